@@ -1,0 +1,116 @@
+/// Finds the number of an identifier: an open-addressed table over the bytes, built once per run.
+package struct Vocabulary: Sendable {
+  private var slots: [Slot]
+  private var mask: Int
+  /// A small filter in front of the table: most identifiers of a file are in no table.
+  private var filter: [UInt64]
+  private var text: [UInt8] = []
+  private var spellings: [ByteRange] = []
+  /// Numbers below this are keywords or unused.
+  private static let firstTableWord = 256
+
+  private struct Slot {
+    var hash: UInt32 = 0
+    var word: UInt16 = 0
+    var start: UInt32 = 0
+    var length: UInt32 = 0
+  }
+
+  /// A vocabulary of all keywords and of `words`, which are numbered in their order from 256 on.
+  package init(_ words: [String] = []) {
+    var size = 1024
+    while size < (words.count + Keyword.allCases.count) * 4 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+    mask = size - 1
+    filter = Array(repeating: 0, count: 512)
+    for keyword in Keyword.allCases { insert(keyword.spelling, Word(keyword)) }
+    for word in words { _ = add(word) }
+  }
+
+  /// How many table words there are.
+  package private(set) var count = 0
+
+  /// The number of a spelling, added where it is new.
+  package mutating func add(_ spelling: String) -> Word {
+    if let known = self[spelling] { return known }
+    let number = Self.firstTableWord + count
+    guard number < Int(UInt16.max) else { return .none }
+    count += 1
+    if count * 4 > slots.count { grow() }
+    insert(spelling, Word(rawValue: UInt16(number)))
+    return Word(rawValue: UInt16(number))
+  }
+
+  package subscript(spelling: String) -> Word? {
+    let bytes = SourceText(spelling)
+    let word = bytes.withBytes { pointer, count in self.word(pointer, count) }
+    return word == .none ? nil : word
+  }
+
+  /// The number of the identifier at `bytes`; eight bytes behind it must be readable.
+  @inline(__always)
+  package func word(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Word {
+    let hash = Self.hash(bytes, length)
+    let bit = Int(hash >> 17)
+    guard filter[bit >> 6] & (1 << UInt64(bit & 63)) != 0 else { return .none }
+    return find(bytes, length, hash)
+  }
+
+  private func find(_ bytes: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> Word {
+    var index = Int(hash) & mask
+    while slots[index].word != 0 {
+      let slot = slots[index]
+      if slot.hash == hash, Int(slot.length) == length, matches(slot, bytes, length) {
+        return Word(rawValue: slot.word)
+      }
+      index = (index + 1) & mask
+    }
+    return .none
+  }
+
+  private func matches(_ slot: Slot, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    for offset in 0..<length where text[Int(slot.start) + offset] != bytes[offset] { return false }
+    return true
+  }
+
+  /// Looks at the first and the last eight bytes only; the comparison afterwards looks at all.
+  @inline(__always)
+  private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+    let raw = UnsafeRawPointer(bytes)
+    var first = raw.loadUnaligned(as: UInt64.self)
+    var last: UInt64 = 0
+    if length < 8 {
+      first &= (1 << UInt64(length * 8)) &- 1
+    } else {
+      last = raw.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)
+    }
+    var mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(truncatingIfNeeded: length)
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return UInt32(truncatingIfNeeded: mixed >> 32)
+  }
+
+  private mutating func insert(_ spelling: String, _ word: Word) {
+    let start = text.count
+    text.append(contentsOf: spelling.utf8)
+    let slot = SourceText(spelling).withBytes { pointer, length in
+      Slot(
+        hash: Self.hash(pointer, length), word: word.rawValue, start: UInt32(start), length: UInt32(length))
+    }
+    place(slot)
+  }
+
+  private mutating func place(_ slot: Slot) {
+    let bit = Int(slot.hash >> 17)
+    filter[bit >> 6] |= 1 << UInt64(bit & 63)
+    var index = Int(slot.hash) & mask
+    while slots[index].word != 0 { index = (index + 1) & mask }
+    slots[index] = slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    mask = slots.count - 1
+    for slot in old where slot.word != 0 { place(slot) }
+  }
+}

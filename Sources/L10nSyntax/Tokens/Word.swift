@@ -1,0 +1,44 @@
+/// A number for an identifier that somebody asks about: a keyword or an entry of a table.
+package struct Word: RawRepresentable, Sendable, Hashable {
+  package let rawValue: UInt16
+
+  @inline(__always)
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Not a word of the vocabulary.
+  package static let none = Word(rawValue: 0)
+
+  @inline(__always)
+  package init(_ keyword: Keyword) { rawValue = UInt16(keyword.rawValue) }
+
+  /// The keyword this word is, if it is one.
+  @inline(__always)
+  package var keyword: Keyword? {
+    rawValue == 0 || rawValue > 255 ? nil : Keyword(rawValue: UInt8(truncatingIfNeeded: rawValue))
+  }
+}
+
+/// Words that shape the code of Swift or the C family. Their numbers are 1...255, table words follow.
+package enum Keyword: UInt8, Sendable, CaseIterable {
+  case `let` = 1
+  case `var`, `func`, `init`, `deinit`, `subscript`, `class`, `struct`, `enum`, `extension`, `protocol`, actor
+  case `import`, `typealias`, `associatedtype`, `operator`, macro
+  case `if`, `else`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `case`, `default`, `return`, `throw`
+  case `throws`, `rethrows`, `in`, `where`, `is`, `as`, `try`, `await`, `async`, `break`, `continue`, `defer`
+  case `catch`, `fallthrough`, `self`, `Self`, `super`, `nil`, `true`, `false`, `inout`, `some`, `any`,
+    `static`
+  case get, set, willSet, didSet, lazy, weak, unowned, mutating, override, `private`, `public`, `internal`
+  case `fileprivate`, package, open, final
+  // Objective-C and C
+  case goto, sizeof, const, extern, inline, NULL, `Nil`, YES, NO, void, char, unsigned, signed, int, long,
+    short
+  case float, double, BOOL, NSString, NSMutableString, interface, implementation, end, property, selector
+  case synchronized, autoreleasepool, encode, finally, define, undef, include, elif, endif, ifdef, ifndef,
+    pragma
+  case elseif, error, warning, line, template, namespace, new, delete, `operator_cpp` = 250
+
+  /// The spelling in source code.
+  package var spelling: String {
+    self == .operator_cpp ? "operator_cpp" : String(describing: self)
+  }
+}
