@@ -1,0 +1,63 @@
+import L10nSyntax
+
+/// How a project writes its keys.
+package enum KeyStyle: String, Sendable {
+  /// Keys are invented names (`settings.title`); a sentence among them is out of place.
+  case symbolic
+  /// Keys are the source text by design.
+  case text
+  /// Too few keys, or no majority.
+  case undecided
+}
+
+/// One use of a key in the code, in the compact form that outlives its file.
+package struct KeyUse: Sendable {
+  package var key: String
+  package var path: String
+  package var place: Place
+  package var table: String?
+  /// `nil` where there is no comment or it is empty.
+  package var comment: String?
+  package var keys: LocalizingPattern.Keys
+  package var origin: LocalizingPattern.Origin
+  /// What shows the text, where the code says so: the name of the sink (`setTitle`, `text`, `Button`).
+  package var sink: String?
+  package var context: Context
+}
+
+/// What the whole project says: joined from the facts of its files, then never changed.
+package struct ProjectFacts: Sendable {
+  package var keyStyle: KeyStyle
+  /// How many keys of classic calls look like names, and how many like text.
+  package var symbolicVotes: Int
+  package var textVotes: Int
+  /// All uses of keys, ordered by path and position.
+  package var keyUses: [KeyUse]
+
+  package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0, keyUses: [])
+}
+
+/// What a check of the joined project may see and do.
+package struct ProjectPass {
+  package let project: ProjectFacts
+  package let rule: Rule
+  package let options: Options
+  private(set) var findings: [Finding] = []
+
+  init(_ project: ProjectFacts, _ rule: Rule, _ options: Options) {
+    self.project = project
+    self.rule = rule
+    self.options = options
+  }
+
+  package mutating func report(
+    _ use: KeyUse, _ message: String, kind: String = "", confidence: Confidence = .likely,
+    related: [RelatedPlace] = []
+  ) {
+    guard use.context.subtracting(rule.contexts).isEmpty else { return }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: rule.severity(kind), confidence: confidence, path: use.path, place: use.place,
+        message: message, related: related))
+  }
+}

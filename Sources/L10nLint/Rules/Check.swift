@@ -1,0 +1,24 @@
+import L10nSyntax
+
+/// The code of a rule: the shape it wants to see and one function that looks at it.
+///
+/// A check has no state and can do nothing but ask the pass and report to it.
+package struct Check: Sendable {
+  package enum Subject: Sendable {
+    case stringLiterals(@Sendable (StringLiteral, inout Pass) -> Void)
+    case localizedCalls(@Sendable (LocalizedCall, inout Pass) -> Void)
+    case formatCalls(@Sendable (FormatCall, inout Pass) -> Void)
+    case casingCalls(@Sendable (CasingCall, inout Pass) -> Void)
+    case joins(@Sendable (Join, inout Pass) -> Void)
+    case choices(@Sendable (Choice, inout Pass) -> Void)
+    case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
+    /// Sees the keys of the whole project, joined.
+    case project(@Sendable (inout ProjectPass) -> Void)
+  }
+
+  package var subjects: [Subject]
+
+  package init(_ subjects: Subject...) {
+    self.subjects = subjects
+  }
+}

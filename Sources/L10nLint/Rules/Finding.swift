@@ -1,0 +1,69 @@
+import L10nSyntax
+
+/// How bad a finding is, by its consequence.
+package enum Severity: String, Sendable, Comparable, CaseIterable {
+  /// Makes translators' work harder.
+  case note
+  /// Breaks for some language or reader.
+  case warning
+  /// Breaks at run time for certain.
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// How sure a finding is. Reports show `certain` and `likely` unless asked for more.
+package enum Confidence: String, Sendable, Comparable, CaseIterable {
+  case possible, likely, certain
+
+  package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .possible: 0
+    case .likely: 1
+    case .certain: 2
+    }
+  }
+}
+
+/// What a rule found, where, and why it matters.
+package struct Finding: Sendable, Equatable {
+  package var rule: String
+  package var severity: Severity
+  package var confidence: Confidence
+  package var path: String
+  package var place: Place
+  package var message: String
+  package var related: [RelatedPlace] = []
+}
+
+/// Another place that explains a finding.
+package struct RelatedPlace: Sendable, Equatable {
+  package var path: String
+  package var place: Place
+  package var message: String
+}
+
+/// A range of a file in bytes and, for people, in lines and columns counted from 1.
+package struct Place: Sendable, Equatable {
+  package var range: ByteRange
+  package var start: Position
+  package var end: Position
+
+  package struct Position: Sendable, Equatable {
+    package var line: Int
+    /// UTF-8 bytes before it on its line, plus 1.
+    package var column: Int
+    /// UTF-16 code units before it on its line, plus 1.
+    package var utf16Column: Int
+  }
+}

@@ -1,0 +1,78 @@
+import L10nSyntax
+
+/// What a check may see of one file, and the one thing it can do: report.
+package struct Pass {
+  package let document: Document
+  package let project: ProjectFacts
+  package let rule: Rule
+  package let options: Options
+  private(set) var reports: [Report] = []
+
+  /// A finding of this file before its place is counted out in lines.
+  struct Report: Sendable {
+    var range: ByteRange
+    var token: Int
+    var severity: Severity
+    var confidence: Confidence
+    var message: String
+    var related: [(range: ByteRange, message: String)]
+  }
+
+  init(_ document: Document, _ project: ProjectFacts, _ rule: Rule, _ options: Options) {
+    self.document = document
+    self.project = project
+    self.rule = rule
+    self.options = options
+  }
+
+  /// Reports the bytes of `tokens`. `kind` names one of the severities of the page.
+  package mutating func report(
+    _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
+    related: [(range: ByteRange, message: String)] = []
+  ) {
+    report(document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence, related: related)
+  }
+
+  /// Reports a range of bytes within the token `token`, which says in which context it stands.
+  package mutating func report(
+    _ range: ByteRange, at token: Int, _ message: String, kind: String = "", confidence: Confidence = .likely,
+    related: [(range: ByteRange, message: String)] = []
+  ) {
+    let context = document.context(at: token)
+    guard context.subtracting(rule.contexts).isEmpty else { return }
+    reports.append(
+      Report(
+        range: range, token: token, severity: rule.severity(kind), confidence: confidence, message: message,
+        related: related))
+  }
+}
+
+/// The values of a rule's options: those of the configuration over the defaults of its page.
+package struct Options: Sendable {
+  private var values: [String: RuleOption.Value]
+
+  package init(_ options: [RuleOption], overriding: [String: RuleOption.Value] = [:]) {
+    values = Dictionary(options.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for (name, value) in overriding where values[name] != nil { values[name] = value }
+  }
+
+  package func flag(_ name: String) -> Bool {
+    guard case .flag(let value) = values[name] else { preconditionFailure("no flag \(name)") }
+    return value
+  }
+
+  package func number(_ name: String) -> Int {
+    guard case .number(let value) = values[name] else { preconditionFailure("no number \(name)") }
+    return value
+  }
+
+  package func text(_ name: String) -> String {
+    guard case .text(let value) = values[name] else { preconditionFailure("no text \(name)") }
+    return value
+  }
+
+  package func list(_ name: String) -> [String] {
+    guard case .list(let value) = values[name] else { preconditionFailure("no list \(name)") }
+    return value
+  }
+}

@@ -1,0 +1,172 @@
+/// How a call that a table speaks of is spelled in source code.
+package struct CallPattern: Sendable {
+  package enum Form: UInt8, Sendable {
+    /// `name(…)`, an initialiser, a free function or a C macro.
+    case function
+    /// `receiver.name(…)`
+    case method
+    /// `receiver.name = value`
+    case setter
+    /// `receiver.name`, without arguments.
+    case getter
+    /// `[receiver name:… label:…]`; the labels are the further selector pieces.
+    case message
+    /// `Owner.a.b`, `Owner.a.b(…)`: a generated or discovered accessor under the type `owner`.
+    case accessor
+  }
+
+  package var form: Form
+  package var name: String
+  /// Swift argument labels in order, `_` where there is none; selector pieces behind the first one.
+  /// `nil` accepts any arguments.
+  package var labels: [String]?
+  /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
+  package var owner: String?
+
+  package init(_ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil) {
+    self.form = form
+    self.name = name
+    self.labels = labels
+    self.owner = owner
+  }
+
+  /// Reads a table's spelling: `name(_:label:)`, `.name(_:)`, `.name =`, `.name`, `Owner.*`.
+  package init(swift spelling: String) {
+    var text = Substring(spelling)
+    let isMember = text.first == "."
+    if isMember { text = text.dropFirst() }
+    if text.hasSuffix(".*") {
+      self.init(.accessor, String(text.dropLast(2)))
+    } else if text.hasSuffix(" =") {
+      self.init(.setter, String(text.dropLast(2)))
+    } else if let paren = text.firstIndex(of: "(") {
+      let inside = text[text.index(after: paren)...].dropLast()
+      let labels = inside.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
+      self.init(isMember ? .method : .function, String(text[..<paren]), labels: labels)
+    } else {
+      self.init(isMember ? .getter : .function, String(text))
+    }
+  }
+
+  /// Reads an Objective-C selector.
+  package init(selector: String) {
+    let pieces = selector.split(separator: ":").map(String.init)
+    self.init(.message, pieces.first ?? selector, labels: Array(pieces.dropFirst()))
+  }
+}
+
+/// Where a call holds one of its values.
+package enum Slot: Sendable, Hashable {
+  case none
+  /// The argument at this position; in Swift it must have no label.
+  case index(Int)
+  case label(String)
+  case receiver
+}
+
+/// A row of `localizing-calls.yml`, `swiftui-calls.yml` or `wrappers.yml`, or a discovered wrapper.
+package struct LocalizingPattern: Sendable {
+  package enum Keys: UInt8, Sendable {
+    /// The key is a name somebody invented; interpolating into it breaks the look-up.
+    case symbolic
+    /// The key is the source text by design; interpolations become format specifiers.
+    case text
+  }
+
+  package enum Origin: UInt8, Sendable { case table, swiftUI, wrapper, discovered }
+
+  package var call: CallPattern
+  package var key: Slot
+  package var table: Slot
+  package var bundle: Slot
+  package var value: Slot
+  package var comment: Slot
+  package var isCommentRequired: Bool
+  package var keys: Keys
+  /// How many arguments a C macro takes.
+  package var arity: Int?
+  package var origin: Origin
+
+  package init(
+    _ call: CallPattern, key: Slot, table: Slot = .none, bundle: Slot = .none, value: Slot = .none,
+    comment: Slot = .none, isCommentRequired: Bool = false, keys: Keys = .symbolic, arity: Int? = nil,
+    origin: Origin = .table
+  ) {
+    self.call = call
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+    self.value = value
+    self.comment = comment
+    self.isCommentRequired = isCommentRequired
+    self.keys = keys
+    self.arity = arity
+    self.origin = origin
+  }
+}
+
+/// A row of `display-sinks.yml`: a call or property that shows text.
+package struct DisplayPattern: Sendable {
+  package enum Sureness: UInt8, Sendable {
+    /// The spelling alone says that text is shown.
+    case high
+    /// A general name (`title`, `text`): the receiver or the file must speak for it.
+    case low
+  }
+
+  package var call: CallPattern
+  package var owner: String
+  package var text: [Slot]
+  package var sureness: Sureness
+
+  package init(_ call: CallPattern, owner: String, text: [Slot], sureness: Sureness) {
+    self.call = call
+    self.owner = owner
+    self.text = text
+    self.sureness = sureness
+  }
+}
+
+/// A row of `casing-calls.yml`.
+package struct CasingPattern: Sendable {
+  package enum Operation: UInt8, Sendable { case upper, lower, capitalize }
+
+  package var call: CallPattern
+  package var operation: Operation
+  package var isLocalized: Bool
+  /// The spelling of the counterpart, for the message.
+  package var instead: String
+  /// Where the text stands: the receiver, or an argument of a C function.
+  package var subject: Slot
+  /// Where the locale stands, if the call takes one.
+  package var locale: Slot
+
+  package init(
+    _ call: CallPattern, _ operation: Operation, isLocalized: Bool, instead: String, subject: Slot = .receiver,
+    locale: Slot = .none
+  ) {
+    self.call = call
+    self.operation = operation
+    self.isLocalized = isLocalized
+    self.instead = instead
+    self.subject = subject
+    self.locale = locale
+  }
+}
+
+/// A row of `format-calls.yml`: a call that fills a format string.
+package struct FormatPattern: Sendable {
+  package var call: CallPattern
+  package var format: Slot
+  /// Formats with the user's locale.
+  package var isLocalized: Bool
+  /// Appends the result to its receiver.
+  package var appends: Bool
+
+  package init(_ call: CallPattern, format: Slot, isLocalized: Bool, appends: Bool = false) {
+    self.call = call
+    self.format = format
+    self.isLocalized = isLocalized
+    self.appends = appends
+  }
+}
