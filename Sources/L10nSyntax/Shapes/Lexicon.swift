@@ -12,7 +12,9 @@ package struct Lexicon: Sendable {
     /// A type whose members are localized texts (`L10n`).
     package static let accessor = Roles(rawValue: 16)
     package static let log = Roles(rawValue: 32)
-    package static let uiImport = Roles(rawValue: 64)
+    package static let interfaceModule = Roles(rawValue: 64)
+    /// A call that puts texts together (`append`, `stringByAppendingString`).
+    package static let joining = Roles(rawValue: 128)
   }
 
   package private(set) var vocabulary = Vocabulary()
@@ -76,6 +78,8 @@ package struct Lexicon: Sendable {
     _ = intern(type, .accessor)
     members.insert(memberHash)
   }
+
+  func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
 
   private mutating func intern(_ name: String, _ role: Roles) -> Word {
     let word = vocabulary.add(name)

@@ -88,6 +88,8 @@ package struct Join: Sendable {
   package var kind: Kind
   package var operands: [Operand]
   package var range: TokenRange
+  /// What stands between the parts of a list.
+  package var separator: TokenRange?
 }
 
 /// One part of a join.

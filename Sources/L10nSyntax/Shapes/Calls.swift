@@ -1,0 +1,144 @@
+// Reading calls: `name(…)`, `receiver.name(…)`, `[receiver name:…]`.
+
+extension Document {
+  /// The call whose base name stands at `name`, with a parenthesis directly behind it.
+  package func call(at name: Int) -> Call? {
+    guard kind(name) == .identifier || kind(name) == .hash, kind(name + 1) == .openParen,
+      tokens[name + 1].range.count == 1, language == .cFamily || !tokens[name + 1].flags.contains(.spaceBefore),
+      let close = closer(of: name + 1)
+    else { return nil }
+    var receiver = TokenRange(name, name)
+    if let before = kind(name - 1), before == .dot || before == .arrow {
+      let start = operandStart(endingAt: name - 2) ?? name - 1
+      receiver = TokenRange(start, max(start, name - 1))
+    }
+    return Call(
+      name: name, receiver: receiver, arguments: arguments(between: name + 1, and: close),
+      range: TokenRange(receiver.lower, close + 1), isMessage: false)
+  }
+
+  /// The arguments between two parentheses.
+  package func arguments(between open: Int, and close: Int) -> [Argument] {
+    var arguments: [Argument] = []
+    var start = open + 1
+    var position = start
+    while position <= close {
+      if position == close || tokens[position].kind == .comma {
+        if position > start { arguments.append(argument(start, position)) }
+        start = position + 1
+      } else if tokens[position].kind.isOpener, let end = closer(of: position), end < close {
+        position = end
+      } else if tokens[position].kind == .stringOpen {
+        position = max(position, Int(literals[Int(tokens[position].link)].lastToken))
+      }
+      position += 1
+    }
+    return arguments
+  }
+
+  private func argument(_ start: Int, _ end: Int) -> Argument {
+    if language == .swift, kind(start) == .identifier, kind(start + 1) == .colon, start + 1 < end {
+      return Argument(label: start, value: TokenRange(start + 2, end))
+    }
+    return Argument(label: nil, value: TokenRange(start, end))
+  }
+
+  /// The message sent inside the square bracket opened at `open`.
+  package func message(openedAt open: Int) -> Call? {
+    guard let close = closer(of: open), let receiverEnd = operandEnd(startingAt: open + 1), receiverEnd < close,
+      kind(receiverEnd) == .identifier
+    else { return nil }
+    let receiver = TokenRange(open + 1, receiverEnd)
+    var arguments: [Argument] = []
+    var label = receiverEnd
+    guard kind(label + 1) == .colon else {
+      guard label + 1 == close else { return nil }
+      return Call(
+        name: label, receiver: receiver, arguments: [], range: TokenRange(open, close + 1), isMessage: true)
+    }
+    while label < close, kind(label + 1) == .colon {
+      let end = pieceEnd(from: label + 2, to: close)
+      arguments.append(Argument(label: label, value: TokenRange(label + 2, end)))
+      label = end
+    }
+    return Call(
+      name: receiverEnd, receiver: receiver, arguments: arguments, range: TokenRange(open, close + 1),
+      isMessage: true)
+  }
+
+  /// Where the value of a selector piece ends: before the next `name:` or at the bracket.
+  private func pieceEnd(from start: Int, to close: Int) -> Int {
+    var position = start
+    var openChoices = 0
+    while position < close {
+      switch tokens[position].kind {
+      case .ternary:
+        openChoices += 1
+      case .colon where openChoices > 0:
+        openChoices -= 1
+      case .identifier where position > start && openChoices == 0 && kind(position + 1) == .colon:
+        return position
+      case .openParen, .openSquare, .openBrace:
+        if let end = closer(of: position), end < close { position = end }
+      default:
+        break
+      }
+      position += 1
+    }
+    return close
+  }
+
+  /// The argument a slot of a pattern names.
+  func argument(_ slot: Slot, of call: Call) -> TokenRange? {
+    switch slot {
+    case .none:
+      return nil
+    case .receiver:
+      return call.receiver.isEmpty ? nil : call.receiver
+    case .index(let index):
+      guard index < call.arguments.count else { return nil }
+      let argument = call.arguments[index]
+      return !call.isMessage && argument.label != nil ? nil : argument.value
+    case .label(let label):
+      for argument in call.arguments {
+        if let token = argument.label, self.token(token, spells: label) { return argument.value }
+      }
+      return nil
+    }
+  }
+
+  /// Whether a token is spelled like a text of a table.
+  package func token(_ token: Int, spells text: String) -> Bool {
+    let range = tokens[token].range
+    guard range.count == text.utf8.count else { return false }
+    var offset = Int(range.start)
+    for byte in text.utf8 {
+      guard source[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// Whether the labels of a call fit a pattern: in Swift some of them in their order, in a message all of them.
+  func labels(of call: Call, fit pattern: CallPattern) -> Bool {
+    guard let labels = pattern.labels else { return true }
+    guard !call.isMessage else {
+      return call.arguments.count == (labels.isEmpty ? call.arguments.count : labels.count + 1)
+        && zip(call.arguments.dropFirst(), labels).allSatisfy { argument, label in
+          argument.label.map { token($0, spells: label) } ?? false
+        }
+    }
+    var next = 0
+    for argument in call.arguments {
+      while next < labels.count, !fits(argument, labels[next]) { next += 1 }
+      guard next < labels.count else { return false }
+      next += 1
+    }
+    return !(labels.isEmpty && !call.arguments.isEmpty)
+  }
+
+  private func fits(_ argument: Argument, _ label: String) -> Bool {
+    guard let token = argument.label else { return label == "_" }
+    return self.token(token, spells: label)
+  }
+}

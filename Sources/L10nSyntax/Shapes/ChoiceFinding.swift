@@ -1,0 +1,177 @@
+// Choices between texts: `a ? b : c`, `if`/`else`, `switch`.
+
+extension ShapeFinder {
+  mutating func findChoices() {
+    for token in choosing {
+      if document.tokens[token].kind == .ternary {
+        readTernary(token)
+      } else if document.keyword(token) == .switch {
+        readSwitch(token)
+      } else {
+        readConditional(token)
+      }
+    }
+  }
+
+  private mutating func readTernary(_ token: Int) {
+    guard let conditionStart = document.expressionStart(endingAt: token - 1),
+      let colon = document.matchingColon(after: token, before: document.tokens.count)
+    else { return }
+    let end = document.expressionEnd(startingAt: colon + 1)
+    let condition = TokenRange(conditionStart, token)
+    let branches = [TokenRange(token + 1, colon), TokenRange(colon + 1, end)]
+    guard !branches[1].isEmpty, branches.contains(where: { holdsText($0) }) else { return }
+    document.choices.append(
+      Choice(
+        kind: .ternary, condition: condition, branches: branches, range: TokenRange(conditionStart, end),
+        comparison: document.comparison(in: condition)))
+  }
+
+  /// `if count == 1 { … } else { … }`, kept only where the condition compares with a number and a branch has text.
+  private mutating func readConditional(_ token: Int) {
+    guard let (condition, body) = conditionAndBody(of: token),
+      let comparison = document.comparison(in: condition)
+    else { return }
+    var branches = [body]
+    var end = body.upper
+    if document.keyword(end) == .else {
+      let rest = blockOrStatement(at: end + 1)
+      guard let rest else { return }
+      branches.append(rest)
+      end = rest.upper
+    }
+    guard branches.contains(where: { holdsText($0) }) else { return }
+    document.choices.append(
+      Choice(
+        kind: .conditional, condition: condition, branches: branches, range: TokenRange(token, end),
+        comparison: comparison))
+  }
+
+  private func conditionAndBody(of token: Int) -> (TokenRange, TokenRange)? {
+    if document.language == .cFamily {
+      guard document.kind(token + 1) == .openParen, let close = document.closer(of: token + 1),
+        let body = blockOrStatement(at: close + 1)
+      else { return nil }
+      return (TokenRange(token + 2, close), body)
+    }
+    var position = token + 1
+    let limit = min(position + 200, document.tokens.count)
+    while position < limit {
+      switch document.tokens[position].kind {
+      case .openBrace:
+        guard let close = document.closer(of: position) else { return nil }
+        return (TokenRange(token + 1, position), TokenRange(position, close + 1))
+      case .openParen, .openSquare:
+        guard let close = document.closer(of: position) else { return nil }
+        position = close
+      case .closeBrace, .closeParen, .closeSquare, .semicolon:
+        return nil
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// `{ … }`, or in C a single statement up to its semicolon.
+  private func blockOrStatement(at start: Int) -> TokenRange? {
+    if document.kind(start) == .openBrace {
+      return document.closer(of: start).map { TokenRange(start, $0 + 1) }
+    }
+    if document.keyword(start) == .if { return conditionAndBody(of: start)?.1 }
+    guard document.language == .cFamily else { return nil }
+    var position = start
+    let limit = min(start + 200, document.tokens.count)
+    while position < limit {
+      switch document.tokens[position].kind {
+      case .semicolon: return TokenRange(start, position + 1)
+      case .openParen, .openSquare, .openBrace:
+        guard let close = document.closer(of: position) else { return nil }
+        position = close
+      case .closeBrace: return nil
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// `switch count { case 0: … case 1: … default: … }`
+  private mutating func readSwitch(_ token: Int) {
+    guard let (subject, body) = conditionAndBody(of: token), body.count > 2 else { return }
+    var branches: [TokenRange] = []
+    var start: Int?
+    var number: Int?
+    var position = body.lower + 1
+    while position < body.upper - 1 {
+      if let keyword = document.keyword(position), keyword == .case || keyword == .default {
+        if let start { branches.append(TokenRange(start, position)) }
+        if keyword == .case, number == nil { number = document.integer(at: position + 1) }
+        guard let colon = labelColon(after: position, before: body.upper) else { return }
+        position = colon
+        start = colon + 1
+      } else if document.tokens[position].kind.isOpener, let close = document.closer(of: position) {
+        position = close
+      }
+      position += 1
+    }
+    if let start { branches.append(TokenRange(start, body.upper - 1)) }
+    guard let number, branches.contains(where: { holdsText($0) }) else { return }
+    let comparison = Comparison(subject: subject, operatorToken: token, number: number)
+    document.choices.append(
+      Choice(
+        kind: .cases, condition: subject, branches: branches, range: TokenRange(token, body.upper),
+        comparison: comparison))
+  }
+
+  private func labelColon(after token: Int, before end: Int) -> Int? {
+    var position = token + 1
+    while position < min(end, token + 60) {
+      if document.tokens[position].kind == .colon { return position }
+      if document.tokens[position].kind.isOpener, let close = document.closer(of: position) { position = close }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether a branch is short enough to be about one text, and holds a literal or a localized call.
+  private func holdsText(_ range: TokenRange) -> Bool {
+    guard range.count <= 160 else { return false }
+    for token in range.indices where document.literalNumber(at: token) != nil { return true }
+    let index = document.firstIndex(of: document.localizedCalls, startingAt: range.lower) { $0.range.lower }
+    return index < document.localizedCalls.count && range.contains(document.localizedCalls[index].range)
+  }
+}
+
+extension Document {
+  /// The comparison with a whole number in a condition: `count == 1`, `1 < [items count]`.
+  package func comparison(in range: TokenRange) -> Comparison? {
+    let range = withoutParentheses(range)
+    for token in range.indices where tokens[token].kind == .comparison {
+      if let number = integer(at: token + 1), let start = operandStart(endingAt: token - 1), start >= range.lower {
+        return Comparison(subject: TokenRange(start, token), operatorToken: token, number: number)
+      }
+      if let number = integer(at: token - 1), let end = operandEnd(startingAt: token + 1), end <= range.upper {
+        return Comparison(subject: TokenRange(token + 1, end), operatorToken: token, number: number)
+      }
+    }
+    return nil
+  }
+
+  /// The value of a small whole number, as `1`, `1.0`, `1u` or `@1`.
+  package func integer(at token: Int) -> Int? {
+    guard kind(token) == .number else { return nil }
+    var value = 0
+    for byte in source[tokens[token].range] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        if value > 1_000_000 { return nil }
+      case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "l"), UInt8(ascii: "L"): continue
+      case UInt8(ascii: "."): return value
+      default: return nil
+      }
+    }
+    return value
+  }
+}

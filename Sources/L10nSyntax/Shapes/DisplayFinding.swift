@@ -1,0 +1,190 @@
+// What reaches a reader: from each sink back through choices, fallbacks and local variables.
+
+extension ShapeFinder {
+  /// One sink is followed into at most this many expressions.
+  private static let limit = 48
+
+  mutating func findDisplayedTexts() {
+    for site in sinks { expand(site) }
+    document.visible.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
+  }
+
+  private mutating func expand(_ site: SinkSite) {
+    var waiting = [(range: site.value, depth: 0)]
+    var count = 0
+    while let (range, depth) = waiting.popLast(), count < Self.limit {
+      count += 1
+      let range = document.withoutParentheses(range)
+      guard !range.isEmpty else { continue }
+      if let branches = document.branches(of: range) {
+        waiting.append(contentsOf: branches.reversed().map { ($0, depth) })
+        continue
+      }
+      if depth < 3, range.count == 1, document.kind(range.lower) == .identifier {
+        let values = document.localValues(of: range.lower)
+        waiting.append(contentsOf: values.reversed().map { ($0, depth + 1) })
+      }
+      document.displayedTexts.append(
+        DisplayedText(sink: site.sink, name: site.name, value: range, isSure: site.isSure))
+      addVisible(range, document.displayedTexts.count - 1)
+    }
+  }
+
+  /// The expression itself, the operands it is joined from, what is interpolated and what a format is filled with.
+  private mutating func addVisible(_ range: TokenRange, _ text: Int) {
+    var waiting = [range]
+    var count = 0
+    while let range = waiting.popLast(), count < Self.limit {
+      count += 1
+      let range = document.withoutParentheses(range)
+      guard !range.isEmpty else { continue }
+      document.visible.append(VisiblePart(range: range, text: text))
+      if let branches = document.branches(of: range) {
+        waiting.append(contentsOf: branches)
+      } else if let operands = document.plusOperands(of: range) {
+        waiting.append(contentsOf: operands)
+      } else if let literal = document.literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
+        waiting.append(contentsOf: document.interpolations(of: literal))
+      } else if let call = document.formatCall(spanning: range) {
+        waiting.append(call.format)
+        waiting.append(contentsOf: call.values)
+      } else if let call = document.localizedCall(spanning: range), let key = call.key, call.keys == .text {
+        waiting.append(key)
+      }
+    }
+  }
+}
+
+extension Document {
+  /// The format call that is the whole of a range.
+  package func formatCall(spanning range: TokenRange) -> FormatCall? {
+    var index = firstIndex(of: formatCalls, startingAt: range.lower) { $0.call.range.lower }
+    while index < formatCalls.count, formatCalls[index].call.range.lower == range.lower {
+      if formatCalls[index].call.range == range { return formatCalls[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The localized call that is the whole of a range.
+  package func localizedCall(spanning range: TokenRange) -> LocalizedCall? {
+    var index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
+    while index < localizedCalls.count, localizedCalls[index].range.lower == range.lower {
+      if localizedCalls[index].range == range { return localizedCalls[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.
+  package func displayedText(showing range: TokenRange) -> DisplayedText? {
+    var index = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
+    while index < visible.count, visible[index].range.lower == range.lower {
+      if visible[index].range == range { return displayedTexts[visible[index].text] }
+      index += 1
+    }
+    return nil
+  }
+
+  func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if start(list[middle]) < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The range within its outer parentheses, without `try` and casts before it.
+  package func withoutParentheses(_ range: TokenRange) -> TokenRange {
+    var range = range
+    while !range.isEmpty {
+      if let word = keyword(range.lower), word == .try || word == .await {
+        range.lower += 1
+      } else if tokens[range.lower].kind == .openParen, closer(of: range.lower) == range.upper - 1 {
+        range = TokenRange(range.lower + 1, range.upper - 1)
+      } else if language == .cFamily, tokens[range.lower].kind == .openParen, let close = closer(of: range.lower),
+        close + 1 < range.upper, isCast(closing: close)
+      {
+        range.lower = close + 1
+      } else {
+        return range
+      }
+    }
+    return range
+  }
+
+  /// The operands of `a ? b : c` (without the condition) and `a ?? b`, where the range is one of these.
+  package func branches(of range: TokenRange) -> [TokenRange]? {
+    var position = range.lower
+    while position < range.upper {
+      switch tokens[position].kind {
+      case .ternary:
+        guard let colon = matchingColon(after: position, before: range.upper) else { return nil }
+        if colon == position + 1 {
+          return [TokenRange(range.lower, position), TokenRange(colon + 1, range.upper)]
+        }
+        return [TokenRange(position + 1, colon), TokenRange(colon + 1, range.upper)]
+      case .coalesce:
+        return [TokenRange(range.lower, position), TokenRange(position + 1, range.upper)]
+      case .stringOpen:
+        position = max(position, Int(literals[Int(tokens[position].link)].lastToken))
+      case .openParen, .openSquare, .openBrace:
+        guard let close = closer(of: position), close < range.upper else { return nil }
+        position = close
+      case .comma, .semicolon:
+        return nil
+      default:
+        break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The `:` of the `?` at `token`.
+  package func matchingColon(after token: Int, before end: Int) -> Int? {
+    var position = token + 1
+    var open = 0
+    while position < min(end, tokens.count) {
+      switch tokens[position].kind {
+      case .ternary:
+        open += 1
+      case .colon:
+        if open == 0 { return position }
+        open -= 1
+      case .openParen, .openSquare, .openBrace, .openInterpolation:
+        guard let close = closer(of: position), close < end else { return nil }
+        position = close
+      case .closeParen, .closeSquare, .closeBrace, .closeInterpolation, .semicolon:
+        return nil
+      default:
+        break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The operands of `a + b + c`, where the range is such a sum and nothing else.
+  package func plusOperands(of range: TokenRange) -> [TokenRange]? {
+    var operands: [TokenRange] = []
+    var position = range.lower
+    while let end = operandEnd(startingAt: position), end <= range.upper {
+      operands.append(TokenRange(position, end))
+      guard end < range.upper else { return operands.count > 1 ? operands : nil }
+      guard tokens[end].kind == .plus else { return nil }
+      position = end + 1
+    }
+    return nil
+  }
+
+  /// Whether a range is made of string literals only, joined, adjacent or chosen between.
+  func isLiteralText(_ range: TokenRange) -> Bool {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty else { return false }
+    if let branches = branches(of: range) { return branches.allSatisfy { isLiteralText($0) } }
+    if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 { return true }
+    return language == .cFamily && constantText(of: range) != nil
+  }
+}

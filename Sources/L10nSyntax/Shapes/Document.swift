@@ -1,0 +1,145 @@
+/// One source file as checks see it: bytes, tokens, and the shapes found in them.
+///
+/// Shapes lie in flat arrays in the order of the code and refer to each other by number.
+package struct Document: Sendable {
+  package let source: SourceText
+  package let language: SourceLanguage
+  package let tree: TokenTree
+  package let lexicon: Lexicon
+  /// What holds for the whole file: test, generated, command line.
+  package let fileContext: Context
+
+  package internal(set) var localizedCalls: [LocalizedCall] = []
+  package internal(set) var formatCalls: [FormatCall] = []
+  package internal(set) var casingCalls: [CasingCall] = []
+  package internal(set) var joins: [Join] = []
+  package internal(set) var choices: [Choice] = []
+  package internal(set) var displayedTexts: [DisplayedText] = []
+  /// Every operand that is seen by a reader: whole displayed expressions, operands of joins in them,
+  /// interpolations and format values, ordered by their first token.
+  package internal(set) var visible: [VisiblePart] = []
+  /// Token ranges of `#if DEBUG` and `#if 0`.
+  package internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
+  package internal(set) var importsInterface = false
+
+  init(
+    source: SourceText, language: SourceLanguage, tree: TokenTree, lexicon: Lexicon, fileContext: Context
+  ) {
+    self.source = source
+    self.language = language
+    self.tree = tree
+    self.lexicon = lexicon
+    self.fileContext = fileContext
+  }
+}
+
+package enum SourceLanguage: Sendable {
+  case swift
+  /// Objective-C, C, C++ and their headers.
+  case cFamily
+}
+
+/// Tokens whose text reaches a reader, and the displayed text they are part of.
+package struct VisiblePart: Sendable {
+  package var range: TokenRange
+  /// Number of the displayed text.
+  package var text: Int
+}
+
+// MARK: Tokens and bytes
+
+extension Document {
+  package var tokens: [Token] { tree.tokens }
+  package var literals: [StringLiteral] { tree.literals }
+
+  /// The bytes from the first to the last token of a range.
+  package func bytes(of range: TokenRange) -> ByteRange {
+    guard !range.isEmpty, range.upper <= tree.tokens.count else { return ByteRange(0, 0) }
+    return ByteRange(tree.tokens[range.lower].start, tree.tokens[range.upper - 1].end)
+  }
+
+  /// The source text of a range, for messages.
+  package func text(of range: TokenRange) -> String { source.string(bytes(of: range)) }
+
+  package func text(of token: Int) -> String { source.string(tree.tokens[token].range) }
+
+  /// Whether the token is spelled like this.
+  package func token(_ token: Int, is spelling: StaticString) -> Bool {
+    guard token >= 0, token < tree.tokens.count else { return false }
+    let range = tree.tokens[token].range
+    guard range.count == spelling.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count where source[Int(range.start) + offset] != spelling.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether two tokens are spelled alike.
+  package func sameSpelling(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (tree.tokens[left].range, tree.tokens[right].range)
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count where source[Int(left.start) + offset] != source[Int(right.start) + offset] {
+      return false
+    }
+    return true
+  }
+
+  func kind(_ token: Int) -> Token.Kind? {
+    token >= 0 && token < tree.tokens.count ? tree.tokens[token].kind : nil
+  }
+
+  func keyword(_ token: Int) -> Keyword? {
+    token >= 0 && token < tree.tokens.count ? tree.tokens[token].word.keyword : nil
+  }
+
+  /// The token that closes the bracket opened at `token`, if it is there and within the file.
+  func closer(of token: Int) -> Int? {
+    let close = tree.brackets[Int(tree.tokens[token].link)].close
+    return close == Bracket.none ? nil : Int(close)
+  }
+
+  /// The token that opens the bracket closed at `token`.
+  func opener(of token: Int) -> Int? {
+    let bracket = Int(tree.tokens[token].link)
+    guard bracket != 0 else { return nil }
+    let open = Int(tree.brackets[bracket].open)
+    return open < token ? open : nil
+  }
+
+  /// The number of the innermost bracket around a token.
+  package func bracket(around token: Int) -> Int {
+    var (low, high) = (0, tree.brackets.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(tree.brackets[middle].open) < token { low = middle } else { high = middle }
+    }
+    while low != 0, tree.brackets[low].close != Bracket.none, Int(tree.brackets[low].close) <= token {
+      low = Int(tree.brackets[low].parent)
+    }
+    return low
+  }
+}
+
+extension Token.Kind {
+  var isOpener: Bool {
+    switch self {
+    case .openParen, .openSquare, .openBrace, .openInterpolation: true
+    default: false
+    }
+  }
+
+  var isCloser: Bool {
+    switch self {
+    case .closeParen, .closeSquare, .closeBrace, .closeInterpolation: true
+    default: false
+    }
+  }
+
+  /// An operator that stands between two operands.
+  var isInfix: Bool {
+    switch self {
+    case .plus, .comparison, .logical, .ternary, .coalesce, .operator: true
+    default: false
+    }
+  }
+}

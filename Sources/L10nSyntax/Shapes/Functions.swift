@@ -1,0 +1,199 @@
+// The head of the function around a place: its name, its parameters, the type it belongs to.
+
+/// A function, initialiser, computed property, method or macro, as its head says.
+package struct FunctionHead: Sendable {
+  package enum Form: Sendable { case function, property, initializer, method, macro }
+
+  package var form: Form
+  /// The token of the name, or of the first selector piece.
+  package var name: Int
+  package var parameters: [Parameter]
+  /// The token of the name of the type whose body or extension it stands in.
+  package var owner: Int?
+  package var isStatic: Bool
+  package var body: TokenRange
+
+  package struct Parameter: Sendable {
+    /// The argument label or selector piece; `nil` where calls write none.
+    package var label: Int?
+    package var name: Int
+    package var type: TokenRange
+  }
+}
+
+extension Document {
+  /// The head of the innermost function, property or macro around a token.
+  package func functionHead(around token: Int) -> FunctionHead? {
+    if tokens[token].flags.contains(.inDirective) { return macroHead(around: token) }
+    guard let brace = functionBrace(around: token) else { return nil }
+    let open = Int(tree.brackets[brace].open)
+    let close = tree.brackets[brace].close
+    let body = TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
+    return language == .swift ? swiftHead(openedAt: open, body: body) : cHead(openedAt: open, body: body)
+  }
+
+  // MARK: Swift
+
+  private func swiftHead(openedAt open: Int, body: TokenRange) -> FunctionHead? {
+    var position = open - 1
+    let floor = max(0, open - 120)
+    while position >= floor {
+      switch tokens[position].kind {
+      case .closeBrace, .openBrace, .semicolon: return nil
+      case .closeParen, .closeSquare:
+        guard let opener = opener(of: position) else { return nil }
+        position = opener
+      case .identifier:
+        switch tokens[position].word.keyword {
+        case .func:
+          return swiftHead(.function, name: position + 1, keyword: position, body: body)
+        case .`init` where kind(position - 1) != .dot:
+          return swiftHead(.initializer, name: position, keyword: position, body: body)
+        case .subscript:
+          return nil
+        case .var, .let:
+          return swiftHead(.property, name: position + 1, keyword: position, body: body)
+        default: break
+        }
+      default: break
+      }
+      position -= 1
+    }
+    return nil
+  }
+
+  private func swiftHead(_ form: FunctionHead.Form, name: Int, keyword: Int, body: TokenRange) -> FunctionHead? {
+    guard kind(name) == .identifier else { return nil }
+    var parameters: [FunctionHead.Parameter] = []
+    if form != .property {
+      guard let paren = parameterList(after: name), let close = closer(of: paren) else { return nil }
+      parameters = commaParts(of: TokenRange(paren + 1, close)).compactMap(swiftParameter)
+    }
+    return FunctionHead(
+      form: form, name: name, parameters: parameters, owner: typeName(around: keyword),
+      isStatic: isStatic(keyword), body: body)
+  }
+
+  private func parameterList(after name: Int) -> Int? {
+    var position = name + 1
+    while position < min(name + 24, tokens.count) {
+      if tokens[position].kind == .openParen { return position }
+      if tokens[position].kind == .openBrace { return nil }
+      position += 1
+    }
+    return nil
+  }
+
+  /// `_ name: Type`, `label name: Type`, `name: Type`, with attributes before.
+  private func swiftParameter(_ range: TokenRange) -> FunctionHead.Parameter? {
+    guard let colon = range.indices.first(where: { tokens[$0].kind == .colon }), colon > range.lower else {
+      return nil
+    }
+    let name = colon - 1
+    guard kind(name) == .identifier else { return nil }
+    var label: Int? = name
+    if name > range.lower, kind(name - 1) == .identifier {
+      label = token(name - 1, is: "_") ? nil : name - 1
+    }
+    return FunctionHead.Parameter(label: label, name: name, type: TokenRange(colon + 1, range.upper))
+  }
+
+  private func isStatic(_ keyword: Int) -> Bool {
+    var position = keyword - 1
+    while position >= 0, position > keyword - 8, kind(position) == .identifier, let word = self.keyword(position) {
+      if word == .static || word == .class { return true }
+      position -= 1
+    }
+    return false
+  }
+
+  /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
+  package func typeName(around token: Int) -> Int? {
+    var number = bracket(around: token)
+    while number != 0 {
+      let open = Int(tree.brackets[number].open)
+      if tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) {
+        var name = keyword + 1
+        while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
+        return name
+      }
+      number = Int(tree.brackets[number].parent)
+    }
+    return nil
+  }
+
+  // MARK: C family
+
+  /// `- (NSString *)text:(NSString *)key {` and `NSString *Text(NSString *key) {`
+  private func cHead(openedAt open: Int, body: TokenRange) -> FunctionHead? {
+    if kind(open - 1) == .closeParen, let paren = opener(of: open - 1), kind(paren - 1) == .identifier,
+      keyword(paren - 1) == nil
+    {
+      let parameters = commaParts(of: TokenRange(paren + 1, open - 1)).compactMap { range -> FunctionHead.Parameter? in
+        guard range.count > 1, kind(range.upper - 1) == .identifier else { return nil }
+        return FunctionHead.Parameter(
+          label: nil, name: range.upper - 1, type: TokenRange(range.lower, range.upper - 1))
+      }
+      return FunctionHead(
+        form: .function, name: paren - 1, parameters: parameters, owner: nil, isStatic: false, body: body)
+    }
+    var position = open - 1
+    let floor = max(0, open - 80)
+    while position >= floor, !(tokens[position].flags.contains(.startsLine) && isMethodSign(position)) {
+      guard tokens[position].kind != .semicolon, tokens[position].kind != .closeBrace else { return nil }
+      position -= 1
+    }
+    guard position >= floor, isMethodSign(position) else { return nil }
+    return methodHead(sign: position, body: body)
+  }
+
+  private func isMethodSign(_ token: Int) -> Bool {
+    (self.token(token, is: "-") || self.token(token, is: "+")) && kind(token + 1) == .openParen
+  }
+
+  private func methodHead(sign: Int, body: TokenRange) -> FunctionHead? {
+    guard let typeEnd = closer(of: sign + 1), kind(typeEnd + 1) == .identifier else { return nil }
+    var parameters: [FunctionHead.Parameter] = []
+    var piece = typeEnd + 1
+    let name = piece
+    while kind(piece) == .identifier, kind(piece + 1) == .colon, kind(piece + 2) == .openParen,
+      let close = closer(of: piece + 2), kind(close + 1) == .identifier
+    {
+      parameters.append(
+        FunctionHead.Parameter(label: piece, name: close + 1, type: TokenRange(piece + 3, close)))
+      piece = close + 2
+    }
+    return FunctionHead(
+      form: .method, name: name, parameters: parameters, owner: implementationName(before: sign),
+      isStatic: token(sign, is: "+"), body: body)
+  }
+
+  /// `@implementation Name` above a method.
+  private func implementationName(before token: Int) -> Int? {
+    var position = token
+    while position > 0 {
+      if tokens[position].kind == .at, keyword(position + 1) == .implementation { return position + 2 }
+      if tokens[position].kind.isCloser, let open = opener(of: position) { position = open }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// `#define NAME(a, b) body`
+  private func macroHead(around token: Int) -> FunctionHead? {
+    var position = token
+    while position >= 0, tokens[position].flags.contains(.inDirective), tokens[position].kind != .hash { position -= 1 }
+    guard position >= 0, keyword(position) == .define, kind(position + 1) == .identifier,
+      kind(position + 2) == .openParen, !tokens[position + 2].flags.contains(.spaceBefore),
+      let close = closer(of: position + 2)
+    else { return nil }
+    var end = token
+    while end < tokens.count, tokens[end].kind != .directiveEnd { end += 1 }
+    let parameters = commaParts(of: TokenRange(position + 3, close)).compactMap { range -> FunctionHead.Parameter? in
+      range.count == 1 ? FunctionHead.Parameter(label: nil, name: range.lower, type: .empty) : nil
+    }
+    return FunctionHead(
+      form: .macro, name: position + 1, parameters: parameters, owner: nil, isStatic: false,
+      body: TokenRange(close + 1, end))
+  }
+}

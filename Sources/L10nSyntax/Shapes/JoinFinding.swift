@@ -1,0 +1,154 @@
+// Text put together from parts. Only joins with a literal or a localized call among their parts are kept.
+
+extension ShapeFinder {
+  mutating func findJoins() {
+    for token in joining {
+      switch document.tokens[token].kind {
+      case .plus: readSum(token)
+      case .plusAssign: readAppending(token)
+      default: readJoiningCall(token)
+      }
+    }
+    for number in interpolated { readInterpolation(number) }
+    for call in document.formatCalls { readFormatJoin(call) }
+    document.joins.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
+  }
+
+  /// Reads `a + b + c` at its first plus.
+  private mutating func readSum(_ plus: Int) {
+    guard let start = document.operandStart(endingAt: plus - 1), document.kind(start - 1) != .plus else { return }
+    let operands = sumOperands(first: TokenRange(start, plus), plus: plus)
+    guard operands.count > 1 else { return }
+    add(.plus, operands, TokenRange(start, operands[operands.count - 1].upper))
+  }
+
+  private func sumOperands(first: TokenRange, plus: Int) -> [TokenRange] {
+    var operands = [first]
+    var plus = plus
+    while document.kind(plus) == .plus, let end = document.operandEnd(startingAt: plus + 1) {
+      operands.append(TokenRange(plus + 1, end))
+      plus = end
+    }
+    return operands
+  }
+
+  private mutating func readAppending(_ operatorToken: Int) {
+    guard let start = document.operandStart(endingAt: operatorToken - 1),
+      let end = document.operandEnd(startingAt: operatorToken + 1)
+    else { return }
+    let value = TokenRange(operatorToken + 1, end)
+    let operands = sumOperands(first: value, plus: end)
+    let upper = operands[operands.count - 1].upper
+    add(.plusAssign, [TokenRange(start, operatorToken)] + operands, TokenRange(start, upper))
+  }
+
+  /// `receiver.append(text)`, `[receiver stringByAppendingString:text]`, `[parts].joined(separator:)`.
+  private mutating func readJoiningCall(_ name: Int) {
+    guard let call = document.call(at: name) ?? document.messageNamed(name), !call.receiver.isEmpty,
+      let first = call.arguments.first
+    else { return }
+    if document.token(name, is: "joined") || document.token(name, is: "componentsJoinedByString") {
+      guard document.tokens[call.receiver.lower].kind == .openSquare else { return }
+      let elements = document.commaParts(of: TokenRange(call.receiver.lower + 1, call.receiver.upper - 1))
+      return add(.list, elements, call.range, separator: first.value)
+    }
+    if first.label != nil, !call.isMessage { return }
+    let value = call.isMessage ? document.firstValue(of: first.value) : first.value
+    add(.append, [call.receiver, value], call.range)
+  }
+
+  private mutating func readInterpolation(_ number: Int) {
+    let literal = document.literals[number]
+    let range = TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
+    var operands: [Operand] = []
+    var hasLocalized = false
+    var token = range.lower + 1
+    while token < range.upper {
+      if document.tokens[token].kind == .stringText {
+        operands.append(Operand(content: .text(document.tokens[token].range), range: TokenRange(token, token + 1)))
+      } else if document.tokens[token].kind == .openInterpolation, let close = document.closer(of: token) {
+        let operand = document.operand(TokenRange(token + 1, close))
+        if case .localized = operand.content { hasLocalized = true }
+        operands.append(operand)
+        token = close
+      }
+      token += 1
+    }
+    guard hasLocalized, !textKeys.contains(number) else { return }
+    document.joins.append(Join(kind: .interpolation, operands: operands, range: range, separator: nil))
+  }
+
+  /// A format that is written out in the code and filled with localized text.
+  private mutating func readFormatJoin(_ call: FormatCall) {
+    guard document.isLiteralText(call.format), document.localizedCall(in: call.format) == nil else { return }
+    let values = call.values.map { document.operand($0) }
+    guard values.contains(where: { if case .localized = $0.content { true } else { false } }) else { return }
+    document.joins.append(
+      Join(
+        kind: .format, operands: [document.operand(call.format)] + values, range: call.call.range, separator: nil))
+  }
+
+  private mutating func add(
+    _ kind: Join.Kind, _ ranges: [TokenRange], _ range: TokenRange, separator: TokenRange? = nil
+  ) {
+    let operands = ranges.map { document.operand($0) }
+    guard operands.contains(where: { $0.content != .other }) else { return }
+    document.joins.append(Join(kind: kind, operands: operands, range: range, separator: separator))
+  }
+}
+
+extension Document {
+  /// The message whose first selector piece stands at `name`.
+  func messageNamed(_ name: Int) -> Call? {
+    let open = Int(tree.brackets[bracket(around: name)].open)
+    guard language == .cFamily, kind(open) == .openSquare, let call = message(openedAt: open), call.name == name else {
+      return nil
+    }
+    return call
+  }
+
+  /// Says of an expression whether it is a literal, localized text or something else.
+  package func operand(_ range: TokenRange) -> Operand {
+    let inner = withoutParentheses(range)
+    if let number = literalNumber(at: inner.lower), isOneLiteral(inner) {
+      return Operand(content: .literal(number), range: range)
+    }
+    if let call = localizedCall(in: inner) { return Operand(content: .localized(call), range: range) }
+    return Operand(content: .other, range: range)
+  }
+
+  private func isOneLiteral(_ range: TokenRange) -> Bool {
+    guard let literal = literal(at: range.lower) else { return false }
+    if Int(literal.lastToken) == range.upper - 1 { return true }
+    return range.indices.allSatisfy { kind($0) == .string }
+  }
+
+  /// The number of the localized call that gives an expression its text: the call itself, the call with members
+  /// behind it (`.uppercased()`), as the format of a format call, or as a branch of a choice.
+  package func localizedCall(in range: TokenRange) -> Int? {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty else { return nil }
+    if let branches = branches(of: range) {
+      for branch in branches { if let found = localizedCall(in: branch) { return found } }
+      return nil
+    }
+    let index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
+    if index < localizedCalls.count, localizedCalls[index].range.lower == range.lower,
+      localizedCalls[index].range.upper <= range.upper, hasOnlyMembers(localizedCalls[index].range.upper, range.upper)
+    {
+      return index
+    }
+    if let call = formatCall(spanning: range) { return localizedCall(in: call.format) }
+    if language == .cFamily, tokens[range.lower].kind == .openSquare, let call = message(openedAt: range.lower),
+      call.range == range, call.arguments.isEmpty
+    {
+      return localizedCall(in: call.receiver)
+    }
+    return nil
+  }
+
+  /// Whether only members and their calls stand between two tokens: `.localizedUppercase`, `.trimming(…)`.
+  private func hasOnlyMembers(_ start: Int, _ end: Int) -> Bool {
+    start == end || operandStart(endingAt: end - 1).map { $0 < start } ?? false
+  }
+}

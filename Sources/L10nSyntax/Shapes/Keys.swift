@@ -1,0 +1,66 @@
+// How the key of a localized call is written.
+
+extension Document {
+  package func keyForm(of call: LocalizedCall) -> KeyForm {
+    guard let key = call.key else { return .absent }
+    return textForm(of: key)
+  }
+
+  /// How a text argument is written: known literals, something put together, or an expression.
+  package func textForm(of range: TokenRange) -> KeyForm {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty else { return .absent }
+    if let branches = branches(of: range) {
+      var texts: [KeyText] = []
+      for branch in branches {
+        guard case .literals(let some) = textForm(of: branch) else { return .computed }
+        texts.append(contentsOf: some)
+      }
+      return .literals(texts)
+    }
+    if let text = constantText(of: range) { return .literals([KeyText(text: text, range: range)]) }
+    if let number = literalNumber(at: range.lower), Int(literals[number].lastToken) == range.upper - 1 {
+      return .interpolated(number)
+    }
+    if isForwarded(range) { return .forwarded }
+    if plusOperands(of: range) != nil || isJoiningCall(range) { return .joined }
+    return .computed
+  }
+
+  /// `[a stringByAppendingString:b]`, `[NSString stringWithFormat:…]`, `String(format:…)`.
+  private func isJoiningCall(_ range: TokenRange) -> Bool {
+    if formatCall(spanning: range) != nil { return true }
+    if kind(range.lower) == .openSquare, let call = message(openedAt: range.lower), call.range == range {
+      return lexicon.roles(of: tokens[call.name].word).contains(.joining)
+    }
+    return false
+  }
+
+  /// Whether an expression is nothing but a parameter of the function or macro around it, or the `self` of an
+  /// extension of a text type.
+  package func isForwarded(_ range: TokenRange) -> Bool { forwardedParameter(range) != nil }
+
+  /// Which parameter an expression passes on: its number, or `-1` for `self`.
+  package func forwardedParameter(_ range: TokenRange) -> Int? {
+    let range = withoutParentheses(range)
+    var token = range.lower
+    if range.count == 2, kind(token) == .operator { token += 1 }
+    guard range.upper - token == 1, kind(token) == .identifier, let head = functionHead(around: token) else {
+      return nil
+    }
+    if keyword(token) == .`self` { return isTextExtension(around: token) ? -1 : nil }
+    return head.parameters.firstIndex { sameSpelling($0.name, token) }
+  }
+
+  /// `extension String`, `extension StringProtocol`, `@implementation NSString (Localized)`.
+  package func isTextExtension(around token: Int) -> Bool {
+    guard let head = functionHead(around: token), let owner = head.owner else { return false }
+    return ["String", "StringProtocol", "NSString", "Substring", "LocalizedStringKey", "StaticString"]
+      .contains(text(of: owner))
+  }
+
+  /// The text of a comment or another argument that is one literal.
+  package func constantText(of range: TokenRange?) -> String? {
+    range.flatMap { constantText(of: withoutParentheses($0)) }
+  }
+}

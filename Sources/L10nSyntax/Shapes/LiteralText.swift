@@ -1,0 +1,179 @@
+// What a literal says once its escapes are read.
+
+extension Document {
+  /// The literal a token belongs to.
+  package func literal(at token: Int) -> StringLiteral? {
+    guard let number = literalNumber(at: token) else { return nil }
+    return literals[number]
+  }
+
+  /// The number of the literal a string token belongs to.
+  package func literalNumber(at token: Int) -> Int? {
+    switch kind(token) {
+    case .string, .stringOpen, .stringClose, .stringText: Int(tokens[token].link)
+    default: nil
+    }
+  }
+
+  /// The text of a literal without interpolation, escapes read; `nil` where it has one.
+  package func text(of literal: StringLiteral) -> String? {
+    guard !literal.flags.contains(.interpolated) else { return nil }
+    return unescaped(literal.contentRange, of: literal)
+  }
+
+  /// The text of adjacent or joined literals (`@"a" @"b"`, `"a" + "b"`, `("a")`), if the range holds nothing else.
+  package func constantText(of range: TokenRange) -> String? {
+    var text = ""
+    var count = 0
+    for token in range.indices {
+      switch tokens[token].kind {
+      case .string:
+        guard let piece = self.text(of: literals[Int(tokens[token].link)]) else { return nil }
+        text += piece
+        count += 1
+      case .plus, .openParen, .closeParen, .at: continue
+      default: return nil
+      }
+    }
+    return count == 0 ? nil : text
+  }
+
+  /// The ranges of source text between the interpolations of a literal.
+  package func textPieces(of literal: StringLiteral) -> [ByteRange] {
+    guard literal.flags.contains(.interpolated) else {
+      return literal.contentRange.isEmpty ? [] : [literal.contentRange]
+    }
+    var pieces: [ByteRange] = []
+    var token = Int(literal.firstToken) + 1
+    while token <= Int(literal.lastToken) {
+      if tokens[token].kind == .openInterpolation, let close = closer(of: token) {
+        token = close
+      } else if tokens[token].kind == .stringText {
+        pieces.append(tokens[token].range)
+      }
+      token += 1
+    }
+    return pieces
+  }
+
+  /// The expressions interpolated into a literal, in order.
+  package func interpolations(of literal: StringLiteral) -> [TokenRange] {
+    guard literal.flags.contains(.interpolated) else { return [] }
+    var ranges: [TokenRange] = []
+    var token = Int(literal.firstToken) + 1
+    while token < Int(literal.lastToken) {
+      if tokens[token].kind == .openInterpolation, let close = closer(of: token) {
+        ranges.append(TokenRange(token + 1, close))
+        token = close
+      }
+      token += 1
+    }
+    return ranges
+  }
+
+  /// Reads the escapes of a piece of a literal.
+  package func unescaped(_ range: ByteRange, of literal: StringLiteral) -> String {
+    guard literal.flags.contains(.escaped) else { return source.string(range) }
+    var reader = EscapeReader(source: source, range: range, literal: literal, isSwift: language == .swift)
+    return reader.read()
+  }
+}
+
+/// Reads the escapes of a Swift or C literal; what is no escape stays as it is.
+private struct EscapeReader {
+  let source: SourceText
+  var position: Int
+  let end: Int
+  let hashes: Int
+  let isSwift: Bool
+  let isRaw: Bool
+  var bytes: [UInt8] = []
+
+  init(source: SourceText, range: ByteRange, literal: StringLiteral, isSwift: Bool) {
+    self.source = source
+    position = Int(range.start)
+    end = Int(range.end)
+    hashes = isSwift ? Int(literal.hashes) : 0
+    self.isSwift = isSwift
+    isRaw = literal.flags.contains(.raw)
+  }
+
+  mutating func read() -> String {
+    while position < end {
+      let byte = source[position]
+      position += 1
+      if byte == UInt8(ascii: "\\"), !isRaw, skipHashes() {
+        readEscape()
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// In a raw string only a backslash with as many `#` begins an escape.
+  private mutating func skipHashes() -> Bool {
+    guard position + hashes < end else { return false }
+    for offset in 0..<hashes where source[position + offset] != UInt8(ascii: "#") { return false }
+    position += hashes
+    return true
+  }
+
+  private mutating func readEscape() {
+    guard position < end else { return }
+    let byte = source[position]
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): bytes.append(10)
+    case UInt8(ascii: "r"): bytes.append(13)
+    case UInt8(ascii: "t"): bytes.append(9)
+    case UInt8(ascii: "u"): readUnicode(digits: 4)
+    case UInt8(ascii: "U"): readUnicode(digits: 8)
+    case UInt8(ascii: "x") where !isSwift: readNumber(radix: 16, limit: 2, isByte: true)
+    case UInt8(ascii: "0")...UInt8(ascii: "7") where !isSwift:
+      position -= 1
+      readNumber(radix: 8, limit: 3, isByte: true)
+    case UInt8(ascii: "0"): bytes.append(0)
+    case 10, 13: skipLineBreak(byte)
+    default: bytes.append(byte)
+    }
+  }
+
+  /// A backslash before a line break joins the lines.
+  private mutating func skipLineBreak(_ byte: UInt8) {
+    if byte == 13, position < end, source[position] == 10 { position += 1 }
+    while isSwift, position < end, source[position] == 32 || source[position] == 9 { position += 1 }
+  }
+
+  private mutating func readUnicode(digits: Int) {
+    guard isSwift else { return readNumber(radix: 16, limit: digits, isByte: false) }
+    guard position < end, source[position] == UInt8(ascii: "{") else { return }
+    position += 1
+    readNumber(radix: 16, limit: 8, isByte: false)
+    if position < end, source[position] == UInt8(ascii: "}") { position += 1 }
+  }
+
+  private mutating func readNumber(radix: UInt32, limit: Int, isByte: Bool) {
+    var value: UInt32 = 0
+    var count = 0
+    while count < limit, position < end, let digit = Self.digit(source[position]), digit < radix {
+      value = value &* radix &+ digit
+      position += 1
+      count += 1
+    }
+    if isByte {
+      bytes.append(UInt8(truncatingIfNeeded: value))
+    } else if let scalar = Unicode.Scalar(value) {
+      bytes.append(contentsOf: String(Character(scalar)).utf8)
+    }
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+}

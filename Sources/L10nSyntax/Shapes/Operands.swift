@@ -1,0 +1,285 @@
+// Where an operand begins and ends. There is no grammar here: an operand is a primary expression with
+// its members, calls and subscripts, and that is as far as tokens reach without types.
+
+extension Document {
+  /// The first token of the operand that ends with `token`, or `nil` where `token` ends none.
+  package func operandStart(endingAt token: Int) -> Int? {
+    switch language {
+    case .swift: swiftOperandStart(endingAt: token)
+    case .cFamily: cOperandStart(endingAt: token)
+    }
+  }
+
+  /// The token behind the operand that starts at `token`, or `nil` where none starts.
+  package func operandEnd(startingAt token: Int) -> Int? {
+    guard token < tokens.count else { return nil }
+    switch language {
+    case .swift: return swiftOperandEnd(startingAt: token)
+    case .cFamily: return cOperandEnd(startingAt: token)
+    }
+  }
+
+  /// The token behind the expression that starts at `token`: operands and the infix operators between them.
+  package func expressionEnd(startingAt token: Int) -> Int {
+    var position = token
+    var openChoices = 0
+    while let end = operandEnd(startingAt: position) {
+      position = end
+      guard let kind = kind(position) else { break }
+      if kind == .ternary {
+        openChoices += 1
+      } else if kind == .colon, openChoices > 0 {
+        openChoices -= 1
+      } else if let next = castEnd(at: position) {
+        position = next
+        guard let kind = self.kind(position), kind.isInfix else { break }
+        if kind == .ternary { openChoices += 1 }
+      } else if !kind.isInfix {
+        break
+      }
+      position += 1
+    }
+    return min(position, tokens.count)
+  }
+
+  /// The token behind `as? Type` or `is Type`, if one starts here.
+  private func castEnd(at token: Int) -> Int? {
+    guard language == .swift, let word = keyword(token), word == .as || word == .is else { return nil }
+    var position = token + 1
+    if kind(position) == .postfixQuestion || kind(position) == .postfixBang { position += 1 }
+    return operandEnd(startingAt: position)
+  }
+
+  /// The first token of the expression that ends before `token`, going back over infix operators.
+  package func expressionStart(endingAt token: Int) -> Int? {
+    guard var start = operandStart(endingAt: token) else { return nil }
+    while let kind = kind(start - 1), kind.isInfix, kind != .ternary, start >= 2,
+      let previous = operandStart(endingAt: start - 2)
+    {
+      start = previous
+    }
+    return start
+  }
+
+  /// Whether an operand can end with this token.
+  func endsOperand(_ token: Int) -> Bool {
+    guard token >= 0, token < tokens.count else { return false }
+    switch tokens[token].kind {
+    case .identifier:
+      guard let keyword = tokens[token].word.keyword else { return true }
+      return keyword.isOperand
+    case .number, .string, .stringClose, .character, .regex, .closeParen, .closeSquare, .closeBrace,
+      .postfixBang, .postfixQuestion:
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+// MARK: Swift
+
+extension Document {
+  private func swiftOperandStart(endingAt last: Int) -> Int? {
+    guard endsOperand(last) else { return nil }
+    var position = last
+    while true {
+      switch tokens[position].kind {
+      case .postfixBang, .postfixQuestion:
+        guard endsOperand(position - 1) else { return nil }
+        position -= 1
+        continue
+      case .closeParen, .closeSquare, .closeBrace:
+        guard let open = opener(of: position) else { return nil }
+        position = open
+        if !tokens[open].flags.contains(.startsLine), suffixes(open) {
+          position = open - 1
+          continue
+        }
+      case .stringClose:
+        position = Int(literals[Int(tokens[position].link)].firstToken)
+      case .identifier, .number, .string, .character, .regex:
+        if kind(position - 1) == .at || kind(position - 1) == .hash { position -= 1 }
+      default:
+        return nil
+      }
+      guard kind(position - 1) == .dot else { return position }
+      guard endsOperand(position - 2) else { return position - 1 }
+      position -= 2
+    }
+  }
+
+  /// Whether the bracket opened at `open` calls or subscripts what stands before it.
+  private func suffixes(_ open: Int) -> Bool {
+    guard endsOperand(open - 1) || kind(open - 1) == .hash else { return false }
+    let isApart = tokens[open].flags.contains(.spaceBefore)
+    switch tokens[open].kind {
+    case .openParen, .openSquare: return !isApart
+    case .openBrace: return kind(open - 1) == .closeParen || kind(open - 1) == .identifier
+    default: return false
+    }
+  }
+
+  private func swiftOperandEnd(startingAt first: Int) -> Int? {
+    var position = first
+    while let word = keyword(position), word == .try || word == .await {
+      position += 1
+      if kind(position) == .postfixBang || kind(position) == .postfixQuestion { position += 1 }
+    }
+    while kind(position) == .operator, endsNothingBefore(position) { position += 1 }
+    guard var end = primaryEnd(at: position) else { return nil }
+    while let kind = kind(end) {
+      switch kind {
+      case .dot where self.kind(end + 1) == .identifier || self.kind(end + 1) == .number:
+        end += 2
+      case .openParen, .openSquare:
+        let flags = tokens[end].flags
+        guard !flags.contains(.spaceBefore), let close = closer(of: end) else { return end }
+        end = close + 1
+      case .postfixBang, .postfixQuestion:
+        end += 1
+      default:
+        return end
+      }
+    }
+    return end
+  }
+
+  /// A prefix operator has no operand before it.
+  private func endsNothingBefore(_ token: Int) -> Bool {
+    !endsOperand(token - 1) || tokens[token].flags.contains(.startsLine)
+  }
+
+  private func primaryEnd(at token: Int) -> Int? {
+    guard token < tokens.count else { return nil }
+    switch tokens[token].kind {
+    case .identifier:
+      guard let keyword = tokens[token].word.keyword else { return token + 1 }
+      return keyword.isOperand ? token + 1 : nil
+    case .number, .string, .character, .regex, .hash:
+      return token + 1
+    case .stringOpen:
+      return Int(literals[Int(tokens[token].link)].lastToken) + 1
+    case .dot:
+      return kind(token + 1) == .identifier ? token + 2 : nil
+    case .openParen, .openSquare, .openBrace:
+      return closer(of: token).map { $0 + 1 }
+    default:
+      return nil
+    }
+  }
+}
+
+// MARK: C family
+
+extension Document {
+  private func cOperandStart(endingAt last: Int) -> Int? {
+    guard endsOperand(last) else { return nil }
+    var position = last
+    while true {
+      switch tokens[position].kind {
+      case .closeParen, .closeSquare, .closeBrace:
+        guard let open = opener(of: position) else { return nil }
+        position = open
+        if tokens[open].range.count == 1, tokens[open].kind != .openBrace, isSuffix(open) {
+          position = open - 1
+          continue
+        }
+      case .string:
+        while kind(position - 1) == .string { position -= 1 }
+      case .identifier, .number, .character:
+        if kind(position - 1) == .at { position -= 1 }
+      default:
+        return nil
+      }
+      guard let before = kind(position - 1), before == .dot || before == .arrow, endsOperand(position - 2) else {
+        return position
+      }
+      position -= 2
+    }
+  }
+
+  /// `f(` and `a[`, but not `return (` or the `[` of a message.
+  private func isSuffix(_ open: Int) -> Bool {
+    guard endsOperand(open - 1) else { return false }
+    if kind(open - 1) == .closeParen, tokens[open].kind == .openSquare { return !isCast(closing: open - 1) }
+    return kind(open - 1) == .identifier || kind(open - 1) == .closeSquare || kind(open - 1) == .closeParen
+  }
+
+  /// `(NSString *)`: a parenthesis that holds a type.
+  func isCast(closing close: Int) -> Bool {
+    guard let open = opener(of: close), close - open >= 2, close - open <= 6 else { return false }
+    guard !endsOperand(open - 1) || keyword(open - 1) != nil else { return false }
+    if token(close - 1, is: "*") { return true }
+    return (open + 1..<close).allSatisfy { kind($0) == .identifier }
+  }
+
+  private func cOperandEnd(startingAt first: Int) -> Int? {
+    var position = first
+    while kind(position) == .operator { position += 1 }
+    while kind(position) == .openParen, let close = closer(of: position), isCast(closing: close),
+      startsOperand(close + 1)
+    {
+      position = close + 1
+    }
+    guard var end = cPrimaryEnd(at: position) else { return nil }
+    while let kind = kind(end) {
+      switch kind {
+      case .dot where self.kind(end + 1) == .identifier, .arrow where self.kind(end + 1) == .identifier:
+        end += 2
+      case .openParen, .openSquare:
+        guard tokens[end].range.count == 1, let close = closer(of: end) else { return end }
+        end = close + 1
+      default:
+        return end
+      }
+    }
+    return end
+  }
+
+  private func startsOperand(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .identifier, .number, .string, .character, .openParen, .openSquare, .at: true
+    default: false
+    }
+  }
+
+  private func cPrimaryEnd(at token: Int) -> Int? {
+    guard token < tokens.count else { return nil }
+    switch tokens[token].kind {
+    case .identifier:
+      guard let keyword = tokens[token].word.keyword else { return token + 1 }
+      return keyword.isOperand ? token + 1 : nil
+    case .string:
+      var end = token + 1
+      while kind(end) == .string { end += 1 }
+      return end
+    case .number, .character:
+      return token + 1
+    case .at:
+      // @selector(…), @encode(…) and boxed names.
+      return kind(token + 1) == .identifier ? token + 2 : nil
+    case .openParen, .openSquare, .openBrace:
+      return closer(of: token).map { $0 + 1 }
+    default:
+      return nil
+    }
+  }
+}
+
+extension Keyword {
+  /// Keywords that stand for a value or are plain names outside their own grammar.
+  var isOperand: Bool {
+    switch self {
+    case .self, .Self, .super, .nil, .true, .false, .NULL, .Nil, .YES, .NO, .`init`: true
+    case .actor, .macro, .get, .set, .willSet, .didSet, .lazy, .weak, .unowned, .mutating, .override, .open,
+      .package, .final, .async, .some, .any, .interface, .implementation, .end, .property, .selector,
+      .synchronized, .autoreleasepool, .encode, .finally, .define, .undef, .include, .elif, .endif, .ifdef,
+      .ifndef, .pragma, .elseif, .error, .warning, .line, .template, .namespace, .new, .delete, .NSString,
+      .NSMutableString, .const, .goto, .sizeof, .extern, .inline, .void, .char, .unsigned, .signed, .int,
+      .long, .short, .float, .double, .BOOL:
+      true
+    default: false
+    }
+  }
+}

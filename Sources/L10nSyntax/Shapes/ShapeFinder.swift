@@ -1,0 +1,154 @@
+/// Finds the shapes of a file in one walk over its tokens.
+///
+/// The walk itself only asks for the role of each known word; what surrounds a word is read on demand, so
+/// the many tokens nobody asks about cost one look each.
+struct ShapeFinder {
+  var document: Document
+  /// Number of the innermost open bracket at the current token.
+  var bracket = 0
+  /// Sinks with their value, in the order of the code; expanded when all calls are known.
+  var sinks: [SinkSite] = []
+  /// Places to look at again when all localized calls are known.
+  var joining: [Int] = []
+  var choosing: [Int] = []
+  var interpolated: [Int] = []
+  /// Numbers of the literals that are keys by design, where an interpolation is right.
+  var textKeys: Set<Int> = []
+  /// Open `#if` directives.
+  var conditions: [(start: Int, context: Context)] = []
+
+  struct SinkSite {
+    var sink: DisplayedText.Sink
+    var name: Int
+    var value: TokenRange
+    var isSure: Bool
+  }
+
+  mutating func find() {
+    walk()
+    closeConditions(at: document.tokens.count)
+    sortCalls()
+    findDisplayedTexts()
+    findJoins()
+    findChoices()
+  }
+
+  private mutating func walk() {
+    let tokens = document.tree.tokens
+    let brackets = document.tree.brackets
+    for index in tokens.indices {
+      let token = tokens[index]
+      switch token.kind {
+      case .identifier:
+        guard token.word != .none else { continue }
+        let roles = document.lexicon.roles(of: token.word)
+        if !roles.isEmpty { read(index, token.word, roles) }
+        if let keyword = token.word.keyword, keyword == .if || keyword == .switch { choosing.append(index) }
+      case .openParen, .openSquare, .openBrace, .openInterpolation:
+        bracket = Int(token.link)
+      case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
+        if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
+      case .plus, .plusAssign:
+        joining.append(index)
+      case .ternary:
+        choosing.append(index)
+      case .stringOpen:
+        interpolated.append(Int(token.link))
+      case .hash:
+        readDirective(index, token)
+      case .unknown:
+        if !document.importsInterface, document.language == .cFamily { readInclude(index) }
+      default:
+        continue
+      }
+    }
+  }
+
+  private mutating func read(_ index: Int, _ word: Word, _ roles: Lexicon.Roles) {
+    if roles.contains(.localizing) { readLocalizedCall(index, word) }
+    if roles.contains(.accessor) { readAccessor(index, word) }
+    if roles.contains(.display) { readSink(index, word) }
+    if roles.contains(.casing) { readCasing(index, word) }
+    if roles.contains(.format) { readFormat(index, word) }
+    if roles.contains(.joining) { joining.append(index) }
+    if roles.contains(.interfaceModule), document.keyword(index - 1) == .import {
+      document.importsInterface = true
+    }
+  }
+
+  /// `#import <UIKit/UIKit.h>` and `@import`: the framework's name is the first path component.
+  private mutating func readInclude(_ index: Int) {
+    let range = document.tokens[index].range
+    guard range.count > 3, document.source[Int(range.start)] == UInt8(ascii: "<") else { return }
+    let bytes = document.source[ByteRange(range.start + 1, range.end)]
+    let name = bytes.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ">") }
+    guard let word = document.lexicon.vocabulary[String(decoding: name, as: UTF8.self)] else { return }
+    if document.lexicon.roles(of: word).contains(.interfaceModule) { document.importsInterface = true }
+  }
+
+  /// Calls are found at their names; a call inside the receiver of another one may come after it.
+  private mutating func sortCalls() {
+    document.localizedCalls.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
+    document.formatCalls.sort { ($0.call.range.lower, -$0.call.range.upper) < ($1.call.range.lower, -$1.call.range.upper) }
+    document.casingCalls.sort { $0.call.name < $1.call.name }
+  }
+}
+
+// MARK: Conditional code
+
+extension ShapeFinder {
+  /// Keeps the ranges of `#if DEBUG` and `#if 0`, up to their `#else` or `#endif`.
+  private mutating func readDirective(_ index: Int, _ token: Token) {
+    guard let keyword = token.word.keyword else { return }
+    switch keyword {
+    case .if, .ifdef, .ifndef:
+      conditions.append((index, keyword == .ifndef ? [] : context(ofCondition: index)))
+    case .else, .elseif, .elif:
+      guard let last = conditions.popLast() else { return }
+      close(last, at: index)
+      conditions.append((index, []))
+    case .endif:
+      guard let last = conditions.popLast() else { return }
+      close(last, at: index)
+    default:
+      return
+    }
+  }
+
+  private func context(ofCondition index: Int) -> Context {
+    let first = index + 1
+    guard document.kind(first) != nil else { return [] }
+    if document.language == .cFamily, document.token(first, is: "0") { return .disabled }
+    if document.language == .swift, document.keyword(first) == .false { return .disabled }
+    guard document.token(first, is: "DEBUG") || document.token(first, is: "defined") else { return [] }
+    if document.token(first, is: "DEBUG") { return .debug }
+    return document.token(first + 1, is: "DEBUG") || document.token(first + 2, is: "DEBUG") ? .debug : []
+  }
+
+  private mutating func close(_ condition: (start: Int, context: Context), at end: Int) {
+    guard !condition.context.isEmpty else { return }
+    document.conditionalContexts.append((TokenRange(condition.start, end), condition.context))
+  }
+
+  private mutating func closeConditions(at end: Int) {
+    while let last = conditions.popLast() { close(last, at: end) }
+  }
+}
+
+extension Document {
+  /// Reads a file: tokens first, then shapes.
+  package init(
+    _ source: SourceText, _ language: SourceLanguage, _ lexicon: Lexicon, fileContext: Context = []
+  ) {
+    let tree =
+      switch language {
+      case .swift: SwiftLexer.lex(source, lexicon.vocabulary)
+      case .cFamily: CFamilyLexer.lex(source, lexicon.vocabulary)
+      }
+    var finder = ShapeFinder(
+      document: Document(
+        source: source, language: language, tree: tree, lexicon: lexicon, fileContext: fileContext))
+    finder.find()
+    self = finder.document
+  }
+}

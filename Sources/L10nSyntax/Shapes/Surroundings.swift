@@ -1,0 +1,123 @@
+// In which context a place stands: asked only where a check is about to report.
+
+extension Document {
+  /// Outward steps after which a place counts as ordinary code.
+  private static let reach = 64
+
+  package func context(at token: Int) -> Context {
+    var context = fileContext
+    for (tokens, condition) in conditionalContexts where tokens.contains(token) { context.formUnion(condition) }
+    var number = bracket(around: token)
+    var steps = 0
+    while number != 0, steps < Self.reach {
+      let open = Int(tree.brackets[number].open)
+      switch tokens[open].kind {
+      case .openParen: context.formUnion(callContext(openedAt: open))
+      case .openSquare: context.formUnion(messageContext(openedAt: open))
+      case .openBrace: context.formUnion(bodyContext(openedAt: open))
+      default: break
+      }
+      number = Int(tree.brackets[number].parent)
+      steps += 1
+    }
+    return context
+  }
+
+  // MARK: Calls
+
+  private func callContext(openedAt open: Int) -> Context {
+    guard let kind = kind(open - 1), kind == .identifier || kind == .hash else { return [] }
+    return isLogging(open - 1) ? .log : []
+  }
+
+  /// A logging function or macro, or a member of a logger: `NSLog(`, `log.info(`, `Logger.ui.debug(`.
+  private func isLogging(_ name: Int) -> Bool {
+    if lexicon.roles(of: tokens[name].word).contains(.log), kind(name - 1) != .dot || isLogName(name) { return true }
+    if isLogName(name) { return true }
+    guard kind(name - 1) == .dot, let start = operandStart(endingAt: name - 2) else { return false }
+    for token in start..<name where kind(token) == .identifier && isLogName(token) { return true }
+    return false
+  }
+
+  private static let logStems = ["log", "logger", "logging", "nslog", "ddlog", "oslog", "trace", "assert", "precondition"]
+
+  /// Names that are a logger's by their spelling: `log`, `logger`, `DDLogInfo`, `logError`, `AppLog`, `XCTAssert…`.
+  private func isLogName(_ token: Int) -> Bool {
+    let name = text(of: token)
+    if name.hasPrefix("XCT") || name.hasPrefix("DDLog") || name.hasPrefix("NSAssert") || name.hasPrefix("NSCAssert") {
+      return true
+    }
+    let lowered = name.lowercased()
+    if Self.logStems.contains(lowered) { return true }
+    return name.hasSuffix("Log") || name.hasSuffix("Logger") || name.hasSuffix("_log") || name.hasSuffix("LOG")
+      || hasWordPrefix(name, "log") || hasWordPrefix(name, "Log") || hasWordPrefix(name, "assert")
+  }
+
+  /// `logError` but not `login`.
+  private func hasWordPrefix(_ name: String, _ prefix: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    guard let next = name.utf8.dropFirst(prefix.utf8.count).first else { return true }
+    return next == UInt8(ascii: "_") || (65...90).contains(next)
+  }
+
+  private func messageContext(openedAt open: Int) -> Context {
+    guard language == .cFamily, tokens[open].range.count == 1, kind(open + 1) == .identifier else { return [] }
+    return isLogName(open + 1) ? .log : []
+  }
+
+  // MARK: Bodies
+
+  private func bodyContext(openedAt open: Int) -> Context {
+    var context: Context = []
+    var position = open - 1
+    let floor = max(0, open - 60)
+    while position >= floor {
+      switch tokens[position].kind {
+      case .closeBrace, .openBrace, .semicolon:
+        return context
+      case .closeParen, .closeSquare:
+        guard let opener = opener(of: position) else { return context }
+        position = opener
+      case .hash where token(position, is: "#Preview"):
+        return context.union(.preview)
+      case .identifier:
+        switch tokens[position].word.keyword {
+        case .func, .var, .class, .struct, .enum, .extension, .actor, .protocol:
+          context.formUnion(nameContext(position + 1, isProperty: keyword(position) == .var))
+          if language == .swift { return context }
+        case .catch, .if, .for, .while, .guard, .else:
+          return context
+        default:
+          if token(position, is: "PreviewProvider") || token(position, is: "PreviewModifier") {
+            context.insert(.preview)
+          } else if token(position, is: "XCTestCase") {
+            context.insert(.test)
+          }
+        }
+      case .operator where language == .cFamily && isMethodHead(position):
+        if let close = closer(of: position + 1) { context.formUnion(nameContext(close + 1, isProperty: true)) }
+        return context
+      default: break
+      }
+      position -= 1
+    }
+    return context
+  }
+
+  private func isMethodHead(_ token: Int) -> Bool {
+    tokens[token].flags.contains(.startsLine) && kind(token + 1) == .openParen
+      && (self.token(token, is: "-") || self.token(token, is: "+"))
+  }
+
+  private func nameContext(_ name: Int, isProperty: Bool) -> Context {
+    guard kind(name) == .identifier else { return [] }
+    let text = text(of: name)
+    var context: Context = []
+    let descriptions = ["description", "debugDescription", "customMirror", "playgroundDescription"]
+    if isProperty, descriptions.contains(text) { context.insert(.description) }
+    if text.contains("debug") || text.contains("Debug") { context.insert(.debug) }
+    if text.hasSuffix("_Previews") || text.hasSuffix("Preview_") { context.insert(.preview) }
+    if text.hasSuffix("Tests") || text.hasSuffix("TestCase") { context.insert(.test) }
+    return context
+  }
+}
