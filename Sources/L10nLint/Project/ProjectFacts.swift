@@ -57,7 +57,8 @@ package struct ProjectPass {
     guard use.context.subtracting(rule.contexts).isEmpty else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity(kind), confidence: confidence, path: use.path, place: use.place,
+        rule: rule.id, severity: rule.severity(kind), confidence: confidence, path: use.path,
+        place: use.place,
         message: message, related: related))
   }
 }

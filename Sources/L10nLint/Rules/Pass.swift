@@ -30,7 +30,9 @@ package struct Pass {
     _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
     related: [(range: ByteRange, message: String)] = []
   ) {
-    report(document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence, related: related)
+    report(
+      document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence,
+      related: related)
   }
 
   /// Reports a range of bytes within the token `token`, which says in which context it stands.

@@ -6,7 +6,17 @@ extension ShapeFinder {
       let pattern = document.lexicon.localizing[number]
       guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { continue }
       guard let key = document.argument(pattern.key, of: call) else {
-        if pattern.key == .none || pattern.arity != nil { add(pattern, number, call, key: nil) } else { continue }
+        if pattern.key == .none || pattern.arity != nil {
+          add(pattern, number, call, key: nil)
+        } else {
+          continue
+        }
+        return
+      }
+      if pattern.key == .receiver, !document.isLiteralText(key) {
+        // `item.localized`: localized text, but the key stands where `item` got its value.
+        guard pattern.origin != .table else { continue }
+        add(pattern, number, call, key: nil)
         return
       }
       if pattern.origin == .swiftUI {
@@ -151,7 +161,8 @@ extension ShapeFinder {
     let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
     switch pattern.form {
     case .function:
-      guard !isMember || pattern.owner != nil, !isDeclaration(index), let call = document.call(at: index) else {
+      guard !isMember || pattern.owner != nil, !isDeclaration(index), let call = document.call(at: index)
+      else {
         return nil
       }
       return document.labels(of: call, fit: pattern) && fitsOwner(call, pattern) ? call : nil
@@ -165,12 +176,14 @@ extension ShapeFinder {
         let start = document.operandStart(endingAt: index - 2)
       else { return nil }
       return Call(
-        name: index, receiver: TokenRange(start, index - 1), arguments: [], range: TokenRange(start, index + 1),
+        name: index, receiver: TokenRange(start, index - 1), arguments: [],
+        range: TokenRange(start, index + 1),
         isMessage: false)
     case .message:
       let open = Int(document.tree.brackets[bracket].open)
       guard document.language == .cFamily, bracket != 0, document.kind(open) == .openSquare,
-        document.tokens[open].range.count == 1, let call = document.message(openedAt: open), call.name == index,
+        document.tokens[open].range.count == 1, let call = document.message(openedAt: open),
+        call.name == index,
         document.labels(of: call, fit: pattern)
       else { return nil }
       return fitsOwner(call, pattern) ? call : nil
@@ -183,7 +196,8 @@ extension ShapeFinder {
     guard let owner = pattern.owner else { return true }
     guard !call.receiver.isEmpty else { return !call.isMessage }
     let last = call.receiver.upper - 1
-    return document.token(last, spells: owner) || document.token(last, is: "self") || document.token(last, is: "Self")
+    return document.token(last, spells: owner) || document.token(last, is: "self")
+      || document.token(last, is: "Self")
   }
 
   /// `func name(`, `#define name(`, and in C a function's own head at file level.
@@ -195,7 +209,8 @@ extension ShapeFinder {
     if document.kind(index - 1) == .hash {
       return document.keyword(index - 1) == .define || document.tokens[index - 1].word == Word(.define)
     }
-    return document.language == .cFamily && bracket == 0 && !document.tokens[index].flags.contains(.inDirective)
+    return document.language == .cFamily && bracket == 0
+      && !document.tokens[index].flags.contains(.inDirective)
   }
 }
 
@@ -207,9 +222,10 @@ extension Document {
       let range = tokens[token].range
       let name = source[range]
       return Self.interfaceEndings.contains { ending in
-        name.count >= ending.utf8.count && zip(name.suffix(ending.utf8.count), ending.utf8).allSatisfy { byte, wanted in
-          byte | 0x20 == wanted
-        }
+        name.count >= ending.utf8.count
+          && zip(name.suffix(ending.utf8.count), ending.utf8).allSatisfy { byte, wanted in
+            byte | 0x20 == wanted
+          }
       }
     }
     return false
@@ -229,7 +245,7 @@ extension Document {
     commaParts(of: range).first ?? range
   }
 
-  func commaParts(of range: TokenRange) -> [TokenRange] {
+  package func commaParts(of range: TokenRange) -> [TokenRange] {
     var parts: [TokenRange] = []
     var start = range.lower
     var position = start

@@ -4,7 +4,8 @@ extension Document {
   /// The call whose base name stands at `name`, with a parenthesis directly behind it.
   package func call(at name: Int) -> Call? {
     guard kind(name) == .identifier || kind(name) == .hash, kind(name + 1) == .openParen,
-      tokens[name + 1].range.count == 1, language == .cFamily || !tokens[name + 1].flags.contains(.spaceBefore),
+      tokens[name + 1].range.count == 1,
+      language == .cFamily || !tokens[name + 1].flags.contains(.spaceBefore),
       let close = closer(of: name + 1)
     else { return nil }
     var receiver = TokenRange(name, name)
@@ -45,7 +46,8 @@ extension Document {
 
   /// The message sent inside the square bracket opened at `open`.
   package func message(openedAt open: Int) -> Call? {
-    guard let close = closer(of: open), let receiverEnd = operandEnd(startingAt: open + 1), receiverEnd < close,
+    guard let close = closer(of: open), let receiverEnd = operandEnd(startingAt: open + 1),
+      receiverEnd < close,
       kind(receiverEnd) == .identifier
     else { return nil }
     let receiver = TokenRange(open + 1, receiverEnd)

@@ -128,7 +128,9 @@ extension ShapeFinder {
     var position = token + 1
     while position < min(end, token + 60) {
       if document.tokens[position].kind == .colon { return position }
-      if document.tokens[position].kind.isOpener, let close = document.closer(of: position) { position = close }
+      if document.tokens[position].kind.isOpener, let close = document.closer(of: position) {
+        position = close
+      }
       position += 1
     }
     return nil
@@ -148,10 +150,13 @@ extension Document {
   package func comparison(in range: TokenRange) -> Comparison? {
     let range = withoutParentheses(range)
     for token in range.indices where tokens[token].kind == .comparison {
-      if let number = integer(at: token + 1), let start = operandStart(endingAt: token - 1), start >= range.lower {
+      if let number = integer(at: token + 1), let start = operandStart(endingAt: token - 1),
+        start >= range.lower
+      {
         return Comparison(subject: TokenRange(start, token), operatorToken: token, number: number)
       }
-      if let number = integer(at: token - 1), let end = operandEnd(startingAt: token + 1), end <= range.upper {
+      if let number = integer(at: token - 1), let end = operandEnd(startingAt: token + 1), end <= range.upper
+      {
         return Comparison(subject: TokenRange(token + 1, end), operatorToken: token, number: number)
       }
     }

@@ -103,7 +103,8 @@ extension Document {
         range.lower += 1
       } else if tokens[range.lower].kind == .openParen, closer(of: range.lower) == range.upper - 1 {
         range = TokenRange(range.lower + 1, range.upper - 1)
-      } else if language == .cFamily, tokens[range.lower].kind == .openParen, let close = closer(of: range.lower),
+      } else if language == .cFamily, tokens[range.lower].kind == .openParen,
+        let close = closer(of: range.lower),
         close + 1 < range.upper, isCast(closing: close)
       {
         range.lower = close + 1
@@ -142,11 +143,15 @@ extension Document {
     return nil
   }
 
+  /// Choices within choices that are still read.
+  static let deepestChoice = 8
+  private static let longestBranch = 2000
+
   /// The `:` of the `?` at `token`.
   package func matchingColon(after token: Int, before end: Int) -> Int? {
     var position = token + 1
     var open = 0
-    while position < min(end, tokens.count) {
+    while position < min(end, token + Self.longestBranch, tokens.count) {
       switch tokens[position].kind {
       case .ternary:
         open += 1
@@ -180,10 +185,12 @@ extension Document {
   }
 
   /// Whether a range is made of string literals only, joined, adjacent or chosen between.
-  func isLiteralText(_ range: TokenRange) -> Bool {
+  func isLiteralText(_ range: TokenRange, depth: Int = 0) -> Bool {
     let range = withoutParentheses(range)
-    guard !range.isEmpty else { return false }
-    if let branches = branches(of: range) { return branches.allSatisfy { isLiteralText($0) } }
+    guard !range.isEmpty, depth < Self.deepestChoice else { return false }
+    if let branches = branches(of: range) {
+      return branches.allSatisfy { isLiteralText($0, depth: depth + 1) }
+    }
     if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 { return true }
     return language == .cFamily && constantText(of: range) != nil
   }

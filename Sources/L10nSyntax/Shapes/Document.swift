@@ -21,6 +21,10 @@ package struct Document: Sendable {
   /// Token ranges of `#if DEBUG` and `#if 0`.
   package internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
   package internal(set) var importsInterface = false
+  /// The innermost open bracket at every 64th token.
+  var bracketMarks: [UInt32] = []
+  /// The tokens behind every `@implementation`, in order.
+  var implementationNames: [Int] = []
 
   init(
     source: SourceText, language: SourceLanguage, tree: TokenTree, lexicon: Lexicon, fileContext: Context
@@ -84,22 +88,22 @@ extension Document {
     return true
   }
 
-  func kind(_ token: Int) -> Token.Kind? {
+  package func kind(_ token: Int) -> Token.Kind? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].kind : nil
   }
 
-  func keyword(_ token: Int) -> Keyword? {
+  package func keyword(_ token: Int) -> Keyword? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].word.keyword : nil
   }
 
   /// The token that closes the bracket opened at `token`, if it is there and within the file.
-  func closer(of token: Int) -> Int? {
+  package func closer(of token: Int) -> Int? {
     let close = tree.brackets[Int(tree.tokens[token].link)].close
     return close == Bracket.none ? nil : Int(close)
   }
 
   /// The token that opens the bracket closed at `token`.
-  func opener(of token: Int) -> Int? {
+  package func opener(of token: Int) -> Int? {
     let bracket = Int(tree.tokens[token].link)
     guard bracket != 0 else { return nil }
     let open = Int(tree.brackets[bracket].open)
@@ -108,15 +112,21 @@ extension Document {
 
   /// The number of the innermost bracket around a token.
   package func bracket(around token: Int) -> Int {
-    var (low, high) = (0, tree.brackets.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(tree.brackets[middle].open) < token { low = middle } else { high = middle }
-    }
-    while low != 0, tree.brackets[low].close != Bracket.none, Int(tree.brackets[low].close) <= token {
-      low = Int(tree.brackets[low].parent)
-    }
-    return low
+    let mark = min(token, tree.tokens.count) / Self.markDistance
+    guard mark < bracketMarks.count else { return 0 }
+    var bracket = Int(bracketMarks[mark])
+    for index in mark * Self.markDistance..<token { bracket = self.bracket(bracket, behind: index) }
+    return bracket
+  }
+
+  static let markDistance = 64
+
+  /// The innermost open bracket behind a token, given the one before it.
+  @inline(__always)
+  func bracket(_ bracket: Int, behind token: Int) -> Int {
+    let token = tree.tokens[token]
+    if token.kind.isOpener { return Int(token.link) }
+    return token.kind.isCloser && token.link != 0 ? Int(tree.brackets[Int(token.link)].parent) : bracket
   }
 }
 

@@ -62,7 +62,9 @@ extension Document {
     return nil
   }
 
-  private func swiftHead(_ form: FunctionHead.Form, name: Int, keyword: Int, body: TokenRange) -> FunctionHead? {
+  private func swiftHead(_ form: FunctionHead.Form, name: Int, keyword: Int, body: TokenRange)
+    -> FunctionHead?
+  {
     guard kind(name) == .identifier else { return nil }
     var parameters: [FunctionHead.Parameter] = []
     if form != .property {
@@ -100,7 +102,9 @@ extension Document {
 
   private func isStatic(_ keyword: Int) -> Bool {
     var position = keyword - 1
-    while position >= 0, position > keyword - 8, kind(position) == .identifier, let word = self.keyword(position) {
+    while position >= 0, position > keyword - 8, kind(position) == .identifier,
+      let word = self.keyword(position)
+    {
       if word == .static || word == .class { return true }
       position -= 1
     }
@@ -129,7 +133,8 @@ extension Document {
     if kind(open - 1) == .closeParen, let paren = opener(of: open - 1), kind(paren - 1) == .identifier,
       keyword(paren - 1) == nil
     {
-      let parameters = commaParts(of: TokenRange(paren + 1, open - 1)).compactMap { range -> FunctionHead.Parameter? in
+      let parameters = commaParts(of: TokenRange(paren + 1, open - 1)).compactMap {
+        range -> FunctionHead.Parameter? in
         guard range.count > 1, kind(range.upper - 1) == .identifier else { return nil }
         return FunctionHead.Parameter(
           label: nil, name: range.upper - 1, type: TokenRange(range.lower, range.upper - 1))
@@ -170,26 +175,24 @@ extension Document {
 
   /// `@implementation Name` above a method.
   private func implementationName(before token: Int) -> Int? {
-    var position = token
-    while position > 0 {
-      if tokens[position].kind == .at, keyword(position + 1) == .implementation { return position + 2 }
-      if tokens[position].kind.isCloser, let open = opener(of: position) { position = open }
-      position -= 1
-    }
-    return nil
+    let index = firstIndex(of: implementationNames, startingAt: token) { $0 }
+    return index == 0 ? nil : implementationNames[index - 1]
   }
 
   /// `#define NAME(a, b) body`
   private func macroHead(around token: Int) -> FunctionHead? {
     var position = token
-    while position >= 0, tokens[position].flags.contains(.inDirective), tokens[position].kind != .hash { position -= 1 }
+    while position >= 0, tokens[position].flags.contains(.inDirective), tokens[position].kind != .hash {
+      position -= 1
+    }
     guard position >= 0, keyword(position) == .define, kind(position + 1) == .identifier,
       kind(position + 2) == .openParen, !tokens[position + 2].flags.contains(.spaceBefore),
       let close = closer(of: position + 2)
     else { return nil }
     var end = token
     while end < tokens.count, tokens[end].kind != .directiveEnd { end += 1 }
-    let parameters = commaParts(of: TokenRange(position + 3, close)).compactMap { range -> FunctionHead.Parameter? in
+    let parameters = commaParts(of: TokenRange(position + 3, close)).compactMap {
+      range -> FunctionHead.Parameter? in
       range.count == 1 ? FunctionHead.Parameter(label: nil, name: range.lower, type: .empty) : nil
     }
     return FunctionHead(

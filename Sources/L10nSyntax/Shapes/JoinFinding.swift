@@ -16,7 +16,9 @@ extension ShapeFinder {
 
   /// Reads `a + b + c` at its first plus.
   private mutating func readSum(_ plus: Int) {
-    guard let start = document.operandStart(endingAt: plus - 1), document.kind(start - 1) != .plus else { return }
+    guard let start = document.operandStart(endingAt: plus - 1), document.kind(start - 1) != .plus else {
+      return
+    }
     let operands = sumOperands(first: TokenRange(start, plus), plus: plus)
     guard operands.count > 1 else { return }
     add(.plus, operands, TokenRange(start, operands[operands.count - 1].upper))
@@ -65,7 +67,8 @@ extension ShapeFinder {
     var token = range.lower + 1
     while token < range.upper {
       if document.tokens[token].kind == .stringText {
-        operands.append(Operand(content: .text(document.tokens[token].range), range: TokenRange(token, token + 1)))
+        operands.append(
+          Operand(content: .text(document.tokens[token].range), range: TokenRange(token, token + 1)))
       } else if document.tokens[token].kind == .openInterpolation, let close = document.closer(of: token) {
         let operand = document.operand(TokenRange(token + 1, close))
         if case .localized = operand.content { hasLocalized = true }
@@ -85,7 +88,8 @@ extension ShapeFinder {
     guard values.contains(where: { if case .localized = $0.content { true } else { false } }) else { return }
     document.joins.append(
       Join(
-        kind: .format, operands: [document.operand(call.format)] + values, range: call.call.range, separator: nil))
+        kind: .format, operands: [document.operand(call.format)] + values, range: call.call.range,
+        separator: nil))
   }
 
   private mutating func add(
@@ -101,7 +105,9 @@ extension Document {
   /// The message whose first selector piece stands at `name`.
   func messageNamed(_ name: Int) -> Call? {
     let open = Int(tree.brackets[bracket(around: name)].open)
-    guard language == .cFamily, kind(open) == .openSquare, let call = message(openedAt: open), call.name == name else {
+    guard language == .cFamily, kind(open) == .openSquare, let call = message(openedAt: open),
+      call.name == name
+    else {
       return nil
     }
     return call
@@ -125,24 +131,26 @@ extension Document {
 
   /// The number of the localized call that gives an expression its text: the call itself, the call with members
   /// behind it (`.uppercased()`), as the format of a format call, or as a branch of a choice.
-  package func localizedCall(in range: TokenRange) -> Int? {
+  package func localizedCall(in range: TokenRange, depth: Int = 0) -> Int? {
     let range = withoutParentheses(range)
-    guard !range.isEmpty else { return nil }
+    guard !range.isEmpty, depth < Self.deepestChoice else { return nil }
     if let branches = branches(of: range) {
-      for branch in branches { if let found = localizedCall(in: branch) { return found } }
+      for branch in branches { if let found = localizedCall(in: branch, depth: depth + 1) { return found } }
       return nil
     }
     let index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
     if index < localizedCalls.count, localizedCalls[index].range.lower == range.lower,
-      localizedCalls[index].range.upper <= range.upper, hasOnlyMembers(localizedCalls[index].range.upper, range.upper)
+      localizedCalls[index].range.upper <= range.upper,
+      hasOnlyMembers(localizedCalls[index].range.upper, range.upper)
     {
       return index
     }
-    if let call = formatCall(spanning: range) { return localizedCall(in: call.format) }
-    if language == .cFamily, tokens[range.lower].kind == .openSquare, let call = message(openedAt: range.lower),
+    if let call = formatCall(spanning: range) { return localizedCall(in: call.format, depth: depth + 1) }
+    if language == .cFamily, tokens[range.lower].kind == .openSquare,
+      let call = message(openedAt: range.lower),
       call.range == range, call.arguments.isEmpty
     {
-      return localizedCall(in: call.receiver)
+      return localizedCall(in: call.receiver, depth: depth + 1)
     }
     return nil
   }

@@ -7,13 +7,14 @@ extension Document {
   }
 
   /// How a text argument is written: known literals, something put together, or an expression.
-  package func textForm(of range: TokenRange) -> KeyForm {
+  package func textForm(of range: TokenRange, depth: Int = 0) -> KeyForm {
     let range = withoutParentheses(range)
     guard !range.isEmpty else { return .absent }
+    guard depth < Self.deepestChoice else { return .computed }
     if let branches = branches(of: range) {
       var texts: [KeyText] = []
       for branch in branches {
-        guard case .literals(let some) = textForm(of: branch) else { return .computed }
+        guard case .literals(let some) = textForm(of: branch, depth: depth + 1) else { return .computed }
         texts.append(contentsOf: some)
       }
       return .literals(texts)

@@ -79,7 +79,7 @@ package struct Lexicon: Sendable {
     members.insert(memberHash)
   }
 
-  func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
+  package func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
 
   private mutating func intern(_ name: String, _ role: Roles) -> Word {
     let word = vocabulary.add(name)

@@ -29,7 +29,9 @@ extension Document {
       position += 1
       let end = min(position + 8, tokens.count)
       while position < end, tokens[position].kind != .assign {
-        guard !tokens[position].flags.contains(.startsLine), tokens[position].kind != .comma else { return nil }
+        guard !tokens[position].flags.contains(.startsLine), tokens[position].kind != .comma else {
+          return nil
+        }
         position += 1
       }
     }
@@ -49,7 +51,9 @@ extension Document {
   func functionBrace(around token: Int) -> Int? {
     var number = bracket(around: token)
     var body: Int?
-    while number != 0 {
+    var steps = 0
+    while number != 0, steps < 128 {
+      steps += 1
       let bracket = tree.brackets[number]
       if tokens[Int(bracket.open)].kind == .openBrace, tokens[Int(bracket.open)].range.count == 1 {
         if isTypeBody(openedAt: Int(bracket.open)) { break }

@@ -19,11 +19,16 @@ extension Document {
     }
   }
 
+  /// More operands than anybody writes for one text; a generated chain behind them is cut.
+  private static let longestExpression = 256
+
   /// The token behind the expression that starts at `token`: operands and the infix operators between them.
   package func expressionEnd(startingAt token: Int) -> Int {
     var position = token
     var openChoices = 0
-    while let end = operandEnd(startingAt: position) {
+    var operands = 0
+    while operands < Self.longestExpression, let end = operandEnd(startingAt: position) {
+      operands += 1
       position = end
       guard let kind = kind(position) else { break }
       if kind == .ternary {
@@ -53,9 +58,12 @@ extension Document {
   /// The first token of the expression that ends before `token`, going back over infix operators.
   package func expressionStart(endingAt token: Int) -> Int? {
     guard var start = operandStart(endingAt: token) else { return nil }
-    while let kind = kind(start - 1), kind.isInfix, kind != .ternary, start >= 2,
+    var operands = 0
+    while operands < Self.longestExpression, let kind = kind(start - 1), kind.isInfix, kind != .ternary,
+      start >= 2,
       let previous = operandStart(endingAt: start - 2)
     {
+      operands += 1
       start = previous
     }
     return start
@@ -192,7 +200,8 @@ extension Document {
       default:
         return nil
       }
-      guard let before = kind(position - 1), before == .dot || before == .arrow, endsOperand(position - 2) else {
+      guard let before = kind(position - 1), before == .dot || before == .arrow, endsOperand(position - 2)
+      else {
         return position
       }
       position -= 2

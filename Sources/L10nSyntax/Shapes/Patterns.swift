@@ -142,7 +142,8 @@ package struct CasingPattern: Sendable {
   package var locale: Slot
 
   package init(
-    _ call: CallPattern, _ operation: Operation, isLocalized: Bool, instead: String, subject: Slot = .receiver,
+    _ call: CallPattern, _ operation: Operation, isLocalized: Bool, instead: String,
+    subject: Slot = .receiver,
     locale: Slot = .none
   ) {
     self.call = call

@@ -38,12 +38,17 @@ struct ShapeFinder {
     let brackets = document.tree.brackets
     for index in tokens.indices {
       let token = tokens[index]
+      if index & (Document.markDistance - 1) == 0 { document.bracketMarks.append(UInt32(bracket)) }
       switch token.kind {
       case .identifier:
         guard token.word != .none else { continue }
         let roles = document.lexicon.roles(of: token.word)
         if !roles.isEmpty { read(index, token.word, roles) }
-        if let keyword = token.word.keyword, keyword == .if || keyword == .switch { choosing.append(index) }
+        switch token.word.keyword {
+        case .if, .switch: choosing.append(index)
+        case .implementation: document.implementationNames.append(index + 1)
+        default: break
+        }
       case .openParen, .openSquare, .openBrace, .openInterpolation:
         bracket = Int(token.link)
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
@@ -89,7 +94,9 @@ struct ShapeFinder {
   /// Calls are found at their names; a call inside the receiver of another one may come after it.
   private mutating func sortCalls() {
     document.localizedCalls.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
-    document.formatCalls.sort { ($0.call.range.lower, -$0.call.range.upper) < ($1.call.range.lower, -$1.call.range.upper) }
+    document.formatCalls.sort {
+      ($0.call.range.lower, -$0.call.range.upper) < ($1.call.range.lower, -$1.call.range.upper)
+    }
     document.casingCalls.sort { $0.call.name < $1.call.name }
   }
 }

@@ -6,7 +6,9 @@ extension Document {
 
   package func context(at token: Int) -> Context {
     var context = fileContext
-    for (tokens, condition) in conditionalContexts where tokens.contains(token) { context.formUnion(condition) }
+    for (tokens, condition) in conditionalContexts where tokens.contains(token) {
+      context.formUnion(condition)
+    }
     var number = bracket(around: token)
     var steps = 0
     while number != 0, steps < Self.reach {
@@ -32,24 +34,31 @@ extension Document {
 
   /// A logging function or macro, or a member of a logger: `NSLog(`, `log.info(`, `Logger.ui.debug(`.
   private func isLogging(_ name: Int) -> Bool {
-    if lexicon.roles(of: tokens[name].word).contains(.log), kind(name - 1) != .dot || isLogName(name) { return true }
+    if lexicon.roles(of: tokens[name].word).contains(.log), kind(name - 1) != .dot || isLogName(name) {
+      return true
+    }
     if isLogName(name) { return true }
     guard kind(name - 1) == .dot, let start = operandStart(endingAt: name - 2) else { return false }
     for token in start..<name where kind(token) == .identifier && isLogName(token) { return true }
     return false
   }
 
-  private static let logStems = ["log", "logger", "logging", "nslog", "ddlog", "oslog", "trace", "assert", "precondition"]
+  private static let logStems = [
+    "log", "logger", "logging", "nslog", "ddlog", "oslog", "trace", "assert", "precondition",
+  ]
 
   /// Names that are a logger's by their spelling: `log`, `logger`, `DDLogInfo`, `logError`, `AppLog`, `XCTAssert…`.
   private func isLogName(_ token: Int) -> Bool {
     let name = text(of: token)
-    if name.hasPrefix("XCT") || name.hasPrefix("DDLog") || name.hasPrefix("NSAssert") || name.hasPrefix("NSCAssert") {
+    if name.hasPrefix("XCT") || name.hasPrefix("DDLog") || name.hasPrefix("NSAssert")
+      || name.hasPrefix("NSCAssert")
+    {
       return true
     }
     let lowered = name.lowercased()
     if Self.logStems.contains(lowered) { return true }
-    return name.hasSuffix("Log") || name.hasSuffix("Logger") || name.hasSuffix("_log") || name.hasSuffix("LOG")
+    return name.hasSuffix("Log") || name.hasSuffix("Logger") || name.hasSuffix("_log")
+      || name.hasSuffix("LOG")
       || hasWordPrefix(name, "log") || hasWordPrefix(name, "Log") || hasWordPrefix(name, "assert")
   }
 
@@ -61,7 +70,9 @@ extension Document {
   }
 
   private func messageContext(openedAt open: Int) -> Context {
-    guard language == .cFamily, tokens[open].range.count == 1, kind(open + 1) == .identifier else { return [] }
+    guard language == .cFamily, tokens[open].range.count == 1, kind(open + 1) == .identifier else {
+      return []
+    }
     return isLogName(open + 1) ? .log : []
   }
 
@@ -95,7 +106,9 @@ extension Document {
           }
         }
       case .operator where language == .cFamily && isMethodHead(position):
-        if let close = closer(of: position + 1) { context.formUnion(nameContext(close + 1, isProperty: true)) }
+        if let close = closer(of: position + 1) {
+          context.formUnion(nameContext(close + 1, isProperty: true))
+        }
         return context
       default: break
       }

@@ -17,6 +17,19 @@ package struct SourceText: Sendable {
     self.init(text.utf8)
   }
 
+  /// Copies raw bytes once, padding included.
+  package init(copying bytes: UnsafeRawBufferPointer) {
+    count = bytes.count
+    storage = [UInt8](unsafeUninitializedCapacity: bytes.count + Self.padding) { buffer, initialized in
+      initialized = bytes.count + Self.padding
+      guard let base = buffer.baseAddress else { return }
+      if let source = bytes.baseAddress {
+        UnsafeMutableRawPointer(base).copyMemory(from: source, byteCount: bytes.count)
+      }
+      for offset in bytes.count..<initialized { base[offset] = 0 }
+    }
+  }
+
   /// Takes over a buffer without copying it; only the padding is appended.
   package init(padding bytes: consuming [UInt8]) {
     count = bytes.count

@@ -1,0 +1,106 @@
+import L10nSyntax
+
+/// The rules of a run with their options, and the one way to look at a file.
+package struct Linter: Sendable {
+  /// A rule that is switched on.
+  package struct EnabledRule: Sendable {
+    package var rule: Rule
+    package var options: Options
+
+    package init(_ rule: Rule, _ options: Options? = nil) {
+      self.rule = rule
+      self.options = options ?? Options(rule.options)
+    }
+  }
+
+  package let rules: [EnabledRule]
+
+  package init(_ rules: [EnabledRule]) {
+    self.rules = rules
+  }
+
+  /// What looking at one file gives: facts for the project, and what its own code says.
+  package struct FileResult: Sendable {
+    package var facts: FileFacts
+    package var findings: [Finding]
+  }
+
+  /// Reads a file and runs all checks of single files over it.
+  package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
+    let document = Document(file.text, file.language, project.lexicon, fileContext: file.context)
+    var findings: [Finding] = []
+    var lines: LineIndex?
+    for enabled in rules where enabled.rule.reads(file.language) {
+      var pass = Pass(document, project.facts, enabled.rule, enabled.options)
+      for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
+      guard !pass.reports.isEmpty else { continue }
+      let index = lines ?? LineIndex(document.source)
+      lines = index
+      findings.append(contentsOf: pass.findings(in: file, index))
+    }
+    return FileResult(facts: FileFacts(of: document, path: file.path), findings: findings)
+  }
+
+  /// Runs the checks that see the joined project.
+  package func lint(_ project: ProjectFacts) -> [Finding] {
+    var findings: [Finding] = []
+    for enabled in rules {
+      for case .project(let look) in enabled.rule.check.subjects {
+        var pass = ProjectPass(project, enabled.rule, enabled.options)
+        look(&pass)
+        findings.append(contentsOf: pass.findings)
+      }
+    }
+    return findings
+  }
+}
+
+extension Rule {
+  func reads(_ language: SourceLanguage) -> Bool {
+    switch language {
+    case .swift: inputs.contains("swift")
+    case .cFamily: inputs.contains("objc")
+    }
+  }
+}
+
+extension Check.Subject {
+  fileprivate func run(on document: Document, _ pass: inout Pass) {
+    switch self {
+    case .stringLiterals(let look): for shape in document.literals { look(shape, &pass) }
+    case .localizedCalls(let look): for shape in document.localizedCalls { look(shape, &pass) }
+    case .formatCalls(let look): for shape in document.formatCalls { look(shape, &pass) }
+    case .casingCalls(let look): for shape in document.casingCalls { look(shape, &pass) }
+    case .joins(let look): for shape in document.joins { look(shape, &pass) }
+    case .choices(let look): for shape in document.choices { look(shape, &pass) }
+    case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }
+    case .project: break
+    }
+  }
+}
+
+extension Pass {
+  /// One finding a place: a text that reaches two sinks is still one mistake.
+  fileprivate func findings(in file: SourceFile, _ lines: LineIndex) -> [Finding] {
+    var seen: Set<ByteRange> = []
+    return reports.compactMap { report in
+      guard seen.insert(report.range).inserted else { return nil }
+      let related = report.related.map { place in
+        RelatedPlace(path: file.path, place: Place(place.range, in: file.text, lines), message: place.message)
+      }
+      return Finding(
+        rule: rule.id, severity: report.severity, confidence: report.confidence, path: file.path,
+        place: Place(report.range, in: file.text, lines), message: report.message, related: related)
+    }
+  }
+}
+
+extension [Finding] {
+  /// The order of every report: by path, then place, then rule.
+  package func sortedForReport() -> [Finding] {
+    sorted { left, right in
+      (left.path, left.place.range.start, left.place.range.end, left.rule)
+        < (right.path, right.place.range.start, right.place.range.end, right.rule)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import L10nSyntax
+
+// Discovering a project's own localization functions: those that pass a parameter of theirs on as the key,
+// and the members of types that return a localized text.
+
+extension Document {
+  /// The wrapper a localized call is the body of: its key is a parameter of the function around it.
+  func wrapper(around call: LocalizedCall) -> LocalizingPattern? {
+    guard let key = call.key, let number = forwardedParameter(key),
+      let head = functionHead(around: key.lower), head.form != .initializer, head.body.count < 400
+    else { return nil }
+    let name = text(of: head.name)
+    guard lexicon.vocabulary[name].map({ lexicon.localizing($0).isEmpty }) ?? true else { return nil }
+    let pattern =
+      number < 0
+      ? memberPattern(head, name) : functionPattern(head, name, key: slot(of: number, in: head))
+    guard var wrapper = pattern else { return nil }
+    wrapper.comment = forwarded(call.comment, in: head)
+    wrapper.table = forwarded(call.table, in: head)
+    wrapper.value = forwarded(call.value, in: head)
+    wrapper.keys = call.keys
+    return wrapper
+  }
+
+  /// `"key".localized`, `"key".localized(comment: "…")`
+  private func memberPattern(_ head: FunctionHead, _ name: String) -> LocalizingPattern? {
+    let form: CallPattern.Form =
+      switch head.form {
+      case .property: .getter
+      case .method: .message
+      default: .method
+      }
+    return LocalizingPattern(
+      CallPattern(form, name, labels: form == .getter ? nil : labels(of: head)), key: .receiver,
+      origin: .discovered)
+  }
+
+  private func functionPattern(_ head: FunctionHead, _ name: String, key: Slot) -> LocalizingPattern? {
+    let owner = head.owner.map { text(of: $0) }
+    switch head.form {
+    case .macro, .function:
+      // An instance method is only known where it is called without receiver or on `self`.
+      return LocalizingPattern(
+        CallPattern(.function, name, labels: language == .swift ? labels(of: head) : nil, owner: owner),
+        key: key,
+        origin: .discovered)
+    case .method:
+      return LocalizingPattern(
+        CallPattern(.message, name, labels: Array(labels(of: head).dropFirst()), owner: owner), key: key,
+        origin: .discovered)
+    case .property, .initializer:
+      return nil
+    }
+  }
+
+  private func labels(of head: FunctionHead) -> [String] {
+    head.parameters.map { parameter in parameter.label.map { text(of: $0) } ?? "_" }
+  }
+
+  private func slot(of number: Int, in head: FunctionHead) -> Slot {
+    let parameter = head.parameters[number]
+    guard language == .swift, let label = parameter.label else { return .index(number) }
+    return .label(text(of: label))
+  }
+
+  private func forwarded(_ argument: TokenRange?, in head: FunctionHead) -> Slot {
+    guard let argument, let number = forwardedParameter(argument), number >= 0, number < head.parameters.count
+    else {
+      return .none
+    }
+    return slot(of: number, in: head)
+  }
+
+  /// `static let title = NSLocalizedString(…)`, `static var title: String { tr(…) }`, `static func title(_ count: Int)`.
+  func accessor(around call: LocalizedCall) -> FileFacts.Accessor? {
+    guard language == .swift else { return nil }
+    if kind(call.range.lower - 1) == .assign, let name = staticConstant(before: call.range.lower - 1),
+      let type = typeName(around: name)
+    {
+      return FileFacts.Accessor(type: text(of: type), pair: pairHash(type, name))
+    }
+    guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
+      head.body.count < 80, let owner = head.owner, isResult(call, of: head)
+    else { return nil }
+    return FileFacts.Accessor(type: text(of: owner), pair: pairHash(owner, head.name))
+  }
+
+  /// Whether a call is all that a function returns.
+  private func isResult(_ call: LocalizedCall, of head: FunctionHead) -> Bool {
+    if keyword(call.range.lower - 1) == .return { return true }
+    return head.body.lower == call.range.lower
+  }
+
+  /// The name in `static let name: String = `, going back from the `=`.
+  private func staticConstant(before assign: Int) -> Int? {
+    var position = assign - 1
+    var name: Int?
+    while position >= max(0, assign - 12) {
+      if let word = keyword(position), word == .let || word == .var {
+        name = position + 1
+        break
+      }
+      guard kind(position) == .identifier || kind(position) == .colon || kind(position) == .dot else {
+        return nil
+      }
+      position -= 1
+    }
+    guard let name, position > 0 else { return nil }
+    for before in max(0, position - 4)..<position
+    where keyword(before) == .static || keyword(before) == .class {
+      return name
+    }
+    return nil
+  }
+
+  /// What shows the text of a call, where that is plain from the code: the name of the sink.
+  func sinkName(of call: LocalizedCall) -> String? {
+    if call.origin == .swiftUI { return text(of: call.call.name) }
+    return displayedText(showing: call.range).map { text(of: $0.name) }
+  }
+}
