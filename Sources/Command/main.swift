@@ -1,1 +1,4 @@
-print("l10nlint")
+// The command: arguments in, files read, reports out. Everything else is in the modules below it.
+
+Platform.ignoreClosedPipes()
+Platform.exit(Invocation.run(CommandLine.arguments))

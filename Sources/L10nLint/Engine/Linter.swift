@@ -55,6 +55,13 @@ package struct Linter: Sendable {
   }
 }
 
+extension Linter.FileResult {
+  /// A file that could not be read has no facts and one finding.
+  package init(unreadable path: String, reason: String) {
+    self.init(facts: FileFacts(path: path), findings: [Finding(unreadable: path, reason: reason)])
+  }
+}
+
 extension Rule {
   func reads(_ language: SourceLanguage) -> Bool {
     switch language {

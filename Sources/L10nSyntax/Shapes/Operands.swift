@@ -280,13 +280,13 @@ extension Keyword {
   /// Keywords that stand for a value or are plain names outside their own grammar.
   var isOperand: Bool {
     switch self {
-    case .self, .Self, .super, .nil, .true, .false, .NULL, .Nil, .YES, .NO, .`init`: true
+    case .self, .Self, .super, .nil, .true, .false, .null, .nilClass, .yes, .no, .`init`: true
     case .actor, .macro, .get, .set, .willSet, .didSet, .lazy, .weak, .unowned, .mutating, .override, .open,
       .package, .final, .async, .some, .any, .interface, .implementation, .end, .property, .selector,
       .synchronized, .autoreleasepool, .encode, .finally, .define, .undef, .include, .elif, .endif, .ifdef,
-      .ifndef, .pragma, .elseif, .error, .warning, .line, .template, .namespace, .new, .delete, .NSString,
-      .NSMutableString, .const, .goto, .sizeof, .extern, .inline, .void, .char, .unsigned, .signed, .int,
-      .long, .short, .float, .double, .BOOL:
+      .ifndef, .pragma, .elseif, .error, .warning, .line, .template, .namespace, .new, .delete, .nsString,
+      .nsMutableString, .const, .goto, .sizeof, .extern, .inline, .void, .char, .unsigned, .signed, .int,
+      .long, .short, .float, .double, .bool:
       true
     default: false
     }

@@ -30,15 +30,24 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case get, set, willSet, didSet, lazy, weak, unowned, mutating, override, `private`, `public`, `internal`
   case `fileprivate`, package, open, final
   // Objective-C and C
-  case goto, sizeof, const, extern, inline, NULL, `Nil`, YES, NO, void, char, unsigned, signed, int, long,
+  case goto, sizeof, const, extern, inline, null, nilClass, yes, no, void, char, unsigned, signed, int, long,
     short
-  case float, double, BOOL, NSString, NSMutableString, interface, implementation, end, property, selector
+  case float, double, bool, nsString, nsMutableString, interface, implementation, end, property, selector
   case synchronized, autoreleasepool, encode, finally, define, undef, include, elif, endif, ifdef, ifndef,
     pragma
-  case elseif, error, warning, line, template, namespace, new, delete, `operator_cpp` = 250
+  case elseif, error, warning, line, template, namespace, new, delete
 
   /// The spelling in source code.
   package var spelling: String {
-    self == .operator_cpp ? "operator_cpp" : String(describing: self)
+    switch self {
+    case .null: "NULL"
+    case .nilClass: "Nil"
+    case .yes: "YES"
+    case .no: "NO"
+    case .bool: "BOOL"
+    case .nsString: "NSString"
+    case .nsMutableString: "NSMutableString"
+    default: String(describing: self)
+    }
   }
 }

@@ -1,0 +1,97 @@
+import L10nLint
+
+/// What the arguments ask for.
+enum Invocation {
+  case lint(LintRequest)
+  case rules
+  case explain(String)
+  case help
+  case version
+
+  static let release = "0.1.0"
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      return try Invocation(arguments.dropFirst()).run()
+    } catch let error as ArgumentError {
+      Output.say(error.message)
+      return .failure
+    } catch Output.Failure.refused(let reason) {
+      Output.say("the report could not be written: \(reason)")
+      return .failure
+    } catch {
+      // Whoever read the report has closed it: they have what they wanted.
+      return .clean
+    }
+  }
+
+  private func run() throws -> ExitStatus {
+    switch self {
+    case .lint(let request): return try request.run()
+    case .rules: try Output.standard.write(RuleCatalogue.listing)
+    case .explain(let id): try Output.standard.write(explanation(of: id))
+    case .help: try Output.standard.write(Self.usage)
+    case .version: try Output.standard.write("l10nlint \(Self.release)\n")
+    }
+    return .clean
+  }
+
+  private func explanation(of id: String) throws -> String {
+    guard let rule = RuleCatalogue.rule(id) else { throw ArgumentError.unknownRule(id) }
+    return "# \(rule.title) (\(rule.id))\n" + rule.page.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || $0.hasPrefix("# ") }.joined(separator: "\n") + "\n"
+  }
+}
+
+/// An argument that cannot be understood, in one line for the person who typed it.
+struct ArgumentError: Error {
+  let message: String
+
+  static func unknownRule(_ id: String) -> ArgumentError {
+    let near = RuleCatalogue.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
+    return ArgumentError(message: "there is no rule `\(id.printable)`\(near)")
+  }
+}
+
+extension Invocation {
+  static let usage = """
+    l10nlint finds localization mistakes in Swift, Objective-C and C code.
+
+    Usage:
+      l10nlint [lint] [paths…]     look at files and folders (default: the current folder)
+      l10nlint rules               list the rules
+      l10nlint explain <rule>      say what a rule finds, why, and what to do
+
+    Options of lint:
+      --format text|json           how findings are written (default: text)
+      --only <rule>[,<rule>…]      run these rules only
+      --disable <rule>[,<rule>…]   run all but these
+      --min-confidence <level>     possible, likely (default) or certain
+      --keys symbolic|text         what keys are in this project, instead of asking its code
+      --jobs <n>                   threads (default: one a processor)
+      --quiet                      no summary
+      --help, --version
+
+    Exit status: 0 nothing found, 1 warnings or errors found, 2 the job could not be done.
+
+    """
+
+  private static let commands = ["lint", "rules", "explain"]
+
+  init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      self = .help
+    } else if arguments.contains("--version") {
+      self = .version
+    } else if arguments.first == "rules" {
+      self = .rules
+    } else if arguments.first == "explain" {
+      guard let id = arguments.dropFirst().first else {
+        throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
+      }
+      self = .explain(id)
+    } else {
+      self = .lint(try LintRequest(arguments.first == "lint" ? arguments.dropFirst() : arguments))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import L10nSyntax
+
+/// All rules, in the order of their ids, and the tables they read.
+package enum RuleCatalogue {
+  /// The rule of an id or one of its aliases.
+  package static func rule(_ name: String) -> Rule? {
+    all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
+  }
+
+  /// The known id that is spelled most like a wrong one.
+  package static func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
+
+  /// One line a rule: id, severity, title.
+  package static var listing: String {
+    let width = all.map(\.id.count).max() ?? 0
+    return all.map { rule in
+      let padding = String(repeating: " ", count: width - rule.id.count)
+      let severity = rule.severities.values.max()?.rawValue ?? ""
+      let state = rule.isPreview ? " (preview: off)" : ""
+      return "\(rule.id)\(padding)  \(severity)  \(rule.title)\(state)\n"
+    }.joined()
+  }
+}
+
+extension [String] {
+  /// The entry with the fewest edits to `name`, if it is close enough to be meant.
+  package func nearest(to name: String) -> String? {
+    let best = map { (entry: $0, distance: $0.editDistance(to: name)) }.min { $0.distance < $1.distance }
+    guard let best, best.distance <= Swift.max(2, name.count / 3) else { return nil }
+    return best.entry
+  }
+}
+
+extension String {
+  /// How many letters have to be put in, taken out or changed.
+  fileprivate func editDistance(to other: String) -> Int {
+    let (left, right) = (Array(utf8), Array(other.utf8.prefix(100)))
+    var row = Array(0...right.count)
+    for (index, byte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let changed = diagonal + (byte == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(changed, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
