@@ -172,14 +172,9 @@ extension ShapeFinder {
       }
       return fitsOwner(call, pattern) ? call : nil
     case .getter:
-      guard isMember, document.kind(index + 1) != .assign, document.kind(index + 1) != .openParen,
-        let start = document.operandStart(endingAt: index - 2)
-      else { return nil }
-      return Call(
-        name: index, receiver: TokenRange(start, index - 1), arguments: [],
-        range: TokenRange(start, index + 1),
-        isMessage: false)
+      return isMember ? getter(at: index) : nil
     case .message:
+      if isMember, pattern.labels?.isEmpty ?? true { return getter(at: index) }
       let open = Int(document.tree.brackets[bracket].open)
       guard document.language == .cFamily, bracket != 0, document.kind(open) == .openSquare,
         document.tokens[open].range.count == 1, let call = document.message(openedAt: open),
@@ -190,6 +185,16 @@ extension ShapeFinder {
     case .setter, .accessor:
       return nil
     }
+  }
+
+  /// `receiver.name`, read and not called or set.
+  private func getter(at index: Int) -> Call? {
+    guard document.kind(index + 1) != .assign, document.kind(index + 1) != .openParen,
+      let start = document.operandStart(endingAt: index - 2)
+    else { return nil }
+    return Call(
+      name: index, receiver: TokenRange(start, index - 1), arguments: [], range: TokenRange(start, index + 1),
+      isMessage: false)
   }
 
   private func fitsOwner(_ call: Call, _ pattern: CallPattern) -> Bool {

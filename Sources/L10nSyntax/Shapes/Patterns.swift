@@ -42,10 +42,23 @@ package struct CallPattern: Sendable {
     } else if let paren = text.firstIndex(of: "(") {
       let inside = text[text.index(after: paren)...].dropLast()
       let labels = inside.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
-      self.init(isMember ? .method : .function, String(text[..<paren]), labels: labels)
+      let name = text[..<paren]
+      if let dot = name.lastIndex(of: ".") {
+        self.init(.method, String(name[name.index(after: dot)...]), labels: labels, owner: String(name[..<dot]))
+      } else {
+        self.init(isMember ? .method : .function, String(name), labels: labels)
+      }
     } else {
       self.init(isMember ? .getter : .function, String(text))
     }
+  }
+
+  /// The slot of a position in the spelling: an argument with a label is found by its label.
+  package func slot(_ position: Int) -> Slot {
+    guard form != .message, let labels, position < labels.count, labels[position] != "_" else {
+      return .index(position)
+    }
+    return .label(labels[position])
   }
 
   /// Reads an Objective-C selector.
