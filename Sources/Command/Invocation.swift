@@ -83,9 +83,6 @@ extension Invocation {
       self = .help
     } else if arguments.contains("--version") {
       self = .version
-    } else if arguments.first == "dump" {
-      var r = FileReader(); if let t = try? r.read(arguments[arguments.startIndex + 1]) { dumpShapes(arguments[arguments.startIndex + 1], t) }
-      self = .version
     } else if arguments.first == "rules" {
       self = .rules
     } else if arguments.first == "explain" {
