@@ -29,7 +29,7 @@ struct FileList {
       case .missing(let reason): failures.append((argument, reason))
       }
     }
-    paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    paths = Set(paths).sorted()
   }
 
   private enum Kind {

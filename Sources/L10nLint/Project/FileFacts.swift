@@ -59,31 +59,14 @@ extension FileFacts {
     }
   }
 
-  /// Names called with a literal, members of literals and types with members.
   private mutating func collectMentions(_ document: Document) {
-    let tokens = document.tokens
-    for index in tokens.indices where tokens[index].kind == .identifier && tokens[index].word == .none {
-      guard index + 2 < tokens.count, isMentioned(document, index) else { continue }
-      mentions.append(Self.mention(document.source[tokens[index].range]))
-    }
+    mentions = document.mentions.map { Self.mention(document.source[document.tokens[$0].range]) }
     mentions.sort()
-    var unique: [UInt32] = []
-    for mention in mentions where mention != unique.last { unique.append(mention) }
-    mentions = unique
-  }
-
-  private func isMentioned(_ document: Document, _ index: Int) -> Bool {
-    let tokens = document.tokens
-    switch tokens[index + 1].kind {
-    case .openParen, .colon:
-      return tokens[index + 2].kind == .string || tokens[index + 2].kind == .stringOpen
-        || index > 0 && (tokens[index - 1].kind == .dot && index > 1 && tokens[index - 2].kind == .string)
-        || index + 4 < tokens.count && tokens[index + 3].kind == .colon && tokens[index + 4].kind == .string
-    case .dot:
-      let first = document.source[Int(tokens[index].start)]
-      return (65...90).contains(first) && tokens[index + 2].kind == .identifier
-    default:
-      return index > 1 && tokens[index - 1].kind == .dot && tokens[index - 2].kind == .string
+    var kept = 0
+    for index in mentions.indices where kept == 0 || mentions[index] != mentions[kept - 1] {
+      mentions[kept] = mentions[index]
+      kept += 1
     }
+    mentions.removeLast(mentions.count - kept)
   }
 }

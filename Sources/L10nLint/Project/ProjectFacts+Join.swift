@@ -46,20 +46,35 @@ package enum KeyLook: Sendable {
 extension String {
   /// Whether a key is an invented name or the text itself.
   package var looks: KeyLook {
-    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
-    guard letters.count > 1 else { return .either }
-    if contains(where: { $0 == " " || $0 == "\n" }) { return .text }
-    if contains(where: {
-      $0 == "_" || $0 == "." && self.last != "." || $0 == "/" || $0 == ":" && self.last != ":"
-    }) {
+    var letters = 0
+    var hasLower = false
+    var hasInnerUpper = false
+    var startsUpper = false
+    var hasSeparator = false
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): return utf8.contains { $0.isLetter } ? .text : .either
+      case UInt8(ascii: "_"), UInt8(ascii: "/"): hasSeparator = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if letters == 0 { startsUpper = true } else { hasInnerUpper = true }
+        letters += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        hasLower = true
+        letters += 1
+      default: continue
+      }
+    }
+    guard letters > 1, let last = utf8.last else { return .either }
+    if hasSeparator || dropLast().utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) {
       return .name
     }
-    if contains("-"), !contains(where: \.isUppercase) { return .name }
-    let hasLower = letters.contains { $0.properties.isLowercase }
-    let first = letters[letters.startIndex]
-    let hasInnerCapital = letters.dropFirst().contains { $0.properties.isUppercase }
-    if hasLower, hasInnerCapital { return .name }
-    if let last = unicodeScalars.last, ".!?…:".unicodeScalars.contains(last) { return .text }
-    return first.properties.isUppercase && hasLower ? .text : .either
+    if utf8.contains(UInt8(ascii: "-")), !startsUpper, !hasInnerUpper { return .name }
+    if hasLower, hasInnerUpper { return .name }
+    if ".!?:".utf8.contains(last) || hasSuffix("…") { return .text }
+    return startsUpper && hasLower ? .text : .either
   }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) || self >= 0x80 }
 }

@@ -21,6 +21,9 @@ package struct Document: Sendable {
   /// Token ranges of `#if DEBUG` and `#if 0`.
   package internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
   package internal(set) var importsInterface = false
+  /// Unknown names called with a literal, read off a literal, or followed by a member: a wrapper or accessor of
+  /// the project could give them a meaning.
+  package internal(set) var mentions: [Int] = []
   /// The innermost open bracket at every 64th token.
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
@@ -131,6 +134,9 @@ extension Document {
 }
 
 extension Token.Kind {
+  /// Begins or ends a string literal.
+  var isText: Bool { self == .string || self == .stringOpen || self == .stringClose }
+
   var isOpener: Bool {
     switch self {
     case .openParen, .openSquare, .openBrace, .openInterpolation: true

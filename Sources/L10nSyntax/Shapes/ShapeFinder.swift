@@ -41,7 +41,10 @@ struct ShapeFinder {
       if index & (Document.markDistance - 1) == 0 { document.bracketMarks.append(UInt32(bracket)) }
       switch token.kind {
       case .identifier:
-        guard token.word != .none else { continue }
+        guard token.word != .none else {
+          if isMentioned(index, tokens) { document.mentions.append(index) }
+          continue
+        }
         let roles = document.lexicon.roles(of: token.word)
         if !roles.isEmpty { read(index, token.word, roles) }
         switch token.word.keyword {
@@ -67,6 +70,28 @@ struct ShapeFinder {
         continue
       }
     }
+  }
+
+  /// Looks two tokens ahead and two back; most names are ruled out by the next token.
+  @inline(__always)
+  private func isMentioned(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index + 4 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .openParen, .colon:
+      return tokens[index + 2].kind.isText || tokens[index + 3].kind == .colon && tokens[index + 4].kind.isText
+        || isReadOffLiteral(index, tokens)
+    case .dot:
+      return (65...90).contains(document.source[Int(tokens[index].start)]) && tokens[index + 2].kind == .identifier
+    default:
+      return isReadOffLiteral(index, tokens)
+    }
+  }
+
+  /// `"key".name`, `[@"key" name]`
+  @inline(__always)
+  private func isReadOffLiteral(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 1 else { return false }
+    return tokens[index - 1].kind.isText || tokens[index - 1].kind == .dot && tokens[index - 2].kind.isText
   }
 
   private mutating func read(_ index: Int, _ word: Word, _ roles: Lexicon.Roles) {
