@@ -25,7 +25,8 @@ struct LintRun {
       round += 1
     } while !waiting.isEmpty && round < Self.rounds
     project = state.facts
-    findings = results.flatMap { $0?.findings ?? [] } + linter.lint(project)
+    findings = results.flatMap { $0?.findings ?? [] }.filter { !state.facts.isCommandLine($0.path) }
+    findings += linter.lint(project)
     findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.sortedForReport()
   }

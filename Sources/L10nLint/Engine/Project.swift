@@ -31,8 +31,10 @@ package struct Project: Sendable {
     var seen: Set<String> = []
     for wrapper in files.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
       guard seen.insert(wrapper.signature).inserted else { continue }
-      lexicon.add(wrapper)
-      news.insert(FileFacts.mention(wrapper.call.name.utf8))
+      for pattern in [wrapper] + wrapper.implied {
+        lexicon.add(pattern)
+        news.insert(FileFacts.mention(pattern.call.name.utf8))
+      }
     }
     for accessor in Set(files.flatMap(\.accessors)) where !lexicon.isMember(accessor.pair) {
       lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair)
@@ -43,6 +45,20 @@ package struct Project: Sendable {
 }
 
 extension LocalizingPattern {
+  /// The functions that a base name stands for, as `genstrings -s` has it.
+  fileprivate var implied: [LocalizingPattern] {
+    guard call.form == .function, call.owner == nil, key == .index(0) else { return [] }
+    let shapes: [(suffix: String, table: Slot, bundle: Slot, value: Slot, comment: Int)] = [
+      ("FromTable", .index(1), .none, .none, 2), ("FromTableInBundle", .index(1), .index(2), .none, 3),
+      ("WithDefaultValue", .index(1), .index(2), .index(3), 4),
+    ]
+    return shapes.map { shape in
+      LocalizingPattern(
+        CallPattern(.function, call.name + shape.suffix), key: .index(0), table: shape.table, bundle: shape.bundle,
+        value: shape.value, comment: .index(shape.comment), keys: keys, origin: .discovered)
+    }
+  }
+
   /// Two wrappers with the same signature are the same to whoever calls them.
   fileprivate var signature: String {
     "\(call.owner ?? "").\(call.name)(\((call.labels ?? []).joined(separator: ":"))) \(call.form) \(key)"

@@ -10,6 +10,10 @@ package struct FileFacts: Sendable {
   package var accessors: [Accessor] = []
   /// Hashes of names that would mean something else if the project declared a wrapper or accessor of that name.
   package var mentions: [UInt32] = []
+  /// Imports a framework of windows and views.
+  package var importsInterface = false
+  /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
+  package var startsCommand = false
 
   package struct Accessor: Sendable, Hashable {
     package var type: String
@@ -30,6 +34,8 @@ extension FileFacts {
   /// Reads the facts off a document.
   init(of document: Document, path: String) {
     self.init(path: path)
+    importsInterface = document.importsInterface
+    startsCommand = path.hasSuffix("main.swift") || document.imports("ArgumentParser")
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {
       if let wrapper = document.wrapper(around: call), !isTest { wrappers.append(wrapper) }

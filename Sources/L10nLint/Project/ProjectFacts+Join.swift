@@ -8,7 +8,21 @@ extension ProjectFacts {
       (left.path, left.place.range.start, left.key) < (right.path, right.place.range.start, right.key)
     }
     vote()
+    commandFolders = Self.commandFolders(files)
     keyStyle = configured ?? decidedStyle
+  }
+
+  /// Modules below `Sources` that start a command and import no interface framework in any file.
+  private static func commandFolders(_ files: [FileFacts]) -> Set<Substring> {
+    let commands = Set(files.filter(\.startsCommand).compactMap(\.path.moduleFolder))
+    guard !commands.isEmpty else { return [] }
+    return commands.subtracting(files.filter(\.importsInterface).compactMap(\.path.moduleFolder))
+  }
+
+  /// Whether a file belongs to a command-line program.
+  package func isCommandLine(_ path: String) -> Bool {
+    guard !commandFolders.isEmpty, let folder = path.moduleFolder else { return false }
+    return commandFolders.contains(folder)
   }
 
   /// Each different key of a classic call has one vote.
@@ -72,6 +86,15 @@ extension String {
     if hasLower, hasInnerUpper { return .name }
     if ".!?:".utf8.contains(last) || hasSuffix("…") { return .text }
     return startsUpper && hasLower ? .text : .either
+  }
+}
+
+extension String {
+  /// The path up to the folder below `Sources`: one module of a package.
+  fileprivate var moduleFolder: Substring? {
+    let components = split(separator: "/", omittingEmptySubsequences: false)
+    guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else { return nil }
+    return self[startIndex..<components[sources + 1].endIndex]
   }
 }
 

@@ -33,6 +33,8 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses: [KeyUse]
+  /// Folders of modules that are command-line programs without any interface.
+  package var commandFolders: Set<Substring> = []
 
   package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0, keyUses: [])
 }

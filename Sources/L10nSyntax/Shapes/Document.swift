@@ -133,6 +133,18 @@ extension Document {
   }
 }
 
+extension Document {
+  /// Whether the file imports a module, looked for among the imports at its head.
+  package func imports(_ module: StaticString) -> Bool {
+    var token = 0
+    while token + 1 < min(tokens.count, 200) {
+      if keyword(token) == .import, self.token(token + 1, is: module) { return true }
+      token += 1
+    }
+    return false
+  }
+}
+
 extension Token.Kind {
   /// Begins or ends a string literal.
   var isText: Bool { self == .string || self == .stringOpen || self == .stringClose }
