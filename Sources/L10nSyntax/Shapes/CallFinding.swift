@@ -158,6 +158,7 @@ extension ShapeFinder {
 
   /// The call at a name if it has the pattern's form, labels and owner.
   private func match(_ pattern: CallPattern, at index: Int) -> Call? {
+    guard pattern.language == nil || pattern.language == document.language else { return nil }
     let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
     switch pattern.form {
     case .function:

@@ -22,12 +22,18 @@ package struct CallPattern: Sendable {
   package var labels: [String]?
   /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
   package var owner: String?
+  /// The language it is spelled in; `nil` for both. Swift and Objective-C give one name different arguments.
+  package var language: SourceLanguage?
 
-  package init(_ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil) {
+  package init(
+    _ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil,
+    language: SourceLanguage? = nil
+  ) {
     self.form = form
     self.name = name
     self.labels = labels
     self.owner = owner
+    self.language = language
   }
 
   /// Reads a table's spelling: `name(_:label:)`, `.name(_:)`, `.name =`, `.name`, `Owner.*`.
