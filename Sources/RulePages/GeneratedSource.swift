@@ -1,0 +1,132 @@
+import L10nSyntax
+
+extension Catalogue {
+  /// The one generated Swift file: a value a rule, and the tables as text.
+  func generatedSwift() throws(PageError) -> String {
+    var text = """
+      // Written by `swift run rulec` from the pages and tables in `Rules/`; change those instead.
+      // swift-format-ignore-file
+      import L10nSyntax
+
+      extension RuleCatalogue {
+        /// All rules, in the order of their ids.
+        package static let all: [Rule] = [\(pages.isEmpty ? "" : "\n" + pages.map { "    .\($0.checkName)," }.joined(separator: "\n") + "\n  ")]
+      }
+
+      """
+    for page in pages { text += "\n" + page.swift }
+    text += "\n/// The tables; `TableRows` says how they are written.\nenum GeneratedTables {\n"
+    for (index, list) in try lists().enumerated() {
+      if index > 0 { text += "\n" }
+      text += "  static let \(list.name): StaticString = \"\"\"\n"
+      for line in list.lines { text += "    \(line.swiftEscaped)\n" }
+      text += "    \"\"\"\n"
+    }
+    return text + "}\n"
+  }
+
+  private func lists() throws(PageError) -> [(name: String, lines: [String])] {
+    let currencies = try table("currencies")
+    let fragments = try table("fragment-words")
+    return [
+      ("localizing", try table("localizing-calls").localizingRows(origin: "t")),
+      ("interface", try table("swiftui-calls").interfaceRows()),
+      ("wrappers", try table("wrappers").localizingRows(origin: "w")),
+      ("display", try table("display-sinks").displayRows()),
+      ("casing", try table("casing-calls").casingRows()),
+      ("format", try table("format-calls").formatRows()),
+      ("joinCalls", try table("join-calls").columnRows("call")),
+      ("logCalls", try table("log-calls").columnRows("call")),
+      ("interfaceModules", try table("ui-imports").wordRows("modules")),
+      ("countNames", try table("count-words").wordRows("counts")),
+      ("positionNames", try table("count-words").wordRows("exempt")),
+      ("prepositions", try fragments.wordRows("prepositions")),
+      ("conjunctions", try fragments.wordRows("conjunctions")),
+      ("copulas", try fragments.wordRows("copulas")),
+      ("articles", try fragments.wordRows("articles")),
+      ("postpositions", try fragments.wordRows("postpositions")),
+      ("machineNames", try table("casing-exempt-names").wordRows("names")),
+      ("machineCalls", try table("casing-exempt-names").wordRows("calls")),
+      ("ambiguousWords", try table("ambiguous-words").ambiguousRows()),
+      ("currencySigns", try currencies.currencyRows("characters", column: "character")),
+      ("currencySymbols", try currencies.currencyRows("symbols", column: "symbol")),
+      ("currencyCodes", try currencies.activeCodes()),
+    ]
+  }
+}
+
+extension RulePage {
+  /// `literal-plural-suffix` is checked by `Check.literalPluralSuffix`.
+  package var checkName: String {
+    let words = id.split(separator: "-")
+    return words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  fileprivate var swift: String {
+    let severities = front.severities.map { "\($0.kind.swiftLiteral): .\($0.severity)" }.joined(separator: ", ")
+    let options = front.options.map(\.swift).joined(separator: ",\n      ")
+    let contexts = front.contexts.map { ".\($0)" }.joined(separator: ", ")
+    return """
+      extension Rule {
+        static let \(checkName) = Rule(
+          id: \(id.swiftLiteral),
+          title: \(title.swiftLiteral),
+          summary: \(summary.swiftLiteral),
+          page: \(body.swiftRawLiteral),
+          severities: [\(severities)],
+          aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
+          inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
+          contexts: [\(contexts)],
+          options: [\(options)],
+          check: .\(checkName))
+      }
+
+      """
+  }
+}
+
+extension PageOption {
+  fileprivate var swift: String {
+    let value =
+      switch self.value {
+      case .flag(let flag): ".flag(\(flag))"
+      case .number(let number): ".number(\(number))"
+      case .text(let text): ".text(\(text.swiftLiteral))"
+      case .list(let list): ".list(\(list.swiftList))"
+      }
+    return "RuleOption(name: \(name.swiftLiteral), value: \(value), help: \(help.swiftLiteral))"
+  }
+}
+
+extension [String] {
+  fileprivate var swiftList: String { "[" + map(\.swiftLiteral).joined(separator: ", ") + "]" }
+}
+
+extension String {
+  /// What must be escaped in a literal: backslashes, quotes, and characters that an editor may hide or turn.
+  fileprivate var swiftEscaped: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      default:
+        let isHidden = scalar.properties.generalCategory == .format || (scalar.value > 127 && scalar.properties.isWhitespace)
+        text += isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      }
+    }
+    return text
+  }
+
+  fileprivate var swiftLiteral: String { "\"\(swiftEscaped)\"" }
+
+  /// A raw multi-line literal with as many `#` as the text needs. Its lines stand at the margin, as on the page.
+  fileprivate var swiftRawLiteral: String {
+    var hashes = "#"
+    while contains("\"\"\"" + hashes) || contains("\\" + hashes) { hashes += "#" }
+    return "\(hashes)\"\"\"\n\(self)\n\"\"\"\(hashes)"
+  }
+}

@@ -1,0 +1,89 @@
+import L10nSyntax
+
+/// A table of facts, `Rules/Tables/<name>.yml`: a list of rows, or named lists of words.
+package struct RuleTable: Sendable {
+  /// The file name without `.yml`.
+  package var name: String
+  package var path: String
+  package var root: YAMLNode
+
+  package init(name: String, path: String, bytes: [UInt8]) throws(PageError) {
+    self.name = name
+    self.path = path
+    root = try NodeReader(path: path).parse(bytes[...])
+  }
+
+  var reader: NodeReader { NodeReader(path: path) }
+
+  /// The rows of a list, or of the list under `key`.
+  func rows(_ key: String? = nil) throws(PageError) -> [TableRow] {
+    let node = key.map { root[$0] } ?? root
+    guard let node else { throw reader.error(root, "`\(key ?? "")` is missing") }
+    var rows: [TableRow] = []
+    for item in try reader.sequence(node, key ?? name) {
+      rows.append(TableRow(cells: try reader.entries(item, "a row"), node: item, reader: reader))
+    }
+    return rows
+  }
+
+  func words(_ key: String) throws(PageError) -> [String] {
+    guard let node = root[key] else { throw reader.error(root, "`\(key)` is missing") }
+    return try reader.texts(node, key)
+  }
+
+  /// Rows or words that stand twice: mistakes of whoever added the second one.
+  package func duplicates() throws(PageError) -> [PageError] {
+    var errors: [PageError] = []
+    var lists: [[YAMLNode]] = []
+    if let rows = root.sequence { lists.append(rows) }
+    for entry in root.mapping ?? [] { lists.append(entry.value.sequence ?? []) }
+    for list in lists {
+      var seen: [String: Int] = [:]
+      for item in list {
+        let text = item.text ?? Self.identity(of: item)
+        if let line = seen[text] {
+          errors.append(reader.error(item, "the row stands on line \(line) too"))
+        } else {
+          seen[text] = item.position.line
+        }
+      }
+    }
+    return errors
+  }
+
+  /// What tells rows apart: who declares a call, and how it is spelled.
+  private static let identifying: Set<String> = [
+    "owner", "swift", "selector", "macro", "function", "type", "accessor", "suffix", "dictionary", "call", "prefix",
+    "member", "word", "character", "symbol", "code",
+  ]
+
+  private static func identity(of row: YAMLNode) -> String {
+    (row.mapping ?? []).filter { identifying.contains($0.key) }
+      .map { "\($0.key)=\($0.value.text ?? "")" }.joined(separator: " ")
+  }
+}
+
+/// One row of a table.
+struct TableRow {
+  var cells: [YAMLEntry]
+  var node: YAMLNode
+  var reader: NodeReader
+
+  subscript(column: String) -> YAMLNode? { cells.first { $0.key == column }?.value }
+
+  func text(_ column: String) -> String? { self[column]?.text }
+
+  func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
+
+  func needed(_ column: String) throws(PageError) -> String {
+    guard let node = self[column] else { throw error("the row has no `\(column)`") }
+    return try reader.text(node, column)
+  }
+
+  /// Refuses columns that nobody reads, which are mostly spelling mistakes.
+  func allow(_ columns: Set<String>) throws(PageError) {
+    for cell in cells where !columns.contains(cell.key) { throw error("`\(cell.key)` is no column of this table") }
+  }
+
+  func error(_ message: String) -> PageError { reader.error(node, message) }
+}

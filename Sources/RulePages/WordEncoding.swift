@@ -1,0 +1,46 @@
+import L10nSyntax
+
+// Tables of words: several on a line, parted by `|`; where a word has more to it, one on a line.
+
+extension RuleTable {
+  /// The words under a key of a table of word lists.
+  func wordRows(_ key: String) throws(PageError) -> [String] { try words(key).packed }
+
+  /// One column of all rows that have it.
+  func columnRows(_ column: String) throws(PageError) -> [String] {
+    try rows().compactMap { $0.text(column) }.packed
+  }
+
+  /// Word, in lower case | noun | verb
+  func ambiguousRows() throws(PageError) -> [String] {
+    var lines: [String] = []
+    for row in try rows() {
+      try row.allow(["word", "noun", "verb"])
+      lines.append("\(try row.needed("word").lowercased())|\(try row.needed("noun"))|\(try row.needed("verb"))")
+    }
+    return lines
+  }
+
+  /// Characters of money, or symbols made of letters as people write them.
+  func currencyRows(_ key: String, column: String) throws(PageError) -> [String] {
+    var words: [String] = []
+    for row in try rows(key) where key == "characters" || row.isTrue("written") {
+      words.append(try row.needed(column))
+    }
+    return words.packed
+  }
+
+  /// Codes of money that is legal tender somewhere.
+  func activeCodes() throws(PageError) -> [String] {
+    var codes: [String] = []
+    for row in try rows("codes") where row["active"]?.bool != false { codes.append(try row.needed("code")) }
+    return codes.packed
+  }
+}
+
+extension [String] {
+  /// Twelve words on a line.
+  fileprivate var packed: [String] {
+    stride(from: 0, to: count, by: 12).map { self[$0..<Swift.min($0 + 12, count)].joined(separator: "|") }
+  }
+}
