@@ -1,0 +1,121 @@
+// What the name of an expression says about its text.
+
+extension Document {
+  /// The names that say what an expression holds, from the last one outwards: `code` and nothing else for
+  /// `phone.country.code`, but `rawValue` and `region` for `region.rawValue`, because a raw value says nothing of itself.
+  package func names(of range: TokenRange) -> [String] {
+    var names: [String] = []
+    var range = withoutParentheses(range)
+    while names.count < 6, let (name, inner) = outermostName(of: range) {
+      let text = self.text(of: name)
+      names.append(text)
+      guard Self.tellNothing.contains(text) else { break }
+      range = withoutParentheses(inner)
+    }
+    return names
+  }
+
+  /// Whether one of these names ends with words of `endings`: `isoCountryCode` ends with `countryCode` and with
+  /// `code`, `decode` ends with neither. Words such as `String` and `Value` behind them do not count.
+  package func names(of range: TokenRange, endWithAnyOf endings: [String]) -> Bool {
+    names(of: range).contains { name in
+      var words = name.words
+      while words.count > 1, let last = words.last, Self.emptyWords.contains(last) { words.removeLast() }
+      return words.indices.contains { start in
+        let ending = words[start...].joined()
+        return endings.contains { $0.lowercased() == ending }
+      }
+    }
+  }
+
+  /// Whether an expression writes a number in hexadecimal digits: `String(x, radix: 16)`, `"%02x"`.
+  package func isHexadecimal(_ range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      switch tokens[token].kind {
+      case .identifier: self.token(token, is: "radix")
+      case .string: source.hasHexadecimalSpecifier(tokens[token].range)
+      default: false
+      }
+    }
+  }
+
+  /// Members that give the same text back, or a part of it.
+  private static let tellNothing: Set<String> = [
+    "rawValue", "description", "prefix", "suffix", "dropFirst", "dropLast", "first", "last", "trimmingCharacters",
+    "stringByTrimmingCharactersInSet", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
+    "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "map",
+    "compactMap", "joined", "uppercased", "lowercased", "uppercaseString", "lowercaseString",
+  ]
+
+  private static let emptyWords: Set<String> = ["string", "value", "text", "digits"]
+
+  /// The token that names an expression, and what it is a member of: `(name, receiver)`.
+  private func outermostName(of range: TokenRange) -> (name: Int, inner: TokenRange)? {
+    guard !range.isEmpty else { return nil }
+    if let call = tokens[range.lower].kind == .openSquare ? message(openedAt: range.lower) : nil, call.range == range {
+      return (call.name, call.receiver)
+    }
+    var end = range.upper
+    while end > range.lower {
+      switch tokens[end - 1].kind {
+      case .postfixBang, .postfixQuestion:
+        end -= 1
+      case .closeParen, .closeSquare, .closeBrace:
+        guard let open = opener(of: end - 1), open > range.lower else { return nil }
+        end = open
+      case .identifier:
+        let name = end - 1
+        guard name > range.lower, kind(name - 1) == .dot || kind(name - 1) == .arrow else {
+          // `String(code)` is named by what it is made of.
+          let first = call(at: name)?.arguments.first?.value
+          return (name, first ?? .empty)
+        }
+        return (name, TokenRange(range.lower, name - 1))
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The words of an identifier in lower case: `isoCountryCode`, `URLScheme`, `file_ext`, `sha256`.
+  package var words: [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    let bytes = Array(utf8)
+    for (index, byte) in bytes.enumerated() {
+      let isUpper = byte.isUpperLetter
+      let follows = index > 0 && !bytes[index - 1].isUpperLetter
+      let leads = index + 1 < bytes.count && bytes[index + 1].isLowerLetter
+      if byte == UInt8(ascii: "_") || (isUpper && (follows || leads)) {
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word = []
+      }
+      if byte != UInt8(ascii: "_") { word.append(isUpper ? byte | 0x20 : byte) }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+}
+
+extension UInt8 {
+  fileprivate var isUpperLetter: Bool { (65...90).contains(self) }
+  fileprivate var isLowerLetter: Bool { (97...122).contains(self) }
+}
+
+extension SourceText {
+  /// Whether `%x` or `%02X` stands in a range.
+  fileprivate func hasHexadecimalSpecifier(_ range: ByteRange) -> Bool {
+    var position = Int(range.start)
+    while position < Int(range.end) {
+      defer { position += 1 }
+      guard self[position] == UInt8(ascii: "%") else { continue }
+      var next = position + 1
+      while next < Int(range.end), (48...57).contains(self[next]) || self[next] == UInt8(ascii: "l") { next += 1 }
+      if next < Int(range.end), self[next] | 0x20 == UInt8(ascii: "x") { return true }
+    }
+    return false
+  }
+}
