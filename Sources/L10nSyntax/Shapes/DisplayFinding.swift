@@ -86,6 +86,19 @@ extension Document {
     return nil
   }
 
+  /// The displayed text that a variable is a visible part of, somewhere behind `token` in the same function.
+  package func displayedText(ofVariable token: Int) -> DisplayedText? {
+    guard let body = functionBody(around: token) else { return nil }
+    var index = firstIndex(of: visible, startingAt: token + 1) { $0.range.lower }
+    while index < visible.count, visible[index].range.lower < body.upper {
+      if visible[index].range.count == 1, sameSpelling(visible[index].range.lower, token) {
+        return displayedTexts[visible[index].text]
+      }
+      index += 1
+    }
+    return nil
+  }
+
   func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int) -> Int {
     var (low, high) = (0, list.count)
     while low < high {

@@ -1,7 +1,7 @@
 // What the code around an expression does with its text, as far as tokens tell.
 
 /// The one thing that happens next to a text.
-package enum TextUse: Sendable, Equatable {
+package enum TextUse: Sendable {
   /// An operand of `==`, `<` and the like; the range is the other operand.
   case compared(TokenRange)
   /// The subject of a `switch`; the range is its body.
@@ -10,8 +10,8 @@ package enum TextUse: Sendable, Equatable {
   case subscripted(TokenRange)
   /// An element of a list: `["a", text]`, `@[ text ]`.
   case element
-  /// An argument: its call, and the token of its label or selector piece.
-  case argument(Call, label: Int?)
+  /// An argument of a call.
+  case argument(Argument, Call)
   /// The receiver of a member or message.
   case receiver(Call)
   /// Assigned to the variable or property that the token names.
@@ -117,7 +117,9 @@ extension Document {
   }
 
   private func enclosure(of range: TokenRange) -> Enclosure {
-    if kind(range.lower - 1) == .assign { return .use(kind(range.lower - 2) == .identifier ? .assigned(range.lower - 2) : .other) }
+    if kind(range.lower - 1) == .assign {
+      return .use(kind(range.lower - 2) == .identifier ? .assigned(range.lower - 2) : .other)
+    }
     if keyword(range.lower - 1) == .switch, kind(range.upper) == .openBrace, let close = closer(of: range.upper) {
       return .use(.switched(TokenRange(range.upper + 1, close)))
     }
@@ -155,7 +157,7 @@ extension Document {
     }
     for argument in call.arguments where argument.value.contains(range) {
       guard argument.value == range || call.isMessage else { return .use(.other) }
-      return .use(.argument(call, label: argument.label))
+      return .use(.argument(argument, call))
     }
     return .use(.other)
   }

@@ -1,0 +1,110 @@
+import L10nSyntax
+
+extension Check {
+  /// Casing with the reader's locale where a program reads the result.
+  static let localizedCasingOfMachineText = Check(
+    .casingCalls { call, pass in
+      let document = pass.document
+      guard document.usesLocale(call), !document.isPinned(call.locale) else { return }
+      let isNamed = document.names(of: call.subject, endWithAnyOf: pass.options.list("machine-names"))
+      let use = document.use(of: call.range)
+      guard isNamed || document.isHexadecimal(call.subject) || use.isMachine(in: document) else { return }
+      let name = document.text(of: call.call.name)
+      let text = isNamed ? document.names(of: call.subject).first : nil
+      let message =
+        text.map { "`\(name)` follows the reader's language, but a program reads `\($0)`: case it without a locale" }
+        ?? "`\(name)` follows the reader's language, but a program reads this text: case it without a locale"
+      pass.report(document.spelling(of: call), message)
+    })
+}
+
+extension Document {
+  /// Whether a locale is the same for every reader and leaves ASCII alone: POSIX, root or English.
+  fileprivate func isPinned(_ locale: TokenRange?) -> Bool {
+    guard let locale else { return false }
+    let isEnglish = locale.indices.contains { token in
+      if let text = constantText(of: TokenRange(token, token + 1)) { return text.isEmpty || text.hasPrefix("en") }
+      let words = text(of: token).words
+      return words.contains("posix") || words.contains("english") || words.first == "system"
+    }
+    guard !isEnglish, locale.count == 1 else { return isEnglish }
+    return localValues(of: locale.lower).contains { $0.count > 1 && isPinned($0) }
+  }
+}
+
+extension TextUse {
+  /// The text goes where only programs read.
+  fileprivate func isMachine(in document: Document) -> Bool {
+    switch self {
+    case .compared(let other): document.isMachineLiteral(other)
+    case .switched(let body): document.hasMachineCases(body)
+    case .subscripted(let base): document.names(of: base, endWithAnyOf: MachineReader.dictionaries)
+    case .assigned(let name): document.names(of: TokenRange(name, name + 1), endWithAnyOf: MachineReader.properties)
+    case .receiver(let call): document.isMatching(call) && document.hasMachineLiteral(call)
+    case .argument(let argument, let call): document.isMachine(argument, of: call)
+    case .element, .other: false
+    }
+  }
+}
+
+/// Names of what only programs read.
+private enum MachineReader {
+  static let dictionaries = ["headers", "headerFields", "environment"]
+  static let properties = ["httpMethod", "accessibilityIdentifier", "reuseIdentifier", "restorationIdentifier"]
+  static let functions: Set<String> = [
+    "URL", "NSSelectorFromString", "NSClassFromString", "Selector", "Image", "appendingPathComponent",
+    "appendingPathExtension", "URLWithString", "stringByAppendingPathComponent", "stringByAppendingPathExtension",
+    "imageNamed", "setHTTPMethod", "setAccessibilityIdentifier", "accessibilityIdentifier",
+  ]
+  static let labels: Set<String> = [
+    "named", "rawValue", "forKey", "forHTTPHeaderField", "systemName", "forResource", "withExtension", "ofType",
+  ]
+}
+
+extension Document {
+  fileprivate func isMachine(_ argument: Argument, of call: Call) -> Bool {
+    if let localized = localizedCall(spanning: call.range), localized.keys == .symbolic,
+      localized.key == argument.value
+    {
+      return true
+    }
+    if let label = argument.label, MachineReader.labels.contains(text(of: label)) { return true }
+    let name = text(of: call.name)
+    if MachineReader.functions.contains(name) { return true }
+    if isMatching(call) { return isMachineLiteral(call.receiver) }
+    return call.arguments.contains { $0.label.map { token($0, is: "forHTTPHeaderField") } ?? false }
+  }
+
+  fileprivate func hasMachineLiteral(_ call: Call) -> Bool {
+    call.arguments.contains { isMachineLiteral($0.value) }
+  }
+
+  /// Literals a program compares with, or lists of them: only ASCII, and with a letter.
+  fileprivate func isMachineLiteral(_ range: TokenRange) -> Bool {
+    let texts = range.indices.filter { tokens[$0].kind == .string }
+      .compactMap { constantText(of: TokenRange($0, $0 + 1)) }
+    guard !texts.isEmpty, range.indices.allSatisfy({ isLiteralList($0) }) else { return false }
+    return texts.allSatisfy { $0.isASCIIWord }
+  }
+
+  private func isLiteralList(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .string, .comma, .openSquare, .closeSquare, .openParen, .closeParen: true
+    default: false
+    }
+  }
+
+  /// Whether a `switch` compares with such literals.
+  fileprivate func hasMachineCases(_ body: TokenRange) -> Bool {
+    body.indices.contains { token in
+      tokens[token].kind == .string && tokens[token - 1].word.keyword == .case
+        && isMachineLiteral(TokenRange(token, token + 1))
+    }
+  }
+}
+
+extension String {
+  fileprivate var isASCIIWord: Bool {
+    utf8.allSatisfy { $0 < 0x80 } && utf8.contains { (97...122).contains($0 | 0x20) }
+  }
+}

@@ -1,0 +1,76 @@
+import L10nSyntax
+
+extension Check {
+  /// Casing without a locale, of localized text anywhere and of other text on its way to a reader.
+  static let unlocalizedCasing = Check(
+    .casingCalls { call, pass in
+      let document = pass.document
+      guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
+      if document.localizedCall(in: call.subject) != nil {
+        pass.report(document.spelling(of: call), message(call, document))
+      } else if let shown = document.displayedText(of: call),
+        !document.names(of: call.subject, endWithAnyOf: pass.options.list("machine-names")),
+        !document.isHexadecimal(call.subject)
+      {
+        pass.report(
+          document.spelling(of: call), message(call, document), confidence: shown.isSure ? .likely : .possible)
+      }
+    })
+
+  private static func message(_ call: CasingCall, _ document: Document) -> String {
+    let name = document.text(of: call.call.name)
+    let instead = document.lexicon.casing[call.pattern].instead
+    return switch document.lexicon.casing[call.pattern].operation {
+    case .upper: "`\(name)` ignores the reader's language, in Turkish `i` needs `İ` - use `\(instead)`"
+    case .lower: "`\(name)` ignores the reader's language, in Turkish `I` needs `ı` - use `\(instead)`"
+    case .capitalize: "`\(name)` ignores the reader's language, in Dutch `ij` needs `IJ` - use `\(instead)`"
+    }
+  }
+}
+
+extension Document {
+  /// Whether a casing call follows a language; `nil` for its locale is none.
+  func usesLocale(_ call: CasingCall) -> Bool {
+    guard lexicon.casing[call.pattern].isLocalized || call.locale != nil else { return false }
+    guard let locale = call.locale, locale.count == 1 else { return true }
+    return !token(locale.lower, is: "nil") && !token(locale.lower, is: "NULL")
+  }
+
+  /// The name of a casing call to the end of the call: what a finding points at.
+  func spelling(of call: CasingCall) -> TokenRange { TokenRange(call.call.name, call.range.upper) }
+
+  /// The displayed text a cased text is part of. A function that changes a variable in place has no value: there the
+  /// variable is looked for.
+  func displayedText(of call: CasingCall) -> DisplayedText? {
+    guard call.call.receiver.isEmpty, !call.call.isMessage else { return displayedText(showing: call.range) }
+    let variable = withoutParentheses(call.subject)
+    return variable.isEmpty ? nil : displayedText(ofVariable: variable.upper - 1)
+  }
+}
+
+extension TextUse {
+  /// The text is compared, searched or looked up, not shown.
+  fileprivate func isMatching(in document: Document) -> Bool {
+    switch self {
+    case .compared, .switched, .subscripted: true
+    case .receiver(let call): document.isMatching(call)
+    case .argument(let argument, let call): document.isMatching(call) || document.isLookup(argument.label)
+    case .element, .assigned, .other: false
+    }
+  }
+}
+
+extension Document {
+  fileprivate func isMatching(_ call: Call) -> Bool {
+    [
+      "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual", "isEqualToString",
+      "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare", "index", "hash",
+    ].contains { token(call.name, spells: $0) }
+  }
+
+  fileprivate func isLookup(_ label: Int?) -> Bool {
+    guard let label else { return false }
+    return ["forKey", "objectForKey", "valueForKey", "named", "systemName", "rawValue", "identifier"]
+      .contains { token(label, spells: $0) }
+  }
+}

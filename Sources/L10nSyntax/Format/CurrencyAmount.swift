@@ -1,0 +1,163 @@
+/// A currency symbol that stands beside a number in a piece of text: `$5`, `%.2f €`, `US$%@`.
+package struct CurrencyAmount: Sendable, Equatable {
+  /// The symbol as written, with the letters of its country.
+  package var symbol: String
+  /// How many times its sign stands in the text before it.
+  package var occurrence: Int
+
+  /// What stands around a piece of text, and how it is read.
+  package struct Surroundings: Sendable {
+    /// A value is put directly before, or behind, the piece.
+    package var followsValue: Bool
+    package var precedesValue: Bool
+    /// People read the text: digits count as numbers, and the dollar sign is money beside any of them. In other
+    /// formats it is money only before decimals.
+    package var isForReaders: Bool
+
+    package init(followsValue: Bool, precedesValue: Bool, isForReaders: Bool) {
+      self.followsValue = followsValue
+      self.precedesValue = precedesValue
+      self.isForReaders = isForReaders
+    }
+  }
+
+  /// The first amount in a piece of text. `letterSymbols` are symbols made of letters, which count as whole words.
+  package init?(in text: String, _ surroundings: Surroundings, letterSymbols: [String]) {
+    let reader = AmountReader(text, surroundings)
+    guard let found = reader.firstAmount(letterSymbols) else { return nil }
+    self = found
+  }
+}
+
+private struct AmountReader {
+  let scalars: [Unicode.Scalar]
+  let specifiers: [Specifier]
+  let surroundings: CurrencyAmount.Surroundings
+
+  struct Specifier {
+    var range: Range<Int>
+    var isNumber: Bool
+    var hasDecimals: Bool
+  }
+
+  init(_ text: String, _ surroundings: CurrencyAmount.Surroundings) {
+    scalars = Array(text.unicodeScalars)
+    specifiers = Self.specifiers(in: scalars)
+    self.surroundings = surroundings
+  }
+
+  func firstAmount(_ letterSymbols: [String]) -> CurrencyAmount? {
+    var counts: [Unicode.Scalar: Int] = [:]
+    for position in scalars.indices {
+      let scalar = scalars[position]
+      if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
+        let symbol = withCountry(position)
+        if touchesNumber(symbol, isDollar: scalar == "$") { return amount(symbol, counts[scalar, default: 0]) }
+        counts[scalar, default: 0] += 1
+      } else if scalar.properties.isAlphabetic, !isLetter(position - 1) {
+        for word in letterSymbols {
+          let range = position..<position + word.unicodeScalars.count
+          guard range.upperBound <= scalars.count, scalars[range].elementsEqual(word.unicodeScalars),
+            !isLetter(range.upperBound), touchesNumber(range, isDollar: false)
+          else { continue }
+          return amount(range, 0)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func amount(_ range: Range<Int>, _ occurrence: Int) -> CurrencyAmount {
+    var symbol = String.UnicodeScalarView()
+    symbol.append(contentsOf: scalars[range])
+    return CurrencyAmount(symbol: String(symbol), occurrence: occurrence)
+  }
+
+  /// `¤` stands for whatever currency a formatter has, so it is none.
+  private func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return scalar == "$" }
+    return scalar.properties.generalCategory == .currencySymbol && scalar != "\u{A4}"
+  }
+
+  private func isLetter(_ position: Int) -> Bool {
+    scalars.indices.contains(position) && scalars[position].properties.isAlphabetic
+  }
+
+  /// `US$`, `R$`, `CN¥`: up to three capitals before the sign.
+  private func withCountry(_ sign: Int) -> Range<Int> {
+    var start = sign
+    while start > 0, ("A"..."Z").contains(scalars[start - 1]) { start -= 1 }
+    return sign - start > 3 || isLetter(start - 1) ? sign..<sign + 1 : start..<sign + 1
+  }
+
+  private func touchesNumber(_ symbol: Range<Int>, isDollar: Bool) -> Bool {
+    var next = symbol.upperBound
+    if next < scalars.count, isSpace(next) { next += 1 }
+    if next < scalars.count, scalars[next] == "-" || scalars[next] == "+" || scalars[next] == "−" { next += 1 }
+    var previous = symbol.lowerBound - 1
+    if previous >= 0, isSpace(previous) { previous -= 1 }
+    if surroundings.isForReaders {
+      if next == scalars.count ? surroundings.precedesValue : isDigit(next) { return true }
+      if previous == -1 ? surroundings.followsValue : isDigit(previous) { return true }
+    }
+    return specifiers.contains { specifier in
+      guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else { return false }
+      return surroundings.isForReaders || !isDollar ? specifier.isNumber : specifier.hasDecimals
+    }
+  }
+
+  private func isSpace(_ position: Int) -> Bool {
+    [" ", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalars[position])
+  }
+
+  private func isDigit(_ position: Int) -> Bool {
+    scalars[position].properties.generalCategory == .decimalNumber
+  }
+}
+
+// MARK: Specifiers
+
+extension AmountReader {
+  /// The specifiers of a format that can print an amount, with where they stand.
+  private static func specifiers(in scalars: [Unicode.Scalar]) -> [Specifier] {
+    var specifiers: [Specifier] = []
+    var position = 0
+    while position < scalars.count {
+      guard scalars[position] == "%" else {
+        position += 1
+        continue
+      }
+      let start = position
+      var hasDecimals = false
+      position += 1
+      while position < scalars.count, isFlag(scalars[position]) {
+        if scalars[position] == "." { hasDecimals = true }
+        position += 1
+      }
+      guard position < scalars.count, scalars[position].isASCII, scalars[position].properties.isAlphabetic
+        || scalars[position] == "@"
+      else {
+        if position < scalars.count, scalars[position] == "%" { position += 1 }
+        continue
+      }
+      let conversion = scalars[position]
+      position += 1
+      specifiers.append(
+        Specifier(
+          range: start..<position, isNumber: numbers.contains(conversion),
+          hasDecimals: hasDecimals && decimals.contains(conversion)))
+    }
+    return specifiers
+  }
+
+  private static let numbers: Set<Unicode.Scalar> = ["d", "D", "i", "u", "U", "f", "F", "e", "E", "g", "G", "@"]
+  private static let decimals: Set<Unicode.Scalar> = ["f", "F", "g", "G", "@"]
+
+  /// Position, flags, width, precision and length.
+  private static func isFlag(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "$", ".", "-", "+", "'", "#", "l", "h", "q", "z", "t", "j", "L", "*": true
+    default: false
+    }
+  }
+}

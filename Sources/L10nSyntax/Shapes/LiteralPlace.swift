@@ -1,0 +1,67 @@
+// What a string literal is used for.
+
+extension Document {
+  /// The tokens of a literal.
+  package func tokens(of literal: StringLiteral) -> TokenRange {
+    TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
+  }
+
+  /// Whether a literal is the key or the default value of a localized call, or part of one.
+  package func isLocalized(_ literal: StringLiteral) -> Bool {
+    let range = tokens(of: literal)
+    let start = callStart(around: range, .localizing) ?? range.lower
+    var index = firstIndex(of: localizedCalls, startingAt: start) { $0.range.lower }
+    while index < localizedCalls.count, localizedCalls[index].range.lower == start {
+      let call = localizedCalls[index]
+      if call.key?.contains(range) == true || call.value?.contains(range) == true { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a literal is a format that is filled.
+  package func isFormat(_ literal: StringLiteral) -> Bool {
+    let range = tokens(of: literal)
+    guard let start = callStart(around: range, .format) else { return false }
+    var index = firstIndex(of: formatCalls, startingAt: start) { $0.call.range.lower }
+    while index < formatCalls.count, formatCalls[index].call.range.lower == start {
+      if formatCalls[index].format.contains(range) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The first token of the call or message whose brackets stand directly around a range.
+  private func callStart(around range: TokenRange, _ role: Lexicon.Roles) -> Int? {
+    let open = Int(tree.brackets[bracket(around: range.lower)].open)
+    switch kind(open) {
+    case .openSquare:
+      return open
+    case .openParen where kind(open - 1) == .identifier && lexicon.roles(of: tokens[open - 1].word).contains(role):
+      return call(at: open - 1)?.range.lower
+    default:
+      return nil
+    }
+  }
+
+  /// Whether a value is joined to a literal by `+` or `stringByAppendingString:`, before it or behind it.
+  package func joins(at literal: StringLiteral) -> (before: Bool, after: Bool) {
+    let range = tokens(of: literal)
+    var joins = (before: false, after: false)
+    if kind(range.lower - 1) == .plus { joins.before = !endsLiteral(range.lower - 2) }
+    if kind(range.upper) == .plus { joins.after = self.literal(at: range.upper + 1) == nil }
+    guard !joins.before, !joins.after else { return joins }
+    switch use(of: range) {
+    case .receiver(let call) where isAppending(call): joins.after = true
+    case .argument(_, let call) where isAppending(call): joins.before = true
+    default: break
+    }
+    return joins
+  }
+
+  private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
+
+  private func isAppending(_ call: Call) -> Bool {
+    token(call.name, is: "stringByAppendingString") || token(call.name, is: "appending")
+  }
+}
