@@ -9,7 +9,8 @@ extension Check {
       let shown = document.displayedText(showing: document.tokens(of: literal))
       let isForReaders = shown != nil || document.isLocalized(literal)
       guard isForReaders || document.isFormat(literal) else { return }
-      guard let (symbol, place) = document.amount(in: literal, isForReaders, pass.options.list("letter-symbols"))
+      guard
+        let (symbol, place) = document.amount(in: literal, isForReaders, pass.options.list("letter-symbols"))
       else { return }
       pass.report(
         place, at: Int(literal.firstToken),
@@ -26,12 +27,14 @@ extension Document {
     for piece in textPieces(of: literal) {
       let isFirst = piece.start == literal.contentRange.start
       let isLast = piece.end == literal.contentRange.end
-      let joins = isFirst || isLast ? joins(at: literal) : (false, false)
+      let joins = isFirst || isLast ? joins(at: literal) : (before: false, after: false)
       let surroundings = CurrencyAmount.Surroundings(
         followsValue: isFirst ? joins.before : true, precedesValue: isLast ? joins.after : true,
         isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
-      guard let amount = CurrencyAmount(in: text, surroundings, letterSymbols: letterSymbols) else { continue }
+      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
+        continue
+      }
       return (amount.symbol, source.place(of: amount, in: piece))
     }
     return nil

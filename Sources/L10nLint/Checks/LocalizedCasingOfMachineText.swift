@@ -6,14 +6,17 @@ extension Check {
     .casingCalls { call, pass in
       let document = pass.document
       guard document.usesLocale(call), !document.isPinned(call.locale) else { return }
-      let isNamed = document.names(of: call.subject, endWithAnyOf: pass.options.list("machine-names"))
-      let use = document.use(of: call.range)
-      guard isNamed || document.isHexadecimal(call.subject) || use.isMachine(in: document) else { return }
+      let machine = document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names"))
+      guard
+        machine != nil || document.isHexadecimal(call.subject)
+          || document.use(of: call.range).isMachine(in: document)
+      else { return }
       let name = document.text(of: call.call.name)
-      let text = isNamed ? document.names(of: call.subject).first : nil
       let message =
-        text.map { "`\(name)` follows the reader's language, but a program reads `\($0)`: case it without a locale" }
-        ?? "`\(name)` follows the reader's language, but a program reads this text: case it without a locale"
+        machine.map {
+          "`\(name)` follows the reader's language, but programs read `\(document.text(of: $0))`"
+        }
+        ?? "`\(name)` follows the reader's language, but programs read this text"
       pass.report(document.spelling(of: call), message)
     })
 }
@@ -23,7 +26,9 @@ extension Document {
   fileprivate func isPinned(_ locale: TokenRange?) -> Bool {
     guard let locale else { return false }
     let isEnglish = locale.indices.contains { token in
-      if let text = constantText(of: TokenRange(token, token + 1)) { return text.isEmpty || text.hasPrefix("en") }
+      if let text = constantText(of: TokenRange(token, token + 1)) {
+        return text.isEmpty || text.hasPrefix("en")
+      }
       let words = text(of: token).words
       return words.contains("posix") || words.contains("english") || words.first == "system"
     }
@@ -38,8 +43,8 @@ extension TextUse {
     switch self {
     case .compared(let other): document.isMachineLiteral(other)
     case .switched(let body): document.hasMachineCases(body)
-    case .subscripted(let base): document.names(of: base, endWithAnyOf: MachineReader.dictionaries)
-    case .assigned(let name): document.names(of: TokenRange(name, name + 1), endWithAnyOf: MachineReader.properties)
+    case .subscripted(let base): document.name(of: base, endingWithAnyOf: MachineReader.dictionaries) != nil
+    case .assigned(let name): MachineReader.properties.contains(document.text(of: name))
     case .receiver(let call): document.isMatching(call) && document.hasMachineLiteral(call)
     case .argument(let argument, let call): document.isMachine(argument, of: call)
     case .element, .other: false
@@ -50,14 +55,18 @@ extension TextUse {
 /// Names of what only programs read.
 private enum MachineReader {
   static let dictionaries = ["headers", "headerFields", "environment"]
-  static let properties = ["httpMethod", "accessibilityIdentifier", "reuseIdentifier", "restorationIdentifier"]
+  static let properties: Set<String> = [
+    "httpMethod", "accessibilityIdentifier", "reuseIdentifier", "restorationIdentifier",
+  ]
   static let functions: Set<String> = [
     "URL", "NSSelectorFromString", "NSClassFromString", "Selector", "Image", "appendingPathComponent",
-    "appendingPathExtension", "URLWithString", "stringByAppendingPathComponent", "stringByAppendingPathExtension",
+    "appendingPathExtension", "URLWithString", "stringByAppendingPathComponent",
+    "stringByAppendingPathExtension",
     "imageNamed", "setHTTPMethod", "setAccessibilityIdentifier", "accessibilityIdentifier",
   ]
   static let labels: Set<String> = [
-    "named", "rawValue", "forKey", "forHTTPHeaderField", "systemName", "forResource", "withExtension", "ofType",
+    "named", "rawValue", "forKey", "forHTTPHeaderField", "systemName", "forResource", "withExtension",
+    "ofType",
   ]
 }
 

@@ -9,21 +9,21 @@ extension Check {
       if document.localizedCall(in: call.subject) != nil {
         pass.report(document.spelling(of: call), message(call, document))
       } else if let shown = document.displayedText(of: call),
-        !document.names(of: call.subject, endWithAnyOf: pass.options.list("machine-names")),
+        document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.isHexadecimal(call.subject)
       {
         pass.report(
-          document.spelling(of: call), message(call, document), confidence: shown.isSure ? .likely : .possible)
+          document.spelling(of: call), message(call, document), confidence: shown.isSure ? .likely : .possible
+        )
       }
     })
 
   private static func message(_ call: CasingCall, _ document: Document) -> String {
     let name = document.text(of: call.call.name)
-    let instead = document.lexicon.casing[call.pattern].instead
     return switch document.lexicon.casing[call.pattern].operation {
-    case .upper: "`\(name)` ignores the reader's language, in Turkish `i` needs `İ` - use `\(instead)`"
-    case .lower: "`\(name)` ignores the reader's language, in Turkish `I` needs `ı` - use `\(instead)`"
-    case .capitalize: "`\(name)` ignores the reader's language, in Dutch `ij` needs `IJ` - use `\(instead)`"
+    case .upper: "`\(name)` ignores the reader's language: in Turkish the capital of `i` is `İ`"
+    case .lower: "`\(name)` ignores the reader's language: in Turkish the small letter of `I` is `ı`"
+    case .capitalize: "`\(name)` ignores the reader's language: Dutch begins `ijsland` with `IJ`"
     }
   }
 }
@@ -42,7 +42,7 @@ extension Document {
   /// The displayed text a cased text is part of. A function that changes a variable in place has no value: there the
   /// variable is looked for.
   func displayedText(of call: CasingCall) -> DisplayedText? {
-    guard call.call.receiver.isEmpty, !call.call.isMessage else { return displayedText(showing: call.range) }
+    guard call.locale != nil, call.call.receiver.isEmpty else { return displayedText(showing: call.range) }
     let variable = withoutParentheses(call.subject)
     return variable.isEmpty ? nil : displayedText(ofVariable: variable.upper - 1)
   }
@@ -61,10 +61,13 @@ extension TextUse {
 }
 
 extension Document {
-  fileprivate func isMatching(_ call: Call) -> Bool {
+  /// Whether a call compares or searches texts.
+  func isMatching(_ call: Call) -> Bool {
     [
-      "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual", "isEqualToString",
-      "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare", "index", "hash",
+      "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual",
+      "isEqualToString",
+      "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare",
+      "index", "hash",
     ].contains { token(call.name, spells: $0) }
   }
 

@@ -22,10 +22,10 @@ package struct CurrencyAmount: Sendable, Equatable {
   }
 
   /// The first amount in a piece of text. `letterSymbols` are symbols made of letters, which count as whole words.
-  package init?(in text: String, _ surroundings: Surroundings, letterSymbols: [String]) {
-    let reader = AmountReader(text, surroundings)
-    guard let found = reader.firstAmount(letterSymbols) else { return nil }
-    self = found
+  package static func first(in text: String, _ surroundings: Surroundings, letterSymbols: [String])
+    -> CurrencyAmount?
+  {
+    AmountReader(text, surroundings).firstAmount(letterSymbols)
   }
 }
 
@@ -52,7 +52,9 @@ private struct AmountReader {
       let scalar = scalars[position]
       if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
         let symbol = withCountry(position)
-        if touchesNumber(symbol, isDollar: scalar == "$") { return amount(symbol, counts[scalar, default: 0]) }
+        if touchesNumber(symbol, isDollar: scalar == "$") {
+          return amount(symbol, counts[scalar, default: 0])
+        }
         counts[scalar, default: 0] += 1
       } else if scalar.properties.isAlphabetic, !isLetter(position - 1) {
         for word in letterSymbols {
@@ -93,7 +95,9 @@ private struct AmountReader {
   private func touchesNumber(_ symbol: Range<Int>, isDollar: Bool) -> Bool {
     var next = symbol.upperBound
     if next < scalars.count, isSpace(next) { next += 1 }
-    if next < scalars.count, scalars[next] == "-" || scalars[next] == "+" || scalars[next] == "−" { next += 1 }
+    if next < scalars.count, scalars[next] == "-" || scalars[next] == "+" || scalars[next] == "−" {
+      next += 1
+    }
     var previous = symbol.lowerBound - 1
     if previous >= 0, isSpace(previous) { previous -= 1 }
     if surroundings.isForReaders {
@@ -101,7 +105,9 @@ private struct AmountReader {
       if previous == -1 ? surroundings.followsValue : isDigit(previous) { return true }
     }
     return specifiers.contains { specifier in
-      guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else { return false }
+      guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else {
+        return false
+      }
       return surroundings.isForReaders || !isDollar ? specifier.isNumber : specifier.hasDecimals
     }
   }
@@ -134,8 +140,9 @@ extension AmountReader {
         if scalars[position] == "." { hasDecimals = true }
         position += 1
       }
-      guard position < scalars.count, scalars[position].isASCII, scalars[position].properties.isAlphabetic
-        || scalars[position] == "@"
+      guard position < scalars.count, scalars[position].isASCII,
+        scalars[position].properties.isAlphabetic
+          || scalars[position] == "@"
       else {
         if position < scalars.count, scalars[position] == "%" { position += 1 }
         continue
@@ -150,7 +157,9 @@ extension AmountReader {
     return specifiers
   }
 
-  private static let numbers: Set<Unicode.Scalar> = ["d", "D", "i", "u", "U", "f", "F", "e", "E", "g", "G", "@"]
+  private static let numbers: Set<Unicode.Scalar> = [
+    "d", "D", "i", "u", "U", "f", "F", "e", "E", "g", "G", "@",
+  ]
   private static let decimals: Set<Unicode.Scalar> = ["f", "F", "g", "G", "@"]
 
   /// Position, flags, width, precision and length.

@@ -37,7 +37,8 @@ extension Document {
     switch kind(open) {
     case .openSquare:
       return open
-    case .openParen where kind(open - 1) == .identifier && lexicon.roles(of: tokens[open - 1].word).contains(role):
+    case .openParen
+    where kind(open - 1) == .identifier && lexicon.roles(of: tokens[open - 1].word).contains(role):
       return call(at: open - 1)?.range.lower
     default:
       return nil

@@ -1,32 +1,46 @@
 // What the name of an expression says about its text.
 
 extension Document {
-  /// The names that say what an expression holds, from the last one outwards: `code` and nothing else for
+  /// The tokens that name what an expression holds, from the last one outwards: `code` and nothing else for
   /// `phone.country.code`, but `rawValue` and `region` for `region.rawValue`, because a raw value says nothing of itself.
-  package func names(of range: TokenRange) -> [String] {
-    var names: [String] = []
+  package func names(of range: TokenRange) -> [Int] {
+    var names: [Int] = []
     var range = withoutParentheses(range)
     while names.count < 6, let (name, inner) = outermostName(of: range) {
-      let text = self.text(of: name)
-      names.append(text)
-      guard Self.tellNothing.contains(text) else { break }
+      names.append(name)
+      guard Self.tellNothing.contains(text(of: name)) else { break }
       range = withoutParentheses(inner)
     }
     return names
   }
 
-  /// Whether one of these names ends with words of `endings`: `isoCountryCode` ends with `countryCode` and with
-  /// `code`, `decode` ends with neither. Words such as `String` and `Value` behind them do not count.
-  package func names(of range: TokenRange, endWithAnyOf endings: [String]) -> Bool {
-    names(of: range).contains { name in
-      var words = name.words
-      while words.count > 1, let last = words.last, Self.emptyWords.contains(last) { words.removeLast() }
+  /// The first of the names of an expression that ends with words of `endings`: `isoCountryCode` ends with
+  /// `countryCode` and with `code`, `decode` ends with neither. Words such as `String` behind them do not count.
+  package func name(of range: TokenRange, endingWithAnyOf endings: [String]) -> Int? {
+    names(of: range).first { name in
+      let words = telling(name)
       return words.indices.contains { start in
         let ending = words[start...].joined()
         return endings.contains { $0.lowercased() == ending }
       }
     }
   }
+
+  /// The words of a name that tell what it holds; of `displayNameForKey:` these are `display` and `name`.
+  private func telling(_ name: Int) -> [String] {
+    var words = text(of: name).words
+    if language == .cFamily, kind(name + 1) == .colon,
+      let cut = words.firstIndex(where: Self.prepositions.contains)
+    {
+      words.removeSubrange(cut...)
+    }
+    while words.count > 1, let last = words.last, Self.emptyWords.contains(last) { words.removeLast() }
+    return words
+  }
+
+  private static let prepositions: Set<String> = [
+    "for", "with", "from", "by", "of", "at", "in", "to", "using",
+  ]
 
   /// Whether an expression writes a number in hexadecimal digits: `String(x, radix: 16)`, `"%02x"`.
   package func isHexadecimal(_ range: TokenRange) -> Bool {
@@ -41,7 +55,8 @@ extension Document {
 
   /// Members that give the same text back, or a part of it.
   private static let tellNothing: Set<String> = [
-    "rawValue", "description", "prefix", "suffix", "dropFirst", "dropLast", "first", "last", "trimmingCharacters",
+    "rawValue", "description", "prefix", "suffix", "dropFirst", "dropLast", "first", "last",
+    "trimmingCharacters",
     "stringByTrimmingCharactersInSet", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
     "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "map",
     "compactMap", "joined", "uppercased", "lowercased", "uppercaseString", "lowercaseString",
@@ -52,7 +67,9 @@ extension Document {
   /// The token that names an expression, and what it is a member of: `(name, receiver)`.
   private func outermostName(of range: TokenRange) -> (name: Int, inner: TokenRange)? {
     guard !range.isEmpty else { return nil }
-    if let call = tokens[range.lower].kind == .openSquare ? message(openedAt: range.lower) : nil, call.range == range {
+    if let call = tokens[range.lower].kind == .openSquare ? message(openedAt: range.lower) : nil,
+      call.range == range
+    {
       return (call.name, call.receiver)
     }
     var end = range.upper
@@ -113,7 +130,9 @@ extension SourceText {
       defer { position += 1 }
       guard self[position] == UInt8(ascii: "%") else { continue }
       var next = position + 1
-      while next < Int(range.end), (48...57).contains(self[next]) || self[next] == UInt8(ascii: "l") { next += 1 }
+      while next < Int(range.end), (48...57).contains(self[next]) || self[next] == UInt8(ascii: "l") {
+        next += 1
+      }
       if next < Int(range.end), self[next] | 0x20 == UInt8(ascii: "x") { return true }
     }
     return false

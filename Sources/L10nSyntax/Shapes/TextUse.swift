@@ -78,12 +78,15 @@ extension Document {
   private func widened(_ range: TokenRange) -> TokenRange? {
     let (before, after) = (kind(range.lower - 1), kind(range.upper))
     var wider = range
-    if after == .plus || after == .coalesce, let end = operandEnd(startingAt: range.upper + 1) { wider.upper = end }
+    if after == .plus || after == .coalesce, let end = operandEnd(startingAt: range.upper + 1) {
+      wider.upper = end
+    }
     if before == .plus || before == .coalesce, let start = operandStart(endingAt: range.lower - 2) {
       wider.lower = start
     }
     guard wider == range else { return wider }
-    if before == .ternary, let colon = matchingColon(after: range.lower - 1, before: tokens.count), colon == range.upper,
+    if before == .ternary, let colon = matchingColon(after: range.lower - 1, before: tokens.count),
+      colon == range.upper,
       let start = expressionStart(endingAt: range.lower - 2), let end = operandEnd(startingAt: colon + 1)
     {
       return TokenRange(start, end)
@@ -120,7 +123,9 @@ extension Document {
     if kind(range.lower - 1) == .assign {
       return .use(kind(range.lower - 2) == .identifier ? .assigned(range.lower - 2) : .other)
     }
-    if keyword(range.lower - 1) == .switch, kind(range.upper) == .openBrace, let close = closer(of: range.upper) {
+    if keyword(range.lower - 1) == .switch, kind(range.upper) == .openBrace,
+      let close = closer(of: range.upper)
+    {
       return .use(.switched(TokenRange(range.upper + 1, close)))
     }
     let number = bracket(around: range.lower)
@@ -152,7 +157,8 @@ extension Document {
 
   private func argument(_ range: TokenRange, of call: Call) -> Enclosure {
     if call.isMessage, call.receiver == range { return .use(.receiver(call)) }
-    if let format = formatCall(spanning: call.range), format.format == range || format.values.contains(range) {
+    if let format = formatCall(spanning: call.range), format.format == range || format.values.contains(range)
+    {
       return .text(call.range)
     }
     for argument in call.arguments where argument.value.contains(range) {
