@@ -1,0 +1,74 @@
+import L10nSyntax
+
+extension Check {
+  static let concatenatedSentence = Check(
+    .joins { join, pass in
+      let document = pass.document
+      let wording = document.wording(of: join)
+      guard !wording.isForMachines, !document.isReadWithin(join) else { return }
+      if wording.gluesLocalizedText {
+        report(join.range, &pass)
+      } else if wording.gluesWordsToValue, let text = document.displayedText(showing: join.range) {
+        report(join.range, confidence: text.isSure ? .likely : .possible, &pass)
+      }
+    },
+    .displayedTexts { text, pass in
+      let document = pass.document
+      guard document.isWrittenOut(text.value), !document.isLocalizedLiteral(text) else { return }
+      let wording = document.wording(of: text.value)
+      guard wording.gluesWordsToValue, !wording.gluesLocalizedText, !wording.isForMachines else { return }
+      report(text.value, confidence: text.isSure ? .likely : .possible, &pass)
+    },
+    .localizedCalls { call, pass in
+      // `Text("\(L10n.a) \(b)")`: a key that is only placeholders.
+      let document = pass.document
+      guard call.keys == .text, case .interpolated = document.keyForm(of: call), let key = call.key else { return }
+      let wording = document.wording(of: key)
+      guard wording.gluesLocalizedText, !wording.phrases.contains(where: { $0.parts.contains(.words) }) else {
+        return
+      }
+      report(key, &pass)
+    }
+  )
+
+  private static func report(_ range: TokenRange, confidence: Confidence = .likely, _ pass: inout Pass) {
+    guard !pass.document.isSpoken(range), !pass.document.isForMachines(range) else { return }
+    let message = "Sentence put together from pieces: no translation can change the order of its parts"
+    pass.report(range, message, confidence: confidence)
+  }
+}
+
+extension Wording {
+  /// A localized text shares a phrase with another text.
+  fileprivate var gluesLocalizedText: Bool {
+    phrases.contains { $0.parts.count > 1 && $0.localizedCall != nil }
+  }
+
+  fileprivate var gluesWordsToValue: Bool {
+    phrases.contains { $0.parts.contains(.words) && $0.parts.contains(.value) }
+  }
+}
+
+extension Document {
+  /// Whether a join is a part of a greater one that says it all.
+  fileprivate func isReadWithin(_ join: Join) -> Bool {
+    joins.contains { greater in
+      guard greater.range != join.range, greater.range.contains(join.range) else { return false }
+      return wording(of: greater).covered.contains(join.range)
+    }
+  }
+
+  /// A literal with interpolations, or a literal format with its values.
+  fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
+    if let literal = literal(at: range.lower) {
+      return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
+    }
+    return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
+  }
+
+  /// A literal given to SwiftUI is a key.
+  fileprivate func isLocalizedLiteral(_ text: DisplayedText) -> Bool {
+    if case .localizing = text.sink { return literal(at: text.value.lower) != nil }
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import L10nSyntax
+
+extension Check {
+  static let literalPluralSuffix = Check(
+    .choices { choice, pass in
+      let document = pass.document
+      guard document.choosesByAmount(choice) else { return }
+      let endings = PluralEndings(suffixes: pass.options.list("suffixes"), pairs: pass.options.list("pairs"))
+      let outcomes = choice.branches.compactMap { document.outcome(of: $0, of: choice) }
+      guard document.isEnglishEnding(outcomes, of: choice, endings) else { return }
+      guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range) else { return }
+      if let name = document.countedName(choice), document.namesPlace(name) { return }
+      let range = choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
+      pass.report(range, "Plural made by adding an English ending: most languages have other endings and more forms")
+    },
+    .stringLiterals { literal, pass in
+      let document = pass.document
+      guard document.source[literal.contentRange].contains(UInt8(ascii: "(")) else { return }
+      let suffixes = pass.options.list("suffixes")
+      guard let range = document.optionalPlural(in: literal, suffixes), document.isReadByPeople(literal) else { return }
+      let text = document.source.string(range)
+      pass.report(range, at: Int(literal.firstToken), "Plural with an optional ending, `\(text)`: most languages cannot write it")
+    }
+  )
+}
+
+/// The endings and words that mark one and several.
+private struct PluralEndings {
+  var suffixes: [String]
+  var pairs: [String]
+
+  /// Whether one text is the other with an ending of its own: nothing and `s`, `y` and `ies`, `is` and `are`.
+  func differOnlyByEnding(_ left: String, _ right: String) -> Bool {
+    if left.isEmpty { return suffixes.contains(right) }
+    if right.isEmpty { return suffixes.contains(left) }
+    return pairs.contains { $0 == "\(left)/\(right)" || $0 == "\(right)/\(left)" }
+  }
+
+  /// Whether two single words are one and several of the same thing: `file` and `files`, `entry` and `entries`.
+  func areOneAndSeveral(_ left: String, _ right: String) -> Bool {
+    let (one, several) = left.count <= right.count ? (left, right) : (right, left)
+    if suffixes.contains(where: { several == one + $0 }) { return true }
+    return pairs.contains { pair in
+      let parts = pair.split(separator: "/")
+      guard parts.count == 2, one.hasSuffix(parts[0]), several.hasSuffix(parts[1]) else { return false }
+      let stem = one.dropLast(parts[0].count)
+      return !stem.isEmpty && stem == several.dropLast(parts[1].count)
+    }
+  }
+}
+
+extension Document {
+  fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool {
+    guard let first = outcomes.first, outcomes.count == choice.branches.count else { return false }
+    guard outcomes.count > 1 else {
+      // `if count > 1 { text += "s" }`
+      return first.target != nil && constantText(of: first.value).map { endings.suffixes.contains($0) } ?? false
+    }
+    guard let last = outcomes.last else { return false }
+    guard let left = constantText(of: first.value), let right = constantText(of: last.value) else {
+      return addsEnding(first.value, last.value, endings) || addsEnding(last.value, first.value, endings)
+    }
+    let (one, several) = (left.withoutEdgeSpaces.lowercased(), right.withoutEdgeSpaces.lowercased())
+    if endings.differOnlyByEnding(one, several) { return true }
+    guard !one.contains(where: \.isWhitespace), endings.areOneAndSeveral(one, several) else { return false }
+    return enclosingText(of: choice.range) != nil || isNoun(left, choice, first)
+  }
+
+  /// A word in lower case that is kept or returned will stand in a sentence.
+  private func isNoun(_ text: String, _ choice: Choice, _ outcome: Outcome) -> Bool {
+    guard text.allSatisfy({ $0.isLowercase || $0.isWhitespace }) else { return false }
+    guard choice.kind == .ternary else { return true }
+    return kind(choice.range.lower - 1) == .assign || keyword(choice.range.lower - 1) == .return
+  }
+
+  /// `word` and `word + "s"`, `"\(word)s"`, `[word stringByAppendingString:@"s"]`.
+  private func addsEnding(_ plain: TokenRange, _ longer: TokenRange, _ endings: PluralEndings) -> Bool {
+    let literals = longer.indices.compactMap { literal(at: $0) }
+    guard let literal = literals.last, longer.count > plain.count else { return false }
+    let end = unescaped(ByteRange(literal.contentRange.end - min(2, UInt32(literal.contentRange.count)), literal.contentRange.end), of: literal)
+    let text = textPieces(of: literal).last.map { unescaped($0, of: literal) } ?? ""
+    guard endings.suffixes.contains(text), !end.isEmpty else { return false }
+    return longer.indices.contains { start in
+      start + plain.count <= longer.upper && zip(plain.indices, start...).allSatisfy { sameSpelling($0, $1) }
+    }
+  }
+
+  /// `item(s)`: two letters, an ending in brackets, and no letter behind it.
+  fileprivate func optionalPlural(in literal: StringLiteral, _ suffixes: [String]) -> ByteRange? {
+    let bytes = source[literal.contentRange]
+    for open in bytes.indices.dropFirst(2) where bytes[open] == UInt8(ascii: "(") && bytes[open - 1].isWordByte {
+      for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {
+        let close = open + 1 + suffix.utf8.count
+        guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else { continue }
+        guard close + 1 == bytes.endIndex || !(bytes[close + 1].isWordByte || bytes[close + 1].isOperatorByte) else { continue }
+        var start = open
+        while start > bytes.startIndex, bytes[start - 1].isWordByte { start -= 1 }
+        return ByteRange(UInt32(start), UInt32(close + 1))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a literal is localized or shown.
+  fileprivate func isReadByPeople(_ literal: StringLiteral) -> Bool {
+    let range = TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
+    if displayedText(showing: range) != nil { return true }
+    return localizedCalls.contains { call in
+      (call.key?.contains(range) ?? false) || (call.value?.contains(range) ?? false)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool { (65...90).contains(self & 0xDF) || self >= 0x80 }
+  /// Behind a group of a regular expression.
+  fileprivate var isOperatorByte: Bool { self == UInt8(ascii: "?") && false || self == UInt8(ascii: "*") || self == UInt8(ascii: "+") }
+}
+
+extension String {
+  fileprivate var withoutEdgeSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

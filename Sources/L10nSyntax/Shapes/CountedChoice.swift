@@ -1,0 +1,174 @@
+// Choices between a text for one and a text for several.
+
+/// The text that a branch of a choice comes to, and what takes it.
+package struct Outcome: Sendable {
+  package var value: TokenRange
+  /// The variable, setter or function the text goes to; `nil` where the branch is its value or returns it.
+  package var target: TokenRange?
+}
+
+extension Document {
+  /// Whether a choice has a branch for exactly one (or two), and not only one for nothing or for a limit.
+  package func choosesByAmount(_ choice: Choice) -> Bool {
+    if choice.kind == .cases { return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } } }
+    guard let comparison = choice.comparison else { return asksForPlural(choice.condition) }
+    guard tokens[comparison.operatorToken].kind == .comparison else { return false }
+    let isReversed = comparison.subject.lower > comparison.operatorToken
+    switch (text(of: comparison.operatorToken), comparison.number, isReversed) {
+    case ("==", 1, _), ("!=", 1, _), ("===", 1, _), ("==", 2, _): return true
+    case (">", 1, false), ("<=", 1, false), ("<", 1, true), (">=", 1, true): return true
+    case (">=", 2, false), ("<", 2, false), ("<=", 2, true), (">", 2, true): return true
+    default: return false
+    }
+  }
+
+  /// `plural`, `isPlural`, `!isSingular`.
+  private func asksForPlural(_ condition: TokenRange) -> Bool {
+    let condition = withoutParentheses(condition)
+    guard condition.count <= 5, let last = condition.indices.last, kind(last) == .identifier else { return false }
+    let name = text(of: last).lowercased()
+    return name.hasSuffix("plural") || name.hasSuffix("singular")
+  }
+
+  /// The numbers of `case 1, 2:` before a branch.
+  private func labelNumbers(of branch: TokenRange) -> [Int] {
+    var numbers: [Int] = []
+    var position = branch.lower - 2
+    while position >= 0, position > branch.lower - 40, keyword(position) != .case, keyword(position) != .default {
+      if let number = integer(at: position) { numbers.append(number) }
+      position -= 1
+    }
+    return numbers
+  }
+
+  /// The name that is counted: `count` in `self.items.count == 1` and in `[items count] == 1`.
+  package func countedName(_ choice: Choice) -> Int? {
+    guard let subject = choice.comparison?.subject else { return nil }
+    return subject.indices.reversed().first { kind($0) == .identifier }
+  }
+
+  /// Whether the amount names a place, a step or a kind and counts nothing.
+  package func namesPlace(_ name: Int) -> Bool {
+    let words = text(of: name).camelCaseWords
+    return words.last.map { Self.placeWords.contains($0) } ?? false
+  }
+
+  private static let placeWords: Set = [
+    "index", "idx", "section", "row", "column", "col", "item", "tag", "step", "page", "version", "segment", "state",
+    "status", "mode", "level", "kind", "type", "code", "position", "rank", "floor", "line", "chapter", "season",
+    "episode", "style", "id", "identifier", "value", "tab", "priority", "result", "error", "option", "phase", "stage",
+    "i", "j", "weekday", "ordinal", "component",
+  ]
+
+  /// Whether the amount is called like one: `count`, `fileCount`, `numberOfRows`, `total`, `days`.
+  package func namesAmount(_ name: Int) -> Bool {
+    let words = text(of: name).camelCaseWords
+    if words.contains(where: { Self.amountWords.contains($0) }) { return true }
+    return words.last.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") && $0 != "status" } ?? false
+  }
+
+  private static let amountWords: Set = [
+    "count", "counts", "num", "number", "n", "nb", "cnt", "total", "quantity", "qty", "amount", "size",
+  ]
+
+  /// What a branch comes to: its only statement, as far as that is a text.
+  package func outcome(of branch: TokenRange, of choice: Choice) -> Outcome? {
+    if choice.kind == .ternary { return Outcome(value: withoutParentheses(branch), target: nil) }
+    var body = branch
+    if kind(body.lower) == .openBrace { body = TokenRange(body.lower + 1, body.upper - 1) }
+    while !body.isEmpty, endsStatement(body.upper - 1) {
+      body.upper -= kind(body.upper - 1) == .semicolon ? 1 : (kind(body.upper - 2) == .semicolon ? 2 : 1)
+    }
+    guard !body.isEmpty, !body.indices.contains(where: { kind($0) == .semicolon }) else { return nil }
+    if keyword(body.lower) == .return { return wholeOutcome(TokenRange(body.lower + 1, body.upper)) }
+    if let assign = body.indices.first(where: { kind($0) == .assign || kind($0) == .plusAssign }),
+      bracket(around: assign) == bracket(around: body.lower)
+    {
+      guard expressionEnd(startingAt: assign + 1) >= body.upper else { return nil }
+      return Outcome(value: TokenRange(assign + 1, body.upper), target: TokenRange(body.lower, assign))
+    }
+    return callOutcome(body) ?? wholeOutcome(body)
+  }
+
+  private func endsStatement(_ token: Int) -> Bool {
+    kind(token) == .semicolon || keyword(token) == .break
+  }
+
+  private func wholeOutcome(_ range: TokenRange) -> Outcome? {
+    expressionEnd(startingAt: range.lower) >= range.upper ? Outcome(value: range, target: nil) : nil
+  }
+
+  /// `[label setText:…]`, `[text appendString:…]`, `text.append(…)`: the first argument.
+  private func callOutcome(_ range: TokenRange) -> Outcome? {
+    var found = kind(range.lower) == .openSquare && language == .cFamily ? message(openedAt: range.lower) : nil
+    if found == nil, kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1) { found = call(at: open - 1) }
+    guard let call = found, call.range == range, !call.receiver.isEmpty, let first = call.arguments.first else { return nil }
+    guard localizedCall(spanning: range) == nil, formatCall(spanning: range).map({ lexicon.format[$0.pattern].appends }) ?? true
+    else { return nil }
+    return Outcome(value: first.value, target: TokenRange(call.receiver.lower, call.name + 1))
+  }
+}
+
+// MARK: The text around
+
+extension Document {
+  /// The text a chosen or named piece is a part of: the literal it is interpolated into, the sum or format it
+  /// stands in. `nil` where it stands alone.
+  package func enclosingText(of range: TokenRange) -> TokenRange? {
+    var range = range
+    while true {
+      if kind(range.lower - 1) == .openInterpolation {
+        let literal = literals[Int(tree.brackets[Int(tokens[range.lower - 1].link)].literal)]
+        return TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
+      }
+      if kind(range.lower - 1) == .plus || kind(range.upper) == .plus { return sum(around: range) }
+      let isWrapped = kind(range.lower - 1) == .openParen && closer(of: range.lower - 1) == range.upper
+      guard isWrapped, !endsOperand(range.lower - 2) || keyword(range.lower - 2) == .return else { break }
+      range = TokenRange(range.lower - 1, range.upper + 1)
+    }
+    let call = formatCalls.last { call in
+      call.call.range.contains(range) && (call.format.contains(range) || call.values.contains { $0.contains(range) })
+    }
+    return call?.call.range
+  }
+
+  private func sum(around range: TokenRange) -> TokenRange {
+    var range = range
+    while kind(range.lower - 1) == .plus, let start = operandStart(endingAt: range.lower - 2) { range.lower = start }
+    while kind(range.upper) == .plus, let end = operandEnd(startingAt: range.upper + 1) { range.upper = end }
+    return range
+  }
+
+  /// Whether an expression stands in a range again, written alike and not as a member of something else.
+  package func mentions(_ expression: TokenRange, in range: TokenRange) -> Bool {
+    var expression = withoutParentheses(expression)
+    if keyword(expression.lower) == .`self`, kind(expression.lower + 1) == .dot { expression.lower += 2 }
+    guard !expression.isEmpty, expression.count <= range.count else { return false }
+    return (range.lower...range.upper - expression.count).contains { start in
+      sameSpelling(TokenRange(start, start + expression.count), expression)
+        && (kind(start - 1) != .dot || keyword(start - 2) == .`self`)
+    }
+  }
+
+  /// Whether two ranges are spelled alike.
+  package func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
+    left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
+  }
+}
+
+extension String {
+  /// `trackCount` and `track_count` are `track` and `count`.
+  package var camelCaseWords: [String] {
+    var words: [String] = []
+    var word = ""
+    for character in self {
+      if character == "_" || (character.isUppercase && !(word.last?.isUppercase ?? true)) {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character != "_" { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

@@ -1,0 +1,125 @@
+/// Parts that a reader takes in as one: what stands between two line breaks, commas or other marks.
+package struct Phrase: Sendable, Equatable {
+  package enum Part: Sendable, Equatable {
+    /// Words written out in the code.
+    case words
+    /// A number written out in the code.
+    case number
+    /// Number of a localized call.
+    case localized(Int)
+    /// Text that only exists at run time.
+    case value
+  }
+
+  package var parts: [Part] = []
+
+  package var localizedCall: Int? {
+    for case .localized(let number) in parts { return number }
+    return nil
+  }
+}
+
+/// What a text that the code puts together says.
+package struct Wording: Sendable {
+  package internal(set) var phrases: [Phrase] = []
+  /// The expressions that were read, this one's own parts included.
+  package internal(set) var covered: [TokenRange] = []
+  /// Holds an address, markup, a path or a query: no sentence, whatever its words.
+  package internal(set) var isForMachines = false
+  private var current = Phrase()
+
+  mutating func add(_ part: Phrase.Part) {
+    if part == .words || part == .number, current.parts.last == part { return }
+    current.parts.append(part)
+  }
+
+  /// Ends the phrase: what follows stands for itself.
+  mutating func end() {
+    if !current.parts.isEmpty { phrases.append(current) }
+    current = Phrase()
+  }
+
+  /// Reads text: words of two letters and numbers are parts, spaces and quotation marks join, other marks separate.
+  mutating func add(text: String) {
+    if text.isForMachines { isForMachines = true }
+    var letters = 0
+    var isNumber = false
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
+        letters += 1
+      } else if scalar.properties.numericType != nil, letters == 0 {
+        isNumber = true
+      } else if letters == 0 || !scalar.joinsWord {
+        finishWord(&letters, &isNumber)
+        if scalar.separates, !(scalar == "-" && previous != " ") { end() }
+      }
+      previous = scalar
+    }
+    finishWord(&letters, &isNumber)
+  }
+
+  private mutating func finishWord(_ letters: inout Int, _ isNumber: inout Bool) {
+    if letters > 1 { add(.words) } else if isNumber { add(.number) }
+    letters = 0
+    isNumber = false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Marks within a word: `e-mail`, `don’t`.
+  fileprivate var joinsWord: Bool { self == "-" || self == "'" || self == "’" || properties.numericType != nil }
+
+  /// Whether what stands on both sides is independent. Spaces, quotation marks, currency and percent signs
+  /// belong to a phrase; line breaks, bullets, commas, brackets and other marks do not.
+  fileprivate var separates: Bool {
+    switch properties.generalCategory {
+    case .spaceSeparator, .initialPunctuation, .finalPunctuation, .currencySymbol: return false
+    case .nonspacingMark, .format: return false
+    default: return !(self == "\"" || self == "'" || self == "%" || self == "#" || self == "~")
+    }
+  }
+}
+
+extension String {
+  /// Whether a text has a run of two or more letters.
+  package var hasWord: Bool {
+    var letters = 0
+    for scalar in unicodeScalars {
+      letters = scalar.properties.isAlphabetic ? letters + 1 : 0
+      if letters > 1 { return true }
+    }
+    return false
+  }
+
+  /// Whether a text is an address, markup, a path, a query or a file ending.
+  package var isForMachines: Bool {
+    if contains("://") || contains("</") || contains("/>") || contains("www.") || contains("mailto:") { return true }
+    if let open = firstIndex(of: "<"), open < index(before: endIndex), self[index(after: open)].isLetter { return true }
+    let words = split(whereSeparator: \.isWhitespace)
+    if words.contains(where: { $0.isMachineWord }) { return true }
+    return isQuery(words)
+  }
+
+  private static let queryVerbs = ["select", "insert", "update", "delete", "create", "drop", "alter", "pragma"]
+  private static let queryParts = ["from", "into", "where", "values", "table", "set"]
+
+  /// `SELECT id FROM …`, or in lower case `select id, title from …`.
+  private func isQuery(_ words: [Substring]) -> Bool {
+    guard words.count > 1, Self.queryVerbs.contains(words[0].lowercased()) else { return false }
+    if words[0].allSatisfy(\.isUppercase) { return words[1...].contains { $0.allSatisfy(\.isUppercase) } }
+    let isLower = words[0].allSatisfy(\.isLowercase)
+    return isLower && contains { ",*=".contains($0) } && words.contains { Self.queryParts.contains(String($0)) }
+  }
+}
+
+extension Substring {
+  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`.
+  fileprivate var isMachineWord: Bool {
+    let isPath = count > 1 && (first == "/" || last == "/") && contains(where: \.isLetter)
+    if isPath || contains("_") || contains("{\"") { return true }
+    if first == ".", count > 1, dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) { return true }
+    guard let equals = firstIndex(of: "="), equals > startIndex else { return false }
+    return self[index(before: equals)].isLetter
+  }
+}

@@ -1,0 +1,204 @@
+// What a text that the code puts together says: expressions read part by part, as deep as they are written out.
+
+extension Document {
+  package func wording(of join: Join) -> Wording {
+    var wording = Wording()
+    read(join, &wording)
+    wording.end()
+    return wording
+  }
+
+  package func wording(of range: TokenRange) -> Wording {
+    var wording = Wording()
+    read(range, &wording, depth: 0)
+    wording.end()
+    return wording
+  }
+
+  private func read(_ join: Join, _ wording: inout Wording) {
+    wording.covered.append(join.range)
+    switch join.kind {
+    case .plus, .interpolation, .format:
+      read(join.range, &wording, depth: 0)
+    case .list:
+      let separator = join.separator.flatMap { constantText(of: $0) } ?? ", "
+      for (number, operand) in join.operands.enumerated() {
+        if number > 0 { wording.add(text: separator) }
+        read(operand.range, &wording, depth: 1)
+      }
+    case .plusAssign:
+      readReceiver(join.operands[0].range, &wording)
+      for operand in join.operands.dropFirst() { read(operand.range, &wording, depth: 1) }
+    case .append:
+      readAppending(join, &wording)
+    }
+  }
+
+  private func readAppending(_ join: Join, _ wording: inout Wording) {
+    let receiver = join.operands[0].range
+    guard join.operands.count == 2 else { return }
+    if kind(join.range.lower) != .openSquare, !isText(receiver) { return }
+    readReceiver(receiver, &wording)
+    if let call = formatCall(spanning: join.range), constantText(of: call.format) != nil {
+      readFormat(call, &wording, depth: 1)
+    } else {
+      read(join.operands[1].range, &wording, depth: 1)
+    }
+  }
+
+  // MARK: What stands before appended text
+
+  /// Text that grows: nothing is there yet, or it ends with a line break, or something open.
+  private func readReceiver(_ range: TokenRange, _ wording: inout Wording) {
+    guard range.count == 1, kind(range.lower) == .identifier else { return read(range, &wording, depth: 1) }
+    var last: TokenRange?
+    if let value = localValues(of: range.lower).last { last = value }
+    if let join = appending(to: range.lower, after: last?.upper ?? 0) { last = join.operands[join.operands.count - 1].range }
+    guard let last else { return wording.add(.value) }
+    if isEmptyText(last) { return }
+    read(last, &wording, depth: 1)
+  }
+
+  /// The newest text that was appended to the variable named at `name` before it.
+  private func appending(to name: Int, after start: Int) -> Join? {
+    guard let body = functionBody(around: name) else { return nil }
+    var found: Join?
+    var index = firstIndex(of: joins, startingAt: max(start, body.lower)) { $0.range.lower }
+    while index < joins.count, joins[index].range.lower < name {
+      let join = joins[index]
+      index += 1
+      guard join.kind == .append || join.kind == .plusAssign, join.range.upper <= name else { continue }
+      let receiver = join.operands[0].range
+      if receiver.count == 1, sameSpelling(receiver.lower, name) { found = join }
+    }
+    return found
+  }
+
+  /// `""`, `String()`, `[NSMutableString string]`, `[[NSMutableString alloc] init]`, `NSMutableString.new`.
+  private func isEmptyText(_ range: TokenRange) -> Bool {
+    if let text = constantText(of: range) { return text.isEmpty }
+    let last = range.upper - 1
+    guard range.count <= 9, literalNumber(at: last) == nil else { return false }
+    if range.count == 3, token(range.lower, is: "String") { return true }
+    return range.indices.contains { token($0, is: "NSMutableString") }
+      && range.indices.contains { token($0, is: "string") || token($0, is: "init") || token($0, is: "new") || token($0, is: "stringWithCapacity") }
+  }
+
+  /// Whether the variable a receiver names was given text in this function; arrays have an `append` too.
+  private func isText(_ range: TokenRange) -> Bool {
+    guard range.count == 1 else { return false }
+    return localValues(of: range.lower).contains { value in
+      literalNumber(at: value.lower) != nil || localizedCall(in: value) != nil || isEmptyText(value)
+    }
+  }
+
+  // MARK: Expressions
+
+  private func read(_ range: TokenRange, _ wording: inout Wording, depth: Int) {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty, depth < 12 else { return wording.add(.value) }
+    wording.covered.append(range)
+    if let branches = branches(of: range) { return readChoice(branches, &wording, depth: depth + 1) }
+    if let operands = plusOperands(of: range) {
+      for operand in operands { read(operand, &wording, depth: depth + 1) }
+      return
+    }
+    if let text = constantText(of: range) { return wording.add(text: text) }
+    if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
+      return read(literal, &wording, depth: depth + 1)
+    }
+    if let number = localizedCall(in: range) { return readLocalized(number, &wording) }
+    if let call = formatCall(spanning: range), constantText(of: call.format) != nil {
+      return readFormat(call, &wording, depth: depth + 1)
+    }
+    if let inner = wrappedText(range) { return read(inner, &wording, depth: depth + 1) }
+    readValue(range, &wording)
+  }
+
+  private func read(_ literal: StringLiteral, _ wording: inout Wording, depth: Int) {
+    var token = Int(literal.firstToken) + 1
+    while token <= Int(literal.lastToken) {
+      if tokens[token].kind == .openInterpolation, let close = closer(of: token) {
+        read(TokenRange(token + 1, close), &wording, depth: depth)
+        token = close
+      } else if tokens[token].kind == .stringText {
+        wording.add(text: unescaped(tokens[token].range, of: literal))
+      }
+      token += 1
+    }
+  }
+
+  /// Of the branches the one that says most: localized text, else words, else a value, else marks.
+  private func readChoice(_ branches: [TokenRange], _ wording: inout Wording, depth: Int) {
+    let readings = branches.map { branch in
+      var reading = Wording()
+      read(branch, &reading, depth: depth)
+      reading.end()
+      return (branch, reading)
+    }
+    let chosen =
+      readings.first { $0.1.phrases.contains { $0.localizedCall != nil } }
+      ?? readings.first { $0.1.phrases.contains { $0.parts.contains(.words) } }
+      ?? readings.first { !$0.1.phrases.isEmpty } ?? readings.max { $0.0.count < $1.0.count }
+    guard let chosen else { return }
+    for (_, reading) in readings { wording.covered.append(contentsOf: reading.covered) }
+    read(chosen.0, &wording, depth: depth)
+  }
+
+  private func readLocalized(_ number: Int, _ wording: inout Wording) {
+    guard let text = sourceText(of: localizedCalls[number]) else { return wording.add(.localized(number)) }
+    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return wording.add(text: text) }
+    if text.first?.isNewline ?? false { wording.end() }
+    wording.add(.localized(number))
+    let end = text.last { !$0.isWhitespace || $0.isNewline }
+    if let end, end.isNewline || ".!?:;…。！？：".contains(end) { wording.end() }
+  }
+
+  /// The text a localized call has in the source language, where the code tells it.
+  package func sourceText(of call: LocalizedCall) -> String? {
+    if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty { return text }
+    guard let key = call.key, let text = constantText(of: withoutParentheses(key)) else { return nil }
+    return text
+  }
+
+  /// A format that is written out: its text, and the values where its specifiers stand.
+  private func readFormat(_ call: FormatCall, _ wording: inout Wording, depth: Int) {
+    let format = constantText(of: call.format) ?? ""
+    var position = format.startIndex
+    for (number, specifier) in format.formatSpecifiers.enumerated() {
+      wording.add(text: String(format[position..<specifier.range.lowerBound]))
+      position = specifier.range.upperBound
+      let value = specifier.position ?? number
+      if value >= 0, value < call.values.count {
+        read(call.values[value], &wording, depth: depth)
+      } else {
+        wording.add(.value)
+      }
+    }
+    wording.add(text: String(format[position...]))
+  }
+
+  /// `Text(x)` and `AttributedString(x)` with their modifiers: what they show is their argument.
+  private func wrappedText(_ range: TokenRange) -> TokenRange? {
+    guard token(range.lower, is: "Text") || token(range.lower, is: "AttributedString"),
+      let call = call(at: range.lower), let argument = call.arguments.first, call.range.upper <= range.upper
+    else { return nil }
+    if let label = argument.label, !token(label, is: "verbatim") { return nil }
+    return argument.value
+  }
+
+  private func readValue(_ range: TokenRange, _ wording: inout Wording) {
+    if token(range.lower, is: "Image") || token(range.lower, is: "NSTextAttachment") { return wording.end() }
+    guard let name = range.indices.reversed().first(where: { kind($0) == .identifier }) else { return wording.add(.value) }
+    let text = text(of: name).lowercased()
+    if Self.completeTexts.contains(text) || Self.separators.contains(where: { text.hasSuffix($0) }) { return wording.end() }
+    wording.add(.value)
+  }
+
+  /// Members that hold complete texts of the system.
+  private static let completeTexts: Set = [
+    "localizeddescription", "localizedfailurereason", "localizedrecoverysuggestion", "errordescription",
+    "failurereason", "recoverysuggestion",
+  ]
+  private static let separators = ["newline", "newlines", "linebreak", "separator", "bullet", "divider", "delimiter", "indent"]
+}
