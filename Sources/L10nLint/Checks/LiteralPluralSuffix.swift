@@ -92,7 +92,7 @@ extension Document {
       for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {
         let close = open + 1 + suffix.utf8.count
         guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else { continue }
-        guard close + 1 == bytes.endIndex || !(bytes[close + 1].isWordByte || bytes[close + 1].isOperatorByte) else { continue }
+        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte else { continue }
         var start = open
         while start > bytes.startIndex, bytes[start - 1].isWordByte { start -= 1 }
         return ByteRange(UInt32(start), UInt32(close + 1))
@@ -113,8 +113,6 @@ extension Document {
 
 extension UInt8 {
   fileprivate var isWordByte: Bool { (65...90).contains(self & 0xDF) || self >= 0x80 }
-  /// Behind a group of a regular expression.
-  fileprivate var isOperatorByte: Bool { self == UInt8(ascii: "?") && false || self == UInt8(ascii: "*") || self == UInt8(ascii: "+") }
 }
 
 extension String {

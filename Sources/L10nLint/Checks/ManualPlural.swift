@@ -63,7 +63,11 @@ extension Document {
 
   /// Whether a text holds the amount itself, or a format for a number.
   fileprivate func shows(_ choice: Choice, in range: TokenRange) -> Bool {
-    if let subject = choice.comparison?.subject, mentions(subject, in: range) { return true }
+    if let subject = choice.comparison?.subject {
+      if mentions(subject, in: range) { return true }
+    } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
+      return true
+    }
     return range.indices.contains { token in
       literal(at: token).flatMap { text(of: $0) }.map { $0.formatSpecifiers.contains(where: \.isNumeric) } ?? false
     }

@@ -215,8 +215,16 @@ extension ShapeFinder {
     if document.kind(index - 1) == .hash {
       return document.keyword(index - 1) == .define || document.tokens[index - 1].word == Word(.define)
     }
-    return document.language == .cFamily && bracket == 0
+    return document.language == .cFamily && bracket == 0 && !followsOperator(index)
       && !document.tokens[index].flags.contains(.inDirective)
+  }
+
+  /// Behind `=`, `+`, `?` or `:` stands a value, never a declaration.
+  private func followsOperator(_ index: Int) -> Bool {
+    switch document.kind(index - 1) {
+    case .assign, .plus, .plusAssign, .ternary, .colon: true
+    default: false
+    }
   }
 }
 
@@ -244,7 +252,9 @@ extension Document {
 
   /// In Objective-C the values of a variadic message stand behind commas in its last argument.
   func variadicValues(of call: Call, behind format: TokenRange) -> [TokenRange] {
-    commaParts(of: format).dropFirst() + call.arguments.drop { $0.value.lower <= format.lower }.map(\.value)
+    // `initWithFormat:format locale:locale, value`: the first part of a later piece is its own argument.
+    let later = call.arguments.drop { $0.value.lower <= format.lower }
+    return commaParts(of: format).dropFirst() + later.flatMap { commaParts(of: $0.value).dropFirst() }
   }
 
   func firstValue(of range: TokenRange) -> TokenRange {

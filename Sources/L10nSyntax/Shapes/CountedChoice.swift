@@ -157,16 +157,16 @@ extension Document {
 }
 
 extension String {
-  /// `trackCount` and `track_count` are `track` and `count`.
+  /// `trackCount`, `track_count` and `track.count` are `track` and `count`.
   package var camelCaseWords: [String] {
     var words: [String] = []
     var word = ""
     for character in self {
-      if character == "_" || (character.isUppercase && !(word.last?.isUppercase ?? true)) {
+      if !character.isLetter || (character.isUppercase && !(word.last?.isUppercase ?? true)) {
         if !word.isEmpty { words.append(word.lowercased()) }
         word = ""
       }
-      if character != "_" { word.append(character) }
+      if character.isLetter { word.append(character) }
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words

@@ -111,6 +111,9 @@ extension Document {
     if let call = formatCall(spanning: range), constantText(of: call.format) != nil {
       return readFormat(call, &wording, depth: depth + 1)
     }
+    if range.count == 1, let value = localValues(of: range.lower).last, localizedCall(in: value) != nil {
+      return read(value, &wording, depth: depth + 1)
+    }
     if let inner = wrappedText(range) { return read(inner, &wording, depth: depth + 1) }
     readValue(range, &wording)
   }
