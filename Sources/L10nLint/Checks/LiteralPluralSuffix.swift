@@ -92,7 +92,7 @@ extension Document {
       for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {
         let close = open + 1 + suffix.utf8.count
         guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else { continue }
-        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte else { continue }
+        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte, !bytes[(close + 1)...].startsFormula else { continue }
         var start = open
         while start > bytes.startIndex, bytes[start - 1].isWordByte { start -= 1 }
         return ByteRange(UInt32(start), UInt32(close + 1))
@@ -108,6 +108,13 @@ extension Document {
     return localizedCalls.contains { call in
       (call.key?.contains(range) ?? false) || (call.value?.contains(range) ?? false)
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// ` = 0`, ` + 1`: what stands before is a function of mathematics.
+  fileprivate var startsFormula: Bool {
+    first { $0 != UInt8(ascii: " ") }.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0) } ?? false
   }
 }
 

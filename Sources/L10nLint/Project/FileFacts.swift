@@ -35,7 +35,7 @@ extension FileFacts {
   init(of document: Document, path: String) {
     self.init(path: path)
     importsInterface = document.importsInterface
-    startsCommand = path.hasSuffix("main.swift") || document.imports("ArgumentParser")
+    startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {
       if let wrapper = document.wrapper(around: call), !isTest { wrappers.append(wrapper) }

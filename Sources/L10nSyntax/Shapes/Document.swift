@@ -7,7 +7,7 @@ package struct Document: Sendable {
   package let tree: TokenTree
   package let lexicon: Lexicon
   /// What holds for the whole file: test, generated, command line.
-  package let fileContext: Context
+  package internal(set) var fileContext: Context
 
   package internal(set) var localizedCalls: [LocalizedCall] = []
   package internal(set) var formatCalls: [FormatCall] = []
@@ -130,18 +130,6 @@ extension Document {
     let token = tree.tokens[token]
     if token.kind.isOpener { return Int(token.link) }
     return token.kind.isCloser && token.link != 0 ? Int(tree.brackets[Int(token.link)].parent) : bracket
-  }
-}
-
-extension Document {
-  /// Whether the file imports a module, looked for among the imports at its head.
-  package func imports(_ module: StaticString) -> Bool {
-    var token = 0
-    while token + 1 < min(tokens.count, 200) {
-      if keyword(token) == .import, self.token(token + 1, is: module) { return true }
-      token += 1
-    }
-    return false
   }
 }
 

@@ -49,6 +49,8 @@ struct ShapeFinder {
         if !roles.isEmpty { read(index, token.word, roles) }
         switch token.word.keyword {
         case .if, .switch: choosing.append(index)
+        case .import where document.token(index + 1, is: "ArgumentParser"):
+          document.fileContext.insert(.commandLine)
         case .implementation: document.implementationNames.append(index + 1)
         default: break
         }
