@@ -51,14 +51,16 @@ extension FileFacts {
       guard case .literals(let keys) = document.keyForm(of: call) else { continue }
       let index = lines ?? LineIndex(document.source)
       lines = index
+      let comment = document.constantText(of: call.comment)
+      let value = document.constantText(of: call.value)
       for key in keys {
-        let comment = document.constantText(of: call.comment)
         keyUses.append(
           KeyUse(
             key: key.text, path: path,
             place: Place(document.bytes(of: key.range), in: document.source, index),
             table: document.constantText(of: call.table),
-            comment: comment.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, keys: call.keys,
+            comment: comment.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 },
+            value: value.flatMap { $0.isEmpty ? nil : $0 }, keys: call.keys,
             origin: call.origin, sink: document.sinkName(of: call),
             context: document.context(at: key.range.lower)))
       }

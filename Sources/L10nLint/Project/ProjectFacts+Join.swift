@@ -30,7 +30,7 @@ extension ProjectFacts {
     var seen: Set<String> = []
     for use in keyUses where use.keys == .symbolic && !use.context.contains(.test) {
       guard seen.insert(use.key).inserted else { continue }
-      switch use.key.looks {
+      switch use.looks {
       case .name: symbolicVotes += 1
       case .text: textVotes += 1
       case .either: continue
@@ -47,48 +47,6 @@ extension ProjectFacts {
   }
 }
 
-/// What a key looks like to somebody who reads it.
-package enum KeyLook: Sendable {
-  /// Invented: `settings.title`, `SETTINGS_TITLE`, `kTitle`.
-  case name
-  /// Words as a person would read them.
-  case text
-  /// One word, or no word at all.
-  case either
-}
-
-extension String {
-  /// Whether a key is an invented name or the text itself.
-  package var looks: KeyLook {
-    var letters = 0
-    var hasLower = false
-    var hasInnerUpper = false
-    var startsUpper = false
-    var hasSeparator = false
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"): return utf8.contains { $0.isLetter } ? .text : .either
-      case UInt8(ascii: "_"), UInt8(ascii: "/"): hasSeparator = true
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if letters == 0 { startsUpper = true } else { hasInnerUpper = true }
-        letters += 1
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-        hasLower = true
-        letters += 1
-      default: continue
-      }
-    }
-    guard letters > 1, let last = utf8.last else { return .either }
-    if hasSeparator || dropLast().utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) {
-      return .name
-    }
-    if utf8.contains(UInt8(ascii: "-")), !startsUpper, !hasInnerUpper { return .name }
-    if hasLower, hasInnerUpper { return .name }
-    if ".!?:".utf8.contains(last) || hasSuffix("…") { return .text }
-    return startsUpper && hasLower ? .text : .either
-  }
-}
-
 extension String {
   /// The path up to the folder below `Sources`: one module of a package.
   fileprivate var moduleFolder: Substring? {
@@ -96,8 +54,4 @@ extension String {
     guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else { return nil }
     return self[startIndex..<components[sources + 1].endIndex]
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) || self >= 0x80 }
 }

@@ -18,9 +18,12 @@ package struct KeyUse: Sendable {
   package var table: String?
   /// `nil` where there is no comment or it is empty.
   package var comment: String?
+  /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
+  package var value: String?
   package var keys: LocalizingPattern.Keys
   package var origin: LocalizingPattern.Origin
-  /// What shows the text, where the code says so: the name of the sink (`setTitle`, `text`, `Button`).
+  /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
+  /// `Button`).
   package var sink: String?
   package var context: Context
 }

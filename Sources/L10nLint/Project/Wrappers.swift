@@ -113,9 +113,12 @@ extension Document {
     return nil
   }
 
-  /// What shows the text of a call, where that is plain from the code: the name of the sink.
+  /// What shows the text of a call, where that is plain from the code: the name of the sink and its labels.
   func sinkName(of call: LocalizedCall) -> String? {
     if call.origin == .swiftUI { return text(of: call.call.name) }
-    return displayedText(showing: call.range).map { text(of: $0.name) }
+    guard let shown = displayedText(showing: call.range) else { return nil }
+    guard case .display(let number) = shown.sink else { return text(of: shown.name) }
+    let pattern = lexicon.display[number].call
+    return ([pattern.name] + (pattern.labels ?? []).filter { $0 != "_" }).joined(separator: ":")
   }
 }

@@ -206,7 +206,7 @@ extension ShapeFinder {
       || document.token(last, is: "Self")
   }
 
-  /// `func name(`, `#define name(`, and in C a function's own head at file level.
+  /// `func name(`, `#define name(`, and in C a function's own head at file level; there a value behind `=` is a call.
   private func isDeclaration(_ index: Int) -> Bool {
     switch document.keyword(index - 1) {
     case .func, .macro, .class, .struct, .enum: return true

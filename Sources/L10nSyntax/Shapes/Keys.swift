@@ -45,7 +45,8 @@ extension Document {
   package func forwardedParameter(_ range: TokenRange) -> Int? {
     let range = withoutParentheses(range)
     var token = range.lower
-    if range.count == 2, kind(token) == .operator { token += 1 }
+    // `&key`, and in a macro `#key` and `@#key`.
+    while token < range.upper - 1, kind(token) == .operator || kind(token) == .at { token += 1 }
     guard range.upper - token == 1, kind(token) == .identifier, let head = functionHead(around: token) else {
       return nil
     }

@@ -21,7 +21,8 @@ extension Document {
     return unescaped(literal.contentRange, of: literal)
   }
 
-  /// The text of adjacent or joined literals (`@"a" @"b"`, `"a" + "b"`, `("a")`), if the range holds nothing else.
+  /// The text of adjacent or joined literals (`@"a" @"b"`, `"a" + "b"`, `("a")`, `CFSTR("a")`), if the range holds
+  /// nothing else.
   package func constantText(of range: TokenRange) -> String? {
     var text = ""
     var count = 0
@@ -32,6 +33,7 @@ extension Document {
         text += piece
         count += 1
       case .plus, .openParen, .closeParen, .at: continue
+      case .identifier where language == .cFamily && self.token(token, is: "CFSTR"): continue
       default: return nil
       }
     }
