@@ -4,7 +4,4509 @@ import L10nSyntax
 
 extension RuleCatalogue {
   /// All rules, in the order of their ids.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = [
+    .ambiguousKey,
+    .baseLanguageKey,
+    .concatenatedSentence,
+    .currencySymbolInFormat,
+    .dynamicKey,
+    .literalPluralSuffix,
+    .localizedCasingOfMachineText,
+    .localizedFragmentArgument,
+    .manualPlural,
+    .missingComment,
+    .nonAsciiKey,
+    .unlocalizedCasing,
+    .wrongArgumentCount,
+  ]
+}
+
+extension Rule {
+  static let ambiguousKey = Rule(
+    id: "ambiguous-key",
+    title: "One-word text key that can be read in more than one way",
+    summary: "\"Open\" is what a button does or what a shop is; \"Order\" is a thing or an action. English uses one word, most languages use two, and a key has one translation. Say in the comment which one is meant (part of speech and place), and give each meaning a key of its own where both occur.",
+    page: #"""
+# One-word text key that can be read in more than one way
+
+"Open" is what a button does or what a shop is; "Order" is a thing or an action. English uses one word, most languages use two, and
+a key has one translation. Say in the comment which one is meant (part of speech and place), and give each meaning a key of
+its own where both occur.
+
+It speaks about keys that are text: `Text("Open")`, `String(localized:)`, and `NSLocalizedString` where the project's keys are not
+names. Each key is reported once, where it is used first: as a note where no use explains it in three words or more, as a
+warning where one key serves as a command and as a heading.
+
+## Flagged
+
+A word alone, without a comment.
+
+```swift
+import SwiftUI
+
+struct ShopRow: View {
+  var body: some View {
+    Text("Open")  // ← ambiguous-key
+  }
+}
+```
+
+```objc
+self.stateLabel.text = NSLocalizedString(@"Open", nil);  // ← ambiguous-key
+```
+
+A button, a menu item, a switch, a tab: the reader of the code sees what it is, the translator does not.
+
+```swift
+import SwiftUI
+
+struct Tools: View {
+  var body: some View {
+    Button("Record") { start() }  // ← ambiguous-key
+    Toggle("Repeat", isOn: $repeats)  // ← ambiguous-key
+    Label("Archive", systemImage: "archivebox")  // ← ambiguous-key
+    NavigationLink("Contact", destination: ContactView())  // ← ambiguous-key
+  }
+}
+```
+
+A heading.
+
+```swift
+import SwiftUI
+
+struct Orders: View {
+  var body: some View {
+    List {
+      Section("Address") { AddressView() }  // ← ambiguous-key
+    }
+    .navigationTitle("Book")  // ← ambiguous-key
+  }
+}
+```
+
+The functions of Foundation.
+
+```swift
+let sort = String(localized: "Sort")  // ← ambiguous-key
+let run: LocalizedStringResource = LocalizedStringResource("Run")  // ← ambiguous-key
+let post = NSLocalizedString("Post", comment: "")  // ← ambiguous-key
+let free = Bundle.module.localizedString(forKey: "Free", value: nil, table: nil)  // ← ambiguous-key
+```
+
+```objc
+NSString *watch = NSLocalizedString(@"Watch", @"");  // ← ambiguous-key
+NSString *light = NSLocalizedStringFromTable(@"Light", @"Themes", nil);  // ← ambiguous-key
+NSString *match = [bundle localizedStringForKey:@"Match" value:nil table:nil];  // ← ambiguous-key
+CFStringRef close = CFCopyLocalizedString(CFSTR("Close"), NULL);  // ← ambiguous-key
+```
+
+The comment says nothing new, or only that it is a button. A translator of "Report" still has to guess.
+
+```swift
+let report = NSLocalizedString("Report", comment: "Report")  // ← ambiguous-key
+let share = String(localized: "Share", comment: "Share title")  // ← ambiguous-key
+```
+
+```objc
+[alert addButtonWithTitle:NSLocalizedString(@"Leave", @"leave button")];  // ← ambiguous-key
+```
+
+Small letters do not help.
+
+```swift
+let left = String(localized: "left")  // ← ambiguous-key
+```
+
+```objc
+NSString *second = NSLocalizedString(@"second", nil);  // ← ambiguous-key
+```
+
+Both branches of a choice can be meant in two ways.
+
+```objc
+[item setTitle:NSLocalizedString(isRunning ? @"Stop" : @"Start", nil)];  // ← ambiguous-key
+```
+
+A wrapper of the project.
+
+```swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+let check = "Check".localized  // ← ambiguous-key
+```
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+
+NSString *PlaceTitle(void) {
+  return L(@"Place");  // ← ambiguous-key
+}
+```
+
+A key that is used in many places is reported at the first one.
+
+```swift file=A.swift
+import SwiftUI
+
+let first = Text("Filter")  // ← ambiguous-key
+let again = Text("Filter")
+```
+
+```swift file=B.swift
+import SwiftUI
+
+let third = Text("Filter")
+```
+
+One key for a command and for a heading. The comments tell two meanings, but the table has one line for both.
+
+```swift
+import SwiftUI
+
+struct Checkout: View {
+  var body: some View {
+    Button(String(localized: "Order", comment: "Button that sends the order to the shop")) { send() }
+    SummaryView()
+      .navigationTitle(String(localized: "Order", comment: "Title above the list of articles"))  // ← ambiguous-key
+  }
+}
+```
+
+```objc
+- (void)awakeFromNib {
+  [self.button setTitle:NSLocalizedString(@"Book", @"Button that reserves the room") forState:UIControlStateNormal];
+  self.titleLabel.text = NSLocalizedString(@"Book", @"Heading above the title of a book");  // ← ambiguous-key
+}
+```
+
+## Accepted
+
+A comment that tells the meaning.
+
+```swift
+import SwiftUI
+
+let open = Text("Open", comment: "State of a shop: people can enter")
+let sort = String(localized: "Sort", comment: "Button, verb: changes the order of the list")
+let post = NSLocalizedString("Post", comment: "Noun: a message in the timeline")
+```
+
+```objc
+NSString *watch = NSLocalizedString(@"Watch", @"Verb, button below a film");
+CFStringRef close = CFCopyLocalizedString(CFSTR("Close"), "Menu item that closes the window");
+```
+
+One use explains the key for all of them: they share one line of the table.
+
+```swift
+import SwiftUI
+
+let first = Text("Filter")
+let second = Text("Filter", comment: "Button that opens the list of conditions")
+```
+
+```objc
+NSString *first = NSLocalizedString(@"Draft", nil);
+NSString *second = NSLocalizedString(@"Draft", @"State of a letter that was not sent");
+```
+
+More words leave no doubt, and an ellipsis after one word is the mark of a command.
+
+```swift
+import SwiftUI
+
+let a = Text("Open now")
+let b = Button("Open File") { open() }
+let c = Button("Export…") { export() }
+let d = Text("Order \(number)")
+```
+
+```objc
+NSString *a = NSLocalizedString(@"Watch later", nil);
+NSString *b = NSLocalizedString(@"Import...", nil);
+NSString *c = NSLocalizedString(@"%@ Left", nil);
+```
+
+Words with one meaning.
+
+```swift
+import SwiftUI
+
+let a = Button("Cancel", role: .cancel) { dismiss() }
+let b = Text("Settings")
+let c = Button("Delete", role: .destructive) { delete() }
+let d = Text("Password")
+```
+
+```objc
+[alert addButtonWithTitle:NSLocalizedString(@"OK", nil)];
+[alert addButtonWithTitle:NSLocalizedString(@"Don't Save", nil)];
+```
+
+The key is a name that says what is meant.
+
+```swift
+import SwiftUI
+
+let a = Text("shop.state.open")
+let b = NSLocalizedString("sort_button", comment: "")
+let c = NSLocalizedString("openButton", comment: "")
+```
+
+```objc
+NSString *a = NSLocalizedString(@"BUTTON_CLOSE", nil);
+```
+
+The text is not the key.
+
+```swift
+let open = NSLocalizedString("Open", value: "Open for business", comment: "")
+let left = String(localized: "left", defaultValue: "Days left")
+```
+
+```objc
+NSString *open = NSLocalizedStringWithDefaultValue(@"Open", nil, bundle, @"Open the door", @"");
+```
+
+In a project of named keys a word like this is a finding of `base-language-key`.
+
+```swift
+let a = NSLocalizedString("shop.title", comment: "")
+let b = NSLocalizedString("shop.hours", comment: "")
+let c = NSLocalizedString("shop.state.closed", comment: "")
+let d = NSLocalizedString("shop.state.unknown", comment: "")
+let e = NSLocalizedString("shop.button.call", comment: "")
+let f = NSLocalizedString("shop.button.route", comment: "")
+let g = NSLocalizedString("Open", comment: "")
+```
+
+Not localized, on purpose or because it is no text.
+
+```swift
+import SwiftUI
+
+let a = Text(verbatim: "Open")
+let b = Text(shop.state)
+let c = Image("Record")
+let d = Image(systemName: "archive")
+let e = UserDefaults.standard.bool(forKey: "Open")
+let f = L10n.Shop.open
+print("Start")
+```
+
+```objc
+NSLog(@"%@", NSLocalizedString(@"Start", nil));
+UIImage *image = [UIImage imageNamed:@"Record"];
+[defaults setBool:YES forKey:@"Open"];
+```
+
+Code for previews and tests.
+
+```swift
+import SwiftUI
+
+#Preview {
+  Text("Open")
+}
+
+final class ShopTests: XCTestCase {
+  func testState() {
+    XCTAssertEqual(shop.state, NSLocalizedString("Open", comment: ""))
+  }
+}
+```
+
+A heading and a command with keys of their own.
+
+```swift
+import SwiftUI
+
+struct Checkout: View {
+  var body: some View {
+    Button(String(localized: "order.action", defaultValue: "Order", comment: "Verb, button")) { send() }
+    SummaryView().navigationTitle(String(localized: "order.title", defaultValue: "Order", comment: "Noun, title"))
+  }
+}
+```
+
+Two commands, or two headings, with one key and one meaning.
+
+```swift
+import SwiftUI
+
+struct Player: View {
+  var body: some View {
+    Button(String(localized: "Record", comment: "Button, verb: starts a recording")) { start() }
+    Menu("More") {
+      Button(String(localized: "Record", comment: "Button, verb: starts a recording")) { start() }
+    }
+  }
+}
+```
+
+```objc
+- (void)addButtons {
+  [self.big setTitle:NSLocalizedString(@"Reply", @"Button, verb: answers a letter") forState:UIControlStateNormal];
+  [self.small setTitle:NSLocalizedString(@"Reply", @"Button, verb: answers a letter") forState:UIControlStateNormal];
+}
+```
+
+A team has its own list.
+
+```yaml config
+words: [sprint, story]
+comment-words: 2
+```
+
+```swift
+import SwiftUI
+
+let open = Text("Open")
+let story = Text("Story", comment: "Agile work")
+```
+
+## Not detected
+
+Several words that can be read in two ways.
+
+```yaml config
+comment-words: 3
+```
+
+```swift
+import SwiftUI
+
+let mark = Text("Mark read")
+let open = Text("Open tabs")
+```
+
+A word that is not in the list, or written in capitals as a name would be.
+
+```swift
+import SwiftUI
+
+let lap = Text("Lap")
+let open = NSLocalizedString("OPEN", comment: "")
+```
+
+A comment that is long, but explains nothing.
+
+```swift
+let open = NSLocalizedString("Open", comment: "Used in ShopViewController and ShopCell")
+```
+
+"Sign In" above a form and on its button: two texts in Russian, one key here.
+
+```swift
+import SwiftUI
+
+struct SignIn: View {
+  var body: some View {
+    Button("Sign In") { signIn() }
+      .navigationTitle("Sign In")
+  }
+}
+```
+
+"""#,
+    severities: ["unexplained": .note, "shared": .warning],
+    aliases: [], sources: ["objcio", "weblate"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "words", value: .list(["address", "alert", "answer", "archive", "balance", "block", "book", "bookmark", "break", "call", "change", "charge", "check", "clean", "clear", "close", "comment", "complete", "contact", "copy", "correct", "cut", "delay", "direct", "display", "download", "draft", "draw", "drive", "duplicate", "empty", "exit", "export", "favorite", "favourite", "filter", "flag", "focus", "follow", "format", "free", "group", "hold", "host", "import", "index", "issue", "label", "last", "lead", "leave", "left", "light", "like", "link", "list", "live", "load", "lock", "log", "look", "mark", "match", "may", "mean", "mirror", "move", "mute", "name", "note", "object", "offer", "open", "order", "outline", "park", "pass", "pick", "pin", "place", "plan", "play", "point", "poll", "post", "present", "press", "preview", "print", "process", "project", "purchase", "quote", "range", "rate", "reach", "read", "record", "refund", "release", "repeat", "reply", "report", "request", "reset", "rest", "resume", "return", "review", "right", "ring", "rule", "run", "sample", "scale", "scan", "schedule", "score", "search", "second", "secure", "separate", "set", "shape", "share", "ship", "shop", "show", "shuffle", "sign", "sleep", "sort", "sound", "split", "spring", "star", "start", "state", "step", "stop", "store", "stream", "subject", "support", "switch", "tag", "test", "text", "tie", "time", "track", "trade", "train", "transfer", "trip", "turn", "type", "update", "upgrade", "upload", "use", "view", "visit", "vote", "watch", "wave", "work", "zoom"]), help: "English words that are read in more than one way when they stand alone. Case does not matter."),
+      RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
+    check: .ambiguousKey)
+}
+
+extension Rule {
+  static let baseLanguageKey = Rule(
+    id: "base-language-key",
+    title: "Base-language text as a key among named keys",
+    summary: "In a project whose keys are names (`cart.title`), a key that is English text is out of place. Who mends a comma in it makes a new key, and all its translations are lost; and one word such as \"Order\" must serve every place that uses it. Give the text a name like the others, and put the words into the table or the default value.",
+    page: #"""
+# Base-language text as a key among named keys
+
+In a project whose keys are names (`cart.title`), a key that is English text is out of place. Who mends a comma in it makes a new
+key, and all its translations are lost; and one word such as "Order" must serve every place that uses it. Give the text a name
+like the others, and put the words into the table or the default value.
+
+The project decides what is right. With `keys: auto` the keys of all `NSLocalizedString`-like calls vote: at least five of them,
+and three of four, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
+`String(localized:)`), this rule is silent. Each key is reported once, where it is used first.
+
+## Flagged
+
+A sentence among names.
+
+```swift
+let title = NSLocalizedString("cart.title", comment: "Title of the cart")
+let total = NSLocalizedString("cart.total", comment: "Label before the sum")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let empty = NSLocalizedString("cart.empty", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("cart.back", comment: "Button")
+let again = NSLocalizedString("Something went wrong. Try again.", comment: "Alert")  // ← base-language-key
+```
+
+A single word, in a project that writes its names in capitals.
+
+```objc
+NSArray *Titles(void) {
+  return @[
+    NSLocalizedString(@"CART_TITLE", nil),
+    NSLocalizedString(@"CART_TOTAL", nil),
+    NSLocalizedString(@"CART_PAY", nil),
+    NSLocalizedString(@"CART_EMPTY", nil),
+    NSLocalizedString(@"ORDER_STATE_SHIPPED", nil),
+    NSLocalizedString(@"Order", nil),  // ← base-language-key
+  ];
+}
+```
+
+The names of the other files count, and a text that is used twice is reported once.
+
+```swift file=Cart.swift
+let title = NSLocalizedString("cartTitle", comment: "Title of the cart")
+let total = NSLocalizedString("cartTotal", comment: "Label before the sum")
+let pay = NSLocalizedString("cartPayButton", comment: "Button")
+let empty = NSLocalizedString("cartIsEmpty", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("cartBackButton", comment: "Button")
+let coupon = NSLocalizedString("cartCouponField", comment: "Placeholder")
+```
+
+```objc file=Login.m
+- (void)signOut {
+  self.title = NSLocalizedString(@"Sign out", @"Title of the alert");  // ← base-language-key
+  self.button.title = NSLocalizedString(@"Sign out", @"Button");
+}
+```
+
+The blocks below stand for such a project: it says what its keys are.
+
+```yaml config
+keys: symbolic
+```
+
+Two words without an end mark, in small letters, with a placeholder, with a line break.
+
+```swift
+let out = NSLocalizedString("Sign out", comment: "Button")  // ← base-language-key
+let none = NSLocalizedString("no results found", comment: "Below the search field")  // ← base-language-key
+let hello = NSLocalizedString("Hello, %@", comment: "Title; %@ is a first name")  // ← base-language-key
+let left = NSLocalizedString("%d left", comment: "Number of articles")  // ← base-language-key
+let two = NSLocalizedString("Thank you.\nYour order is on its way.", comment: "Alert")  // ← base-language-key
+```
+
+```objc
+self.hint.text = NSLocalizedString(@"swipe to delete", @"Below the list");  // ← base-language-key
+self.state.text = NSLocalizedString(@"Shipped on %1$@ by %2$@", @"Date and carrier");  // ← base-language-key
+```
+
+One word with a capital, or with a mark at its end.
+
+```swift
+let name = NSLocalizedString("Name:", comment: "Label before a field")  // ← base-language-key
+let load = NSLocalizedString("Loading…", comment: "Shown while waiting")  // ← base-language-key
+let dont = NSLocalizedString("Don't", comment: "Button")  // ← base-language-key
+```
+
+```objc
+[menu addItemWithTitle:NSLocalizedString(@"Refund", @"Menu") action:@selector(refund:) keyEquivalent:@""];  // ← base-language-key
+[menu addItemWithTitle:NSLocalizedString(@"Return...", @"Menu") action:@selector(takeBack:) keyEquivalent:@""];  // ← base-language-key
+```
+
+Capitals that are shouted words, not a name.
+
+```objc
+[button setTitle:NSLocalizedString(@"ADD TO CART", @"Button") forState:UIControlStateNormal];  // ← base-language-key
+```
+
+Long text over several literals: the line on which it begins is reported.
+
+```objc
+NSString *legal = NSLocalizedString(@"All prices include taxes. "  // ← base-language-key
+                                    @"Shipping is paid by the buyer.", @"Footer");
+```
+
+```swift
+let legal = NSLocalizedString(
+  "All prices include taxes. "  // ← base-language-key
+    + "Shipping is paid by the buyer.",
+  comment: "Footer")
+```
+
+The default value repeats the key: the text now has to be changed in two places.
+
+```swift
+let wish = NSLocalizedString("Add to wish list", value: "Add to wish list", comment: "Button")  // ← base-language-key
+```
+
+```objc
+NSString *gift = NSLocalizedStringWithDefaultValue(@"Wrap as a gift", nil, bundle, @"Wrap as a gift", @"Switch");  // ← base-language-key
+```
+
+Other tables, other entry points.
+
+```objc
+NSString *about = NSLocalizedStringFromTable(@"About this shop", @"About", @"Title");  // ← base-language-key
+NSString *terms = [bundle localizedStringForKey:@"Terms of use" value:nil table:nil];  // ← base-language-key
+CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit Shop"), "Menu item that ends the program");  // ← base-language-key
+```
+
+```swift
+let terms = Bundle.module.localizedString(forKey: "Terms of use", value: nil, table: nil)  // ← base-language-key
+let news = NSString.localizedUserNotificationString(forKey: "Your order was sent", arguments: nil)  // ← base-language-key
+```
+
+A wrapper of the project.
+
+```swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+let filter = "Sort and filter".localized  // ← base-language-key
+```
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+
+NSString *FilterTitle(void) {
+  return L(@"Sort and filter");  // ← base-language-key
+}
+```
+
+One branch of a choice is a name, the other one a text.
+
+```swift
+let action = NSLocalizedString(isSaved ? "wish.remove" : "Save for later", comment: "Menu")  // ← base-language-key
+```
+
+Text need not be English.
+
+```swift
+let cancel = NSLocalizedString("Abbrechen", comment: "Button")  // ← base-language-key
+let close = NSLocalizedString("关闭", comment: "Button")  // ← base-language-key
+```
+
+## Accepted
+
+Names, in each of the usual spellings, with placeholders at their end or not.
+
+```swift
+let a = NSLocalizedString("cart.title", comment: "")
+let b = NSLocalizedString("cart_title", comment: "")
+let c = NSLocalizedString("cartTitle", comment: "")
+let d = NSLocalizedString("CartTitle", comment: "")
+let e = NSLocalizedString("cart-title", comment: "")
+let f = NSLocalizedString("Cart:Title", comment: "")
+let g = NSLocalizedString("cart/title", comment: "")
+let h = NSLocalizedString("cart.items %lld", comment: "")
+let i = NSLocalizedString("cart.items-from-%@-to-%@", comment: "")
+let j = NSLocalizedString("com.example.shop.cart.title", comment: "")
+```
+
+```objc
+NSString *a = NSLocalizedString(@"CART_TITLE", nil);
+NSString *b = NSLocalizedString(@"kCartTitle", nil);
+NSString *c = NSLocalizedString(@"Cart.Title", nil);
+NSString *d = NSLocalizedString(@"lblCart2", nil);
+NSString *e = NSLocalizedString(@"error_404", nil);
+```
+
+A word in small letters or capitals may well be a name, or an abbreviation that is the same everywhere.
+
+```swift
+let a = NSLocalizedString("cancel", comment: "Button")
+let b = NSLocalizedString("OK", comment: "Button")
+let c = NSLocalizedString("SORT", comment: "Button")
+```
+
+Placeholders and marks alone have no words that could change.
+
+```swift
+let range = NSLocalizedString("%@ – %@", comment: "From and to, as in 9:00 – 17:00")
+let share = NSLocalizedString("%d%%", comment: "Progress")
+```
+
+```objc
+NSString *pair = NSLocalizedString(@"%1$@ (%2$@)", @"A name, and its short form");
+NSString *dot = NSLocalizedString(@" • ", @"Between facts");
+```
+
+The key describes the place, and the text is in the default value.
+
+```swift
+let done = NSLocalizedString("Cart done button", value: "Done", comment: "Closes the cart")
+```
+
+```objc
+NSString *done = NSLocalizedStringWithDefaultValue(@"Cart done button", nil, bundle, @"Done", @"Closes the cart");
+```
+
+Here keys are the text by design, in every project.
+
+```swift
+import SwiftUI
+
+let text = Text("Your cart is empty.")
+let button = Button("Add to cart") { add() }
+let error = String(localized: "Something went wrong.")
+let title = LocalizedStringResource("Sign out")
+```
+
+Only the key counts: not the comment, the value, the table, or a text that is no key.
+
+```swift
+let title = NSLocalizedString(
+  "cart.title", tableName: "Shopping Cart", bundle: .main, value: "Your cart", comment: "Title of the cart")
+let seen = UserDefaults.standard.bool(forKey: "Tour Seen")
+performSegue(withIdentifier: "Show Cart", sender: nil)
+```
+
+```objc
+id seen = [defaults objectForKey:@"Tour Seen"];
+NSString *title = [bundle pathForResource:@"Shopping Cart" ofType:@"strings"];
+```
+
+A key that is put together is no text that could be looked up. (`dynamic-key` speaks about it.)
+
+```swift
+let left = NSLocalizedString("\(count) articles left", comment: "Badge")
+let text = NSLocalizedString(article.title, comment: "Title")
+```
+
+A wrapper's own definition.
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+
+static NSString *Localized(NSString *key) {
+  return NSLocalizedString(key, @"");
+}
+```
+
+Tests may look up what they like.
+
+```swift
+final class CartTests: XCTestCase {
+  func testTitle() {
+    XCTAssertEqual(cart.title, NSLocalizedString("Your cart", comment: "Title"))
+  }
+}
+```
+
+A project whose keys are text, by its own decision.
+
+```yaml config
+keys: text
+```
+
+```swift
+let title = NSLocalizedString("Your cart", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+```
+
+The same, seen from its calls: the text keys have the majority.
+
+```yaml config
+keys: auto
+```
+
+```swift
+let title = NSLocalizedString("Your cart", comment: "Title")
+let total = NSLocalizedString("Total:", comment: "Label before the sum")
+let pay = NSLocalizedString("Pay now", comment: "Button")
+let empty = NSLocalizedString("Your cart is empty.", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("Back to the shop", comment: "Button")
+let coupon = NSLocalizedString("cart.coupon", comment: "Placeholder")
+```
+
+```objc
+NSArray *Titles(void) {
+  return @[
+    NSLocalizedString(@"Your cart", @"Title"),
+    NSLocalizedString(@"Pay now", @"Button"),
+    NSLocalizedString(@"Your cart is empty.", @"Shown when nothing is in the cart"),
+    NSLocalizedString(@"Back to the shop", @"Button"),
+    NSLocalizedString(@"Sign out", @"Menu"),
+  ];
+}
+```
+
+No majority, or too few keys to know.
+
+```swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let total = NSLocalizedString("cart.total", comment: "Label before the sum")
+let empty = NSLocalizedString("Your cart is empty.", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("Back to the shop", comment: "Button")
+let out = NSLocalizedString("Sign out", comment: "Menu")
+```
+
+```objc
+self.title = NSLocalizedString(@"cart.title", @"Title");
+self.hint.text = NSLocalizedString(@"Swipe to delete", @"Below the list");
+```
+
+## Not detected
+
+Text where SwiftUI takes a key, in a project of names. By the call alone both are right.
+
+```yaml config
+keys: symbolic
+```
+
+```swift
+import SwiftUI
+
+let label = Text("Sign out")
+```
+
+One word in small letters, or words without a space.
+
+```swift
+let cancel = NSLocalizedString("cancel", comment: "Button")
+let again = NSLocalizedString("TryAgain", comment: "Button")
+```
+
+A text that reaches the call through a constant.
+
+```objc
+static NSString *const kSignOut = @"Sign out";
+
+NSString *SignOutTitle(void) {
+  return NSLocalizedString(kSignOut, @"Button");
+}
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "l10nlint"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
+    check: .baseLanguageKey)
+}
+
+extension Rule {
+  static let concatenatedSentence = Rule(
+    id: "concatenated-sentence",
+    title: "Sentence put together from pieces",
+    summary: "A sentence that the code puts together from pieces has the word order of English for ever: a translator sees each piece alone and cannot move, bend or drop a word. Write the whole sentence as one string with placeholders, and let the translation decide where the values go.",
+    page: #"""
+# Sentence put together from pieces
+
+A sentence that the code puts together from pieces has the word order of English for ever: a translator sees each piece alone and cannot move,
+bend or drop a word. Write the whole sentence as one string with placeholders, and let the translation decide where the values go.
+
+## Flagged
+
+A localized word, a space and a value: the value may have to stand first.
+```swift
+ownerLabel.text = NSLocalizedString("shared-by", comment: "Before a name") + " " + owner.name  // ← concatenated-sentence
+```
+A localized ending without a space. The translator must know that a space belongs at its start.
+```swift
+stateLabel.text = device.name + NSLocalizedString("is-connected", comment: "Stands after a device name")  // ← concatenated-sentence
+```
+A key that ends with a space is the first half of something.
+```swift
+let credit = NSLocalizedString("Photographed by ", comment: "") + photographer  // ← concatenated-sentence
+```
+Interpolation glues as well as `+` does.
+```swift
+searchField.placeholder = "\(L10n.Search.find) \(L10n.Search.albums)"  // ← concatenated-sentence
+```
+A number and a localized noun: the noun changes with the number in most languages.
+```swift
+inboxLabel.text = "\(unread) \("inbox.unread".localized)"  // ← concatenated-sentence
+```
+One sentence in four pieces, with a link in the middle.
+```swift
+let consent = "consent.start".localized + " " + "consent.rules".localized + " " + "consent.end".localized + "."  // ← concatenated-sentence
+```
+Changing the case of a piece shows that it is meant for the middle of a sentence.
+```swift
+emptyLabel.text = L10n.Library.missing + " " + L10n.Library.playlists.lowercased()  // ← concatenated-sentence
+```
+A clause that is added only sometimes.
+```swift
+rideLabel.text = L10n.Ride.booked + (isShared ? " " + L10n.Ride.withOthers : "")  // ← concatenated-sentence
+```
+A text that grows in a variable.
+```swift
+func statusText() -> String {
+  var status = String(localized: "Syncing")
+  status += " " + String(localized: "in the background")  // ← concatenated-sentence
+  return status
+}
+```
+English words around a localized piece.
+```swift
+let note = "Moved to \(String(localized: "Archive")) just now"  // ← concatenated-sentence
+```
+Views that are added are pieces too, and each `Text` is a key of its own.
+```swift
+import SwiftUI
+
+struct Consent: View {
+  var body: some View {
+    Text("By signing up you accept the ") + Text("house rules").bold()  // ← concatenated-sentence
+  }
+}
+```
+The same with a value at the end.
+```swift
+import SwiftUI
+
+struct Greeting: View {
+  let name: String
+  var body: some View {
+    Text("Good to see you, ") + Text(name).bold()  // ← concatenated-sentence
+  }
+}
+```
+A list of pieces joined by a space is a sentence.
+```swift
+let arrival = [L10n.Order.arrives, weekday].joined(separator: " ")  // ← concatenated-sentence
+```
+A format without words gives the translator nothing to reorder.
+```swift
+quitItem.title = String(format: "%@ %@", L10n.Menu.quit, appName)  // ← concatenated-sentence
+```
+The key of this view is `%@ %@`: localized, and no translator can use it.
+```swift
+import SwiftUI
+
+struct PlanRow: View {
+  let plan: Plan
+  var body: some View {
+    Text("\(L10n.Plan.current) \(plan.label)")  // ← concatenated-sentence
+  }
+}
+```
+English words and a value on their way to the screen: nobody can translate them, and the order is fixed.
+```swift
+import AppKit
+
+openedField.stringValue = "Opened on " + formatter.string(from: record.openedAt)  // ← concatenated-sentence
+alert.informativeText = "The upload stopped because \(reason)"  // ← concatenated-sentence
+```
+`Text` localizes a literal. The sum of a literal and a value is no literal.
+```swift
+import SwiftUI
+
+struct Footer: View {
+  let day: String
+  var body: some View {
+    Text("Last opened on " + day)  // ← concatenated-sentence
+  }
+}
+```
+The name between the pieces does not change what happens.
+```swift
+func show(_ guest: Guest) {
+  let prefix = NSLocalizedString("waiting-for", comment: "")
+  waitLabel.text = prefix + " " + guest.nickname  // ← concatenated-sentence
+}
+```
+A sum over several lines is reported where it starts.
+```swift
+detailLabel.text =
+  L10n.Backup.lastRun  // ← concatenated-sentence
+  + " "
+  + relativeFormatter.localizedString(for: lastRun, relativeTo: now)
+```
+Appending a string.
+```objc
+self.stateLabel.text = [NSLocalizedString(@"recorded-by", @"Before a name") stringByAppendingString:author];  // ← concatenated-sentence
+```
+Appending a format that is only a space and a placeholder.
+```objc
+creditLabel.text = [NSLocalizedString(@"photo-by", @"Before a name") stringByAppendingFormat:@" %@", author];  // ← concatenated-sentence
+```
+A format of placeholders and spaces with a localized argument.
+```objc
+NSString *title = [NSString stringWithFormat:@"%@ %@", NSLocalizedString(@"menu.quit", @"Menu"), productName];  // ← concatenated-sentence
+```
+Two localized arguments in such a format.
+```objc
+self.field.placeholder = [NSString stringWithFormat:@"%@ %@", NSLocalizedString(@"choose", @""), NSLocalizedString(@"end-date", @"")];  // ← concatenated-sentence
+```
+A clause at the end of a mutable string.
+```objc
+- (NSString *)summaryForGuests:(NSUInteger)rest {
+  NSMutableString *summary = [self.firstGuest mutableCopy];
+  [summary appendFormat:NSLocalizedString(@" and %lu more", @"Rest of the guests"), (unsigned long)rest];  // ← concatenated-sentence
+  return summary;
+}
+```
+The same with a plain string.
+```objc
+- (NSString *)stateOfTrip:(Trip *)trip {
+  NSMutableString *state = [NSMutableString stringWithString:trip.route];
+  if (trip.late) {
+    [state appendString:NSLocalizedString(@"is-late", @"After the name of a route")];  // ← concatenated-sentence
+  }
+  return state;
+}
+```
+A variable that takes its old value and a localized end.
+```objc
+- (NSString *)chapterText:(NSString *)text {
+  text = [text stringByAppendingString:NSLocalizedString(@"single-chapter", @"")];  // ← concatenated-sentence
+  return text;
+}
+```
+"3 out of 9" in three pieces.
+```objc
+pageLabel.text = [[current stringByAppendingString:NSLocalizedString(@" out of ", @"")] stringByAppendingString:total];  // ← concatenated-sentence
+```
+English words around a localized argument.
+```objc
+NSString *message = [NSString stringWithFormat:@"Saved to %@", NSLocalizedString(@"folder.archive", @"")];  // ← concatenated-sentence
+```
+An array of pieces.
+```objc
+cell.textLabel.text = [@[NSLocalizedString(@"delivered-on", @""), day] componentsJoinedByString:@" "];  // ← concatenated-sentence
+```
+English words and a value on their way to the screen.
+```objc
+#import <UIKit/UIKit.h>
+
+self.statusLabel.text = [@"Copied to " stringByAppendingString:device.name];  // ← concatenated-sentence
+[alert setInformativeText:[NSString stringWithFormat:@"%@ could not be opened", document.displayName]];  // ← concatenated-sentence
+```
+
+## Accepted
+
+One string for the sentence. In `String(localized:)` and in a SwiftUI literal the interpolation becomes a placeholder that a translation can move.
+```swift
+ownerLabel.text = String(localized: "Shared by \(owner.name)")
+let stamp = String.localizedStringWithFormat(NSLocalizedString("edited-at-%@", comment: "Time of the last edit"), time)
+```
+```swift
+import SwiftUI
+
+struct Welcome: View {
+  let name: String
+  var body: some View {
+    VStack {
+      Text("Welcome, \(name)")
+      Button("Remove \(name) from the list") {}
+    }
+    .navigationTitle("Rooms of \(name)")
+  }
+}
+```
+Complete texts on lines of their own.
+```swift
+banner.text = L10n.Sync.failed + "\n" + L10n.Sync.failedHint
+let message = "\(L10n.Trial.ended)\n\n\(L10n.Trial.subscribe)"
+let lines = [L10n.Trial.ended, L10n.Trial.subscribe].joined(separator: "\n")
+```
+The same in a literal of several lines.
+```swift
+let mail = """
+  \(L10n.Mail.greeting)
+
+  \(L10n.Mail.body)
+  """
+```
+A text of several lines that grows in a variable.
+```swift
+func report() -> String {
+  var text = L10n.Report.title
+  text += "\n" + L10n.Report.body
+  text += "\n\n"
+  text += L10n.Report.footer
+  return text
+}
+```
+Independent facts with a bullet, a dash or a bar between them.
+```swift
+detailLabel.text = L10n.Recipe.saved + " • " + recipe.facts
+subtitle = "\(L10n.Player.live) · \(channel.name)"
+window.title = "\(document.name) – \(L10n.Window.preview)"
+footer.text = L10n.Footer.terms + " | " + L10n.Footer.privacy
+```
+A caption and its value. Only the colon is fixed by the code; most languages can live with it.
+```swift
+sizeLabel.text = "\(L10n.File.size): \(bytes)"
+sizeLabel.text = L10n.File.size + ": " + bytes
+```
+Punctuation at the end of a complete text, or brackets around an addition.
+```swift
+renameItem.title = L10n.Menu.rename + "…"
+nameLabel.text = L10n.Form.name + "*"
+nameLabel.text = NSLocalizedString("form.email", comment: "Caption of a field") + ":"
+tab.title = "\(L10n.Tab.drafts) (\(drafts.count))"
+```
+A symbol or a picture beside a complete text.
+```swift
+import SwiftUI
+
+toast.text = "🎉 " + L10n.Goal.reached
+struct LockedRow: View {
+  let text = Text("Copied \(Image(systemName: "checkmark"))")
+  var body: some View { Text(Image(systemName: "lock")) + Text("Private") }
+}
+```
+Speech output: the comma is a pause, and each part is complete.
+```swift
+cell.accessibilityLabel = L10n.Cell.unread + ", " + message.sender
+cell.accessibilityValue = "\(L10n.Cell.rating) \(rating)"
+```
+```swift
+import SwiftUI
+
+struct RatingRow: View {
+  let rating: String
+  var body: some View { Image("star").accessibilityLabel(L10n.Cell.rating + " " + rating) }
+}
+```
+Addresses, file names and queries are no sentences, even when a translation supplies a part.
+```swift
+let help = "https://shop.example/help?topic=" + L10n.Help.topic
+let file = folder + "/" + L10n.Export.fileName + ".csv"
+let lookup = "select id, title from \(Schema.tracks) where rating > \(minimum)"
+let page = "<h1>\(L10n.Help.title)</h1><p>\(L10n.Help.body)</p>"
+```
+Logs and developer messages.
+```swift
+logger.info("Showing \(L10n.Help.title) now")
+print(L10n.Help.title + " " + topic)
+assertionFailure("No row for " + L10n.Help.title)
+```
+Lists of texts: `append` and `+=` add an element here, not a word.
+```swift
+var rows: [String] = []
+rows.append(L10n.Settings.sounds)
+rows += [L10n.Settings.storage, L10n.Settings.about]
+```
+Nothing to translate: no word of two letters, or only values.
+```swift
+aboutField.stringValue = "v" + release + " (" + build + ")"
+tagLabel.text = "#" + topic.slug
+sizeField.stringValue = "\(columns)×\(rows)"
+nameLabel.text = person.givenName + " " + person.familyName
+```
+A key that is put together is a matter of `dynamic-key`.
+```swift
+levelLabel.text = NSLocalizedString("level." + level.rawValue, comment: "Name of a level")
+```
+Words with a value that never reach a reader.
+```swift
+let identifier = "Cell for " + kind
+let queue = DispatchQueue(label: "Import of \(name)")
+throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "No value for " + key))
+```
+Two whole sentences one after the other: each can be translated alone.
+```swift
+let hint = String(localized: "Nothing was deleted.") + " " + String(localized: "Try again later.")
+```
+Screens for developers, previews and tests.
+```swift
+import SwiftUI
+
+final class DebugInspectorController: NSWindowController {
+  func show(_ title: String) { window?.title = "Inspector of " + title }
+}
+#Preview { Text("Row of " + "Ada") }
+```
+```swift file=Tests/GreetingTests.swift
+import XCTest
+
+final class GreetingTests: XCTestCase {
+  func testGreeting() { XCTAssertEqual(label.text, L10n.greeting + " " + "Ada") }
+}
+```
+One localized format.
+```objc
+creditLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"photo-by-%@", @"Credit line"), author];
+```
+Line breaks between complete texts, in a format and in a mutable string.
+```objc
+- (NSString *)mail {
+  NSMutableString *body = [NSMutableString string];
+  [body appendFormat:@"%@\n", NSLocalizedString(@"mail.greeting", @"First line")];
+  [body appendString:NSLocalizedString(@"mail.body", @"Text of the mail")];
+  [body appendString:@"\n\n"];
+  [body appendString:NSLocalizedString(@"mail.footer", @"Last line")];
+  return [NSString stringWithFormat:@"%@\n\n%@", NSLocalizedString(@"mail.subject", @""), body];
+}
+```
+Independent facts, captions and end punctuation.
+```objc
+cell.detailTextLabel.text = [NSString stringWithFormat:@"%@ • %@", NSLocalizedString(@"live", @""), channel.name];
+cell.textLabel.text = [NSString stringWithFormat:@"%@: %@", NSLocalizedString(@"duration", @""), duration];
+menuItem.title = [NSLocalizedString(@"menu.rename", @"") stringByAppendingString:@"…"];
+```
+File names and addresses.
+```objc
+NSString *name = [NSLocalizedString(@"export.file-name", @"") stringByAppendingPathExtension:@"csv"];
+NSString *path = [folder stringByAppendingPathComponent:NSLocalizedString(@"export.folder", @"")];
+NSString *link = [@"https://shop.example/donate?country=" stringByAppendingString:NSLocalizedString(@"donation.region", @"")];
+```
+Speech output.
+```objc
+cell.accessibilityLabel = [NSString stringWithFormat:@"%@ %@", NSLocalizedString(@"unread", @""), message.sender];
+```
+Logs, assertions and errors for developers.
+```objc
+NSLog(@"Showing %@ now", NSLocalizedString(@"help.title", @""));
+NSAssert(ready, @"No row for %@", NSLocalizedString(@"help.title", @""));
+```
+A list of texts, and a format for a machine.
+```objc
+[rows addObject:NSLocalizedString(@"settings.sounds", @"")];
+NSString *command = [NSString stringWithFormat:@"resize -s $%d @panel_size %d,%d", session, width, height];
+NSString *key = [@"Last Window " stringByAppendingString:identifier];
+```
+
+## Not detected
+
+Two labels side by side say one sentence as well.
+```swift
+import SwiftUI
+
+struct SortRow: View {
+  let mode: String
+  var body: some View { HStack { Text("Sorted by"); Text(mode) } }
+}
+```
+Attributed strings: pieces with different looks are often complete texts.
+```swift
+let line = NSMutableAttributedString(string: L10n.Consent.start)
+line.append(NSAttributedString(string: L10n.Consent.link, attributes: linkAttributes))
+```
+A piece that comes from another function, and pieces that a table puts together.
+```swift
+func agent() -> String { NSLocalizedString("recorded-by", comment: "") }
+let credit = agent() + " " + author
+```
+```objc
+NSString *ending = self.endings[@(state)];
+label.text = [title stringByAppendingString:ending];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "android-lint", "formatjs"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .concatenatedSentence)
+}
+
+extension Rule {
+  static let currencySymbolInFormat = Rule(
+    id: "currency-symbol-in-format",
+    title: "Currency symbol glued to a number",
+    summary: "Where a currency symbol stands, with or without a space, and how it looks depends on the reader: the same price is `US$1,234.50`, `1 234,50 $US` or `1.234,50 $`. A symbol written beside a number is right in one country only, and it names the wrong money when the shop sells elsewhere. Use a currency formatter with a currency code: `price.formatted(.currency(code: code))`, `NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.",
+    page: ##"""
+# Currency symbol glued to a number
+
+Where a currency symbol stands, with or without a space, and how it looks depends on the reader: the same price is `US$1,234.50`, `1 234,50 $US` or `1.234,50 $`. A symbol written beside a
+number is right in one country only, and it names the wrong money when the shop sells elsewhere. Use a currency formatter with a currency code: `price.formatted(.currency(code: code))`,
+`NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.
+
+A symbol counts when it touches a format specifier, an interpolation or a digit (one space or a sign may stand between) in text that is shown or localized, or in a format. A currency
+*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only before a specifier with decimals, as in `$%.2f`.
+
+## Flagged
+
+In front of an interpolation. SwiftUI makes a key of the literal, and every translator must repair it.
+
+```swift
+import SwiftUI
+
+struct FareRow: View {
+  let fare: Fare
+  var body: some View {
+    HStack {
+      Text("$\(fare.amount).00")  // ← currency-symbol-in-format
+      Text("Tip: -€\(fare.tip)")  // ← currency-symbol-in-format
+    }
+  }
+}
+```
+
+Behind it, with a plain space, a no-break space or an escape.
+
+```swift
+totalLabel.text = "\(total) €"  // ← currency-symbol-in-format
+totalLabel.text = "\(total) ₽"  // ← currency-symbol-in-format
+totalLabel.text = "\(total)\u{A0}\u{20AC}"  // ← currency-symbol-in-format
+centsLabel.text = "\(cents)¢"  // ← currency-symbol-in-format
+```
+
+A format with a symbol is made for nothing but prices, wherever it is used.
+
+```swift
+let price = String(format: "£%.2f", fee)  // ← currency-symbol-in-format
+let refund = String(format: "($%.2f)", fee)  // ← currency-symbol-in-format
+```
+
+Localized text: in the key, in the default value, in a numbered format. The symbol reaches every translation.
+
+```swift
+let first = String(localized: "From €\(lowest)")  // ← currency-symbol-in-format
+let second = String(localized: "cart.total", defaultValue: "Total: $\(sum)")  // ← currency-symbol-in-format
+let third = NSLocalizedString(
+  "cart.total", value: "Total: $%@",  // ← currency-symbol-in-format
+  comment: "Sum of a cart")
+let fourth = NSLocalizedString("%1$@ costs %2$@ ₹", comment: "Product and price")  // ← currency-symbol-in-format
+```
+
+Written-out prices.
+
+```swift
+import SwiftUI
+
+struct SupportView: View {
+  var body: some View {
+    Button("Donate $5") { donate(5) }  // ← currency-symbol-in-format
+    Text("Only 9,99 € a month")  // ← currency-symbol-in-format
+  }
+}
+```
+
+A placeholder is read too.
+
+```swift
+amountField.placeholder = "$0.00"  // ← currency-symbol-in-format
+```
+
+Symbols of letters count beside a number, as words of their own.
+
+```swift
+feeLabel.text = "\(fee) kr"  // ← currency-symbol-in-format
+feeLabel.text = "R$ \(fee)"  // ← currency-symbol-in-format
+feeLabel.text = String(format: "%.2f zł", fee)  // ← currency-symbol-in-format
+feeLabel.text = "US$\(fee)"  // ← currency-symbol-in-format
+```
+
+One branch of a choice, and a constant on the way to the label.
+
+```swift
+priceLabel.text = product.isFree ? L10n.free : "¥\(product.price)"  // ← currency-symbol-in-format
+let caption = "₩\(product.price)"  // ← currency-symbol-in-format
+captionLabel.text = caption
+```
+
+A lone symbol that `+` puts in front of the number.
+
+```swift
+balanceLabel.text = "$" + String(format: "%.2f", balance)  // ← currency-symbol-in-format
+balanceLabel.text = amountText + " €"  // ← currency-symbol-in-format
+```
+
+In a raw literal and in a text of several lines.
+
+```swift
+priceLabel.text = #"€\#(price)"#  // ← currency-symbol-in-format
+summaryLabel.text = """
+  Items: \(count)
+  Total: $\(total)  // ← currency-symbol-in-format
+  """
+```
+
+Formats in Objective-C.
+
+```objc
+NSString *price = [NSString stringWithFormat:@"£%.2f", fee];  // ← currency-symbol-in-format
+self.feeLabel.text = [NSString stringWithFormat:@"%.2f €", fee];  // ← currency-symbol-in-format
+self.feeLabel.text = [NSString stringWithFormat:@"$%d", fee];  // ← currency-symbol-in-format
+self.feeLabel.text = [NSString stringWithFormat:@"$%@", [fee stringValue]];  // ← currency-symbol-in-format
+```
+
+Escapes of the symbol.
+
+```objc
+NSString *price = [NSString stringWithFormat:@"%.2f \u20AC", fee];  // ← currency-symbol-in-format
+```
+
+Localized formats: in the key, or in the default value.
+
+```objc
+NSString *sum = [NSString localizedStringWithFormat:NSLocalizedString(@"Total: $%@", @"Cart"), total];  // ← currency-symbol-in-format
+NSString *from = NSLocalizedStringWithDefaultValue(
+    @"offer.from", nil, bundle, @"from %1$@ kr",  // ← currency-symbol-in-format
+    @"Lowest price");
+```
+
+A numbered specifier. Its own `$` is no money.
+
+```objc
+NSString *offer = NSLocalizedString(@"%1$@ for %2$@ ₽", @"Product and price");  // ← currency-symbol-in-format
+```
+
+Written-out prices.
+
+```objc
+[self.donateButton setTitle:@"Donate $5" forState:UIControlStateNormal];  // ← currency-symbol-in-format
+self.amountField.placeholder = @"€0,00";  // ← currency-symbol-in-format
+```
+
+Symbols of letters, and symbols with a country.
+
+```objc
+self.feeLabel.text = [NSString stringWithFormat:@"%.2f Kč", fee];  // ← currency-symbol-in-format
+self.feeLabel.text = [NSString stringWithFormat:@"R$ %.2f", fee];  // ← currency-symbol-in-format
+self.feeLabel.text = [NSString stringWithFormat:@"US$%@", fee];  // ← currency-symbol-in-format
+```
+
+A symbol that is appended.
+
+```objc
+self.balanceLabel.text = [@"$" stringByAppendingString:[balance stringValue]];  // ← currency-symbol-in-format
+self.balanceLabel.text = [[balance stringValue] stringByAppendingString:@" €"];  // ← currency-symbol-in-format
+```
+
+Pieces of a text, and text with attributes.
+
+```objc
+[summary appendFormat:@"%@: €%.2f\n", item.name, item.price];  // ← currency-symbol-in-format
+self.priceLabel.attributedText = [[NSAttributedString alloc]
+    initWithString:[NSString stringWithFormat:@"$%.2f", price]];  // ← currency-symbol-in-format
+```
+
+Core Foundation.
+
+```objc
+CFStringRef text = CFStringCreateWithFormat(NULL, NULL, CFSTR("¥%d"), amount);  // ← currency-symbol-in-format
+```
+
+A format of C.
+
+```objc
+snprintf(buffer, sizeof buffer, "$%.2f", total);  // ← currency-symbol-in-format
+```
+
+## Accepted
+
+A formatter knows where the symbol goes.
+
+```swift
+import SwiftUI
+
+struct FareRow: View {
+  let fare: Fare
+  var body: some View {
+    Text(fare.amount.formatted(.currency(code: fare.currencyCode)))
+    Text(product.displayPrice)
+    Text(fare.amount, format: .currency(code: "EUR"))
+  }
+}
+```
+
+A currency code, and letters that are no currency here.
+
+```swift
+priceLabel.text = "\(amountText) \(currencyCode)"
+rateLabel.text = "EUR/USD \(rate)"
+feeLabel.text = String(format: "%@ CHF", fee)
+distanceLabel.text = "\(distance) KM"
+inboxLabel.text = "\(count) DM"
+placeLabel.text = "Park \(number)"
+mapLabel.text = "\(number) Krakow"
+```
+
+The name of a currency in a sentence.
+
+```swift
+noteLabel.text = NSLocalizedString("Prices are in US$.", comment: "Footer of a price list")
+symbolField.placeholder = "€, $ or £"
+```
+
+A numbered specifier holds a dollar sign.
+
+```swift
+let greeting = NSLocalizedString("%1$@ invited %2$@", comment: "Host and guest")
+let range = String(format: "%2$d-%1$d", last, first)
+```
+
+Closures and bindings: the dollar sign is in the code of the interpolation, not in the text.
+
+```swift
+let rows = people.map { "\($0.name) (\($1))" }
+titleLabel.text = people.map { "\($0.age)" }.joined(separator: ", ")
+```
+
+Shells and terminals.
+
+```swift
+process.arguments = ["-c", "ps -p \(pid) | awk '{print $2}'"]
+terminal.send(String(format: "resize -s $%d @panel_size %d,%d", session, width, height))
+let script = "for name in $1 $2; do echo \"$name\"; done"
+let path = "$HOME/\(folder)"
+```
+
+Regular expressions and their replacement templates.
+
+```swift
+let pattern = "^\\$[0-9]+$"
+let amount = try NSRegularExpression(pattern: #"[$€£]\s?\d+"#)
+body = body.replacingOccurrences(of: "$\(slot + 1)", with: argument)
+text = text.replacingOccurrences(of: pattern, with: "$1 \(unit)", options: .regularExpression)
+```
+
+Databases and query languages.
+
+```swift
+let rows = try database.query("select title from tracks where album = $1 and year > $2")
+let query = "query Shelves($\(name): Int!) { shelves(first: $\(name)) { title } }"
+let prices = json.values(at: "$.store.book[0].price")
+let cheap = NSPredicate(format: "SUBQUERY(items, $item, $item.price < %f).@count > 0", limit)
+```
+
+Scripts and style sheets inside a literal.
+
+```swift
+webView.evaluateJavaScript("show(`${title} $\(index)`)")
+let style = "$accent-\(shade): #\(hex);"
+let setting = "$(SRCROOT)/\(target)"
+```
+
+Keys of a keyboard, lists of symbols, a percent sign that starts no specifier.
+
+```swift
+let symbolRow = "-/:;()$&@\"€£¥%¢"
+let signs = ["$", "€", "£"]
+keyLabel.text = "$"
+```
+
+Logs and tests.
+
+```swift
+logger.debug("Charged $\(amount)")
+print("Total: €\(total)")
+```
+
+```swift file=Tests/ShopTests/PriceTests.swift
+import XCTest
+
+final class PriceTests: XCTestCase {
+  func testPrice() {
+    let expected = String(format: "£%.2f", 12.5)
+    XCTAssertEqual(label.text, "$\(12)")
+    label.text = "€\(price)"
+  }
+}
+```
+
+In Objective-C: a formatter, or the code of a currency.
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+formatter.numberStyle = NSNumberFormatterCurrencyStyle;
+formatter.currencyCode = order.currencyCode;
+self.feeLabel.text = [formatter stringFromNumber:order.fee];
+self.rateLabel.text = [NSString stringWithFormat:@"%.2f EUR", rate];
+```
+
+Commands with numbered targets.
+
+```objc
+NSString *resize = [NSString stringWithFormat:@"resize -s $%d @panel_size %d,%d", session, width, height];
+[gateway sendCommand:[NSString stringWithFormat:@"list -q -s $%d @groups", session]];
+NSString *assignment = [NSString stringWithFormat:@"export LEVEL=$%@", name];
+```
+
+Numbered specifiers.
+
+```objc
+NSString *text = NSLocalizedString(@"%1$@ invited %2$@", @"Host and guest");
+self.pageLabel.text = [NSString stringWithFormat:@"%1$d/%2$d", page, count];
+```
+
+Templates and patterns.
+
+```objc
+NSString *swapped = [regex stringByReplacingMatchesInString:text options:0 range:range withTemplate:@"$2 $1"];
+NSRegularExpression *amount = [NSRegularExpression regularExpressionWithPattern:@"[$€£]\\s?\\d+" options:0 error:NULL];
+NSString *body = [text stringByReplacingOccurrencesOfString:[NSString stringWithFormat:@"$%d", slot] withString:word];
+```
+
+Query languages.
+
+```objc
+sqlite3_prepare_v2(db, "select title from tracks where album = $1", -1, &statement, NULL);
+NSPredicate *cheap = [NSPredicate predicateWithFormat:@"SUBQUERY(items, $item, $item.price < %f).@count > 0", limit];
+NSString *query = [NSString stringWithFormat:@"query Shelves($%@: Int!) { title }", name];
+```
+
+Scripts.
+
+```objc
+[webView evaluateJavaScript:@"show(`${title}`)" completionHandler:nil];
+NSString *setting = [NSString stringWithFormat:@"$(SRCROOT)/%@", target];
+```
+
+A symbol without a number.
+
+```objc
+self.noteLabel.text = NSLocalizedString(@"Prices are in US$.", @"Footer of a price list");
+NSString *symbolRow = @"-/:;()$&@\"€£¥%¢";
+NSArray<NSString *> *signs = @[ @"$", @"€", @"£" ];
+```
+
+Letters inside other words, and units.
+
+```objc
+self.placeLabel.text = [NSString stringWithFormat:@"Park %d", number];
+self.distanceLabel.text = [NSString stringWithFormat:@"%.1f KM", distance];
+```
+
+Logs and assertions.
+
+```objc
+NSLog(@"Charged $%.2f", amount);
+NSAssert(amount > 0, @"No charge: $%.2f", amount);
+```
+
+## Not detected
+
+A symbol that comes from a constant.
+
+```swift
+let symbol = "$"
+priceLabel.text = symbol + amountText
+```
+
+Names of currencies, and words that stand for a symbol.
+
+```swift
+priceLabel.text = "\(amount) dollars"
+priceLabel.text = "\(amount)円"
+```
+
+A pattern of a number formatter.
+
+```swift
+formatter.positiveFormat = "$#,##0.00"
+```
+
+An interpolation that nobody is seen to show.
+
+```swift
+var priceText: String { "$\(amount)" }
+```
+
+"""##,
+    severities: ["": .warning],
+    aliases: [], sources: ["hoteltonight", "justeat"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own.")],
+    check: .currencySymbolInFormat)
+}
+
+extension Rule {
+  static let dynamicKey = Rule(
+    id: "dynamic-key",
+    title: "Key that is not one literal",
+    summary: "Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is put together or computed at run time reaches no table, and nothing says that it is missing. Write each key as a literal; use a `switch` where there are several, and put values into the text with a format.",
+    page: #"""
+# Key that is not one literal
+
+Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is put together or
+computed at run time reaches no table, and nothing says that it is missing. Write each key as a literal; use a `switch` where
+there are several, and put values into the text with a format.
+
+## Flagged
+
+A value is interpolated into the text. The key differs for each value, so no table can hold it.
+
+```swift
+let text = NSLocalizedString("\(count) photos left", comment: "Below the album")  // ← dynamic-key
+let hint = NSLocalizedString("Sent by \(sender.name), tap to open", comment: "Notification")  // ← dynamic-key
+```
+
+A key is built from a prefix and the name of a case. The table may hold all of them, but no tool can tell.
+
+```swift
+let title = NSLocalizedString("filter.\(filter.rawValue).title", comment: "Name of a photo filter")  // ← dynamic-key
+```
+
+The same with `+`, which `genstrings` rejects too.
+
+```swift
+let title = NSLocalizedString("filter." + filter.rawValue, comment: "Name of a photo filter")  // ← dynamic-key
+let label = NSLocalizedString(isVideo ? "video." + action : "photo." + action, comment: "Menu")  // ← dynamic-key
+```
+
+Objective-C builds such a key with a format or by appending. (The inner parentheses keep the commas from the preprocessor.)
+
+```objc
+label.text = NSLocalizedString(([NSString stringWithFormat:@"album.%d.name", kind]), @"Name of an album");  // ← dynamic-key
+title = NSLocalizedString([@"album." stringByAppendingString:name], @"Name of an album");  // ← dynamic-key
+hint = NSLocalizedString([prefix stringByAppendingFormat:@".hint"], @"Below the name");  // ← dynamic-key
+```
+
+```swift
+let title = NSLocalizedString(String(format: "album.%d.name", kind), comment: "Name of an album")  // ← dynamic-key
+```
+
+Through the other entry points it is no better.
+
+```objc
+NSString *a = NSLocalizedStringFromTable([@"tool." stringByAppendingString:tool], @"Tools", @"Name of a tool");  // ← dynamic-key
+NSString *b = NSLocalizedStringWithDefaultValue(keyPath, nil, bundle, @"Crop", @"Name of a tool");  // ← dynamic-key
+CFStringRef c = CFCopyLocalizedString(toolKey, "Name of a tool");  // ← dynamic-key
+```
+
+```swift
+let tool = NSLocalizedString(
+  "tool.\(id)",  // ← dynamic-key
+  tableName: "Tools",
+  bundle: .module,
+  comment: "Name of a tool")
+```
+
+A wrapper of the project gets text with a value in it: it looks up a key that nobody wrote.
+
+```swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+let text = "Shared with \(friends.count) people".localized  // ← dynamic-key
+```
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+
+static NSString *Greeting(NSString *name) {
+  return L([@"Welcome back, " stringByAppendingString:name]);  // ← dynamic-key
+}
+```
+
+A property, a raw value, the result of a call: nothing here says which keys there are. This is a note.
+
+```swift
+enum Tool: String {
+  case crop, rotate
+
+  var title: String { NSLocalizedString(rawValue, comment: "Name of a tool") }  // ← dynamic-key
+}
+
+let name = NSLocalizedString(tool.titleKey, comment: "Name of a tool")  // ← dynamic-key
+let error = NSLocalizedString(message(for: code), comment: "Error")  // ← dynamic-key
+let same = NSLocalizedString("\(tool.titleKey)", comment: "Name of a tool")  // ← dynamic-key
+```
+
+```objc
+cell.textLabel.text = NSLocalizedString(row[@"title"], @"Row of the settings");  // ← dynamic-key
+cell.detailTextLabel.text = NSLocalizedString([self hintForRow:row], @"Below a row");  // ← dynamic-key
+[menu addItemWithTitle:NSLocalizedString(_titles[index], @"Item of the menu") action:nil keyEquivalent:@""];  // ← dynamic-key
+```
+
+A constant hides its literal from the tools, although the compiler knows it.
+
+```swift
+enum Keys {
+  static let save = "save.button"
+}
+
+let save = NSLocalizedString(Keys.save, comment: "Button that saves the photo")  // ← dynamic-key
+```
+
+```objc
+static NSString *const kSaveKey = @"save.button";
+
+NSString *SaveTitle(void) {
+  return NSLocalizedString(kSaveKey, @"Button that saves the photo");  // ← dynamic-key
+}
+```
+
+One branch of a choice is no literal.
+
+```swift
+let title = NSLocalizedString(album?.titleKey ?? "album.untitled", comment: "Title of an album")  // ← dynamic-key
+```
+
+A loop over keys.
+
+```swift
+let titles = ["day", "week"].map { NSLocalizedString($0, comment: "Unit of the chart") }  // ← dynamic-key
+```
+
+```objc
+for (NSString *key in @[@"day", @"week"]) {
+  [titles addObject:NSLocalizedString(key, @"Unit of the chart")];  // ← dynamic-key
+}
+```
+
+In `String(localized:)` an interpolated name does not complete the key: the key looked up is `tool.%@`.
+
+```swift
+import SwiftUI
+
+let title = String(localized: "tool.\(tool.rawValue)")  // ← dynamic-key
+let label = Text("tool_\(tool.rawValue)_hint")  // ← dynamic-key
+```
+
+## Accepted
+
+A literal, whatever it holds; the value comes in by a format.
+
+```swift
+let text = String.localizedStringWithFormat(NSLocalizedString("%d photos left", comment: "Album"), count)
+let raw = NSLocalizedString(#"Drop "\*.raw" files"#, comment: "Hint; the star is typed as it is")
+```
+
+```objc
+NSString *text = [NSString localizedStringWithFormat:NSLocalizedString(@"%d photos left", @"Album"), count];
+NSString *rate = NSLocalizedString(@"100%", @"Zoom; \\( is no interpolation in Objective-C");
+```
+
+Adjacent literals, and literals joined by `+`, are one key.
+
+```objc
+NSString *text = NSLocalizedString(@"This cannot be undone. "
+                                   @"The photos are deleted everywhere.", @"Alert");
+```
+
+```swift
+let text = NSLocalizedString(
+  "This cannot be undone. "
+    + "The photos are deleted everywhere.", comment: "Alert")
+let long = NSLocalizedString(
+  """
+  This cannot be undone.
+  The photos are deleted everywhere.
+  """, comment: "Alert")
+```
+
+A choice between literals is a choice between keys, and tools see each of them.
+
+```swift
+let title = NSLocalizedString(isShared ? "album.unshare" : "album.share", comment: "Menu")
+```
+
+```objc
+[item setTitle:NSLocalizedString(pinned ? @"Unpin" : (many ? @"Pin all" : @"Pin"), @"Menu")];
+```
+
+A `switch` writes each key out.
+
+```swift
+func title(of tool: Tool) -> String {
+  switch tool {
+  case .crop: NSLocalizedString("tool.crop", comment: "Name of a tool")
+  case .rotate: NSLocalizedString("tool.rotate", comment: "Name of a tool")
+  }
+}
+```
+
+A wrapper passes on its own parameter. Its calls are looked at instead.
+
+```swift
+func L(_ key: String, _ comment: String) -> String {
+  NSLocalizedString(key, tableName: "Album", bundle: .module, comment: comment)
+}
+
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+
+  func localized(with arguments: CVarArg...) -> String {
+    String(format: NSLocalizedString(self, comment: ""), arguments: arguments)
+  }
+}
+
+struct Message {
+  let text: String
+
+  init(_ key: String) {
+    text = NSLocalizedString(key, comment: "")
+  }
+}
+
+let title = L("album.title", "Title of an album")
+```
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+#define Q(name) NSLocalizedString(@#name, nil)
+#define AlbumString(key, comment) \
+  NSLocalizedStringFromTableInBundle((key), @"Album", [NSBundle bundleForClass:[Album class]], comment)
+
+static NSString *Localized(NSString *key, NSString *comment) {
+  return NSLocalizedString(key, comment);
+}
+
+@implementation NSString (Localized)
++ (NSString *)localized:(NSString *)key inTable:(NSString *)table {
+  return NSLocalizedStringFromTable(key, table, nil);
+}
+
+- (NSString *)localized {
+  return NSLocalizedString(self, nil);
+}
+@end
+
+NSString *AlbumTitle(void) {
+  return L(@"album.title");
+}
+```
+
+In these calls interpolation is right: the key becomes `%lld photos left`, and each value is an argument.
+
+```swift
+import SwiftUI
+
+let left = String(localized: "\(count) photos left", comment: "Below the album")
+let sender = LocalizedStringResource("Sent by \(name), tap to open")
+let text = Text("Shared with \(friends.count) people")
+let title = AttributedString(localized: "**\(name)** likes your photo")
+let unread = Text("inbox.unread-\(count)")
+```
+
+A variable of SwiftUI shows a text that is already there.
+
+```swift
+import SwiftUI
+
+let name = Text(album.name)
+let resource = String(localized: album.resource)
+let verbatim = Text(verbatim: "v\(version)")
+```
+
+`Bundle` is the way to look up keys that only exist at run time, such as those of a server. No tool expects to extract them.
+
+```swift
+let reason = Bundle.main.localizedString(forKey: "error.\(code)", value: fallback, table: "ServerErrors")
+let setting = settingsBundle.localizedString(forKey: specifier.title, value: nil, table: "Root")
+```
+
+```objc
+NSString *reason = [[NSBundle mainBundle] localizedStringForKey:error.userInfo[@"key"] value:nil table:@"Errors"];
+NSString *title = [bundle localizedStringForKey:[@"error." stringByAppendingString:code] value:@"" table:nil];
+```
+
+A Core Foundation literal is a literal.
+
+```objc
+CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
+CFStringRef hide = CFCopyLocalizedStringFromTable((CFSTR("Hide")), CFSTR("Menus"), "Menu item");
+```
+
+The other arguments may be computed.
+
+```swift
+let title = NSLocalizedString("album.title", tableName: table, bundle: bundle(of: album), comment: "Title")
+```
+
+```objc
+NSString *title = NSLocalizedStringFromTableInBundle(@"album.title", self.table, [NSBundle bundleForClass:self.class], @"Title");
+```
+
+Accessors that a generator wrote.
+
+```swift
+let title = L10n.Album.title
+let text = L10n.Album.left(count)
+```
+
+An extension member on a variable localizes what it is given: the literal stands elsewhere.
+
+```swift
+let name = tool.titleKey.localized
+```
+
+## Not detected
+
+A key of SwiftUI made from a variable: tools cannot extract it.
+
+```swift
+import SwiftUI
+
+let name = Text(LocalizedStringKey(tool.titleKey))
+let title = String(localized: String.LocalizationValue(stringLiteral: album.titleKey))
+```
+
+A default value with an interpolation: tools cannot extract that text either.
+
+```swift
+let text = NSLocalizedString("album.left", value: "\(count) photos left", comment: "Album")
+```
+
+The wrapper is a closure, its calls are not followed.
+
+```swift
+let localize = { (key: String) in Strings.table[key] ?? key }
+
+let text = localize("Shared with \(count) people")
+```
+
+"""#,
+    severities: ["assembled": .warning, "placeholder": .warning, "computed": .note],
+    aliases: [], sources: ["objcio", "swiftlint", "genstrings"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .dynamicKey)
+}
+
+extension Rule {
+  static let literalPluralSuffix = Rule(
+    id: "literal-plural-suffix",
+    title: "Plural made by adding \"s\"",
+    summary: "An ending or a verb that the code adds for more than one is English grammar. Russian has three forms for whole numbers, Arabic six and Japanese one, so no translator can repair the text. Put the whole text into the string catalog (or a `.stringsdict`) and let it vary by plural.",
+    page: #"""
+# Plural made by adding "s"
+
+An ending or a verb that the code adds for more than one is English grammar. Russian has three forms for whole numbers, Arabic six and Japanese one, so no
+translator can repair the text. Put the whole text into the string catalog (or a `.stringsdict`) and let it vary by plural.
+
+## Flagged
+
+The ending stands inside the text.
+```swift
+let row = DetailRow(title: track.name, subtitle: "Played \(track.plays) time\(track.plays == 1 ? "" : "s")")  // ← literal-plural-suffix
+```
+The ending is added to it. The comparison may have any shape.
+```swift
+countLabel.text = "\(files.count) file" + (files.count != 1 ? "s" : "")  // ← literal-plural-suffix
+matchLabel.text = "\(matches) match" + (matches > 1 ? "es" : "")  // ← literal-plural-suffix
+```
+Several languages would need more than another ending.
+```swift
+entryLabel.text = "\(total) entr\(total == 1 ? "y" : "ies")"  // ← literal-plural-suffix
+```
+A verb that agrees with the number is a plural too.
+```swift
+let warning = "\(ruleCount) \(ruleWord) that \(ruleCount == 1 ? "is" : "are") out of date"  // ← literal-plural-suffix
+let result = String(format: "%d of them %@ deleted", rows, rows > 1 ? "were" : "was")  // ← literal-plural-suffix
+```
+An ending in a variable of its own.
+```swift
+let suffix = guests.count == 1 ? "" : "s"  // ← literal-plural-suffix
+```
+A word for one and a word for several.
+```swift
+let noun = albums.count == 1 ? "album" : "albums"  // ← literal-plural-suffix
+songLabel.text = "\(songs) \(songs == 1 ? "Song" : "Songs")"  // ← literal-plural-suffix
+let crowd = "\(visitors) \(visitors > 1 ? "people" : "person")"  // ← literal-plural-suffix
+```
+The same as statements.
+```swift
+func ending(for count: Int) -> String {
+  var ending = ""
+  if count != 1 { ending = "s" }  // ← literal-plural-suffix
+  return ending
+}
+```
+```swift
+func noun(for count: Int) -> String {
+  switch count {  // ← literal-plural-suffix
+  case 1: return "minute"
+  default: return "minutes"
+  }
+}
+```
+A flag that was computed before.
+```swift
+let ending = isPlural ? "s" : ""  // ← literal-plural-suffix
+```
+A helper that works for any English word.
+```swift
+func plural(_ word: String, _ count: Int) -> String {
+  count == 1 ? word : word + "s"  // ← literal-plural-suffix
+}
+```
+An English ending behind a translated word, or as argument of a translated format.
+```swift
+fileLabel.text = L10n.File.singular + (count == 1 ? "" : "s")  // ← literal-plural-suffix
+let text = String(format: NSLocalizedString("%d file%@ left", comment: ""), count, count == 1 ? "" : "s")  // ← literal-plural-suffix
+```
+Both forms at once: "item(s)" is hard to read, and most languages cannot write it.
+```swift
+import SwiftUI
+
+let selected = NSLocalizedString("%d item(s) selected", comment: "Status")  // ← literal-plural-suffix
+let matches = String(localized: "Show match(es)")  // ← literal-plural-suffix
+countLabel.text = "\(count) file(s)"  // ← literal-plural-suffix
+struct PhotoCount: View {
+  let count: Int
+  var body: some View { Text("\(count) photo(s)") }  // ← literal-plural-suffix
+}
+```
+An ending as argument of a format.
+```objc
+label.text = [NSString stringWithFormat:@"%ld file%@", (long)count, count == 1 ? @"" : @"s"];  // ← literal-plural-suffix
+```
+A variable for the ending.
+```objc
+NSString *s = numberOfRows != 1 ? @"s" : @"";  // ← literal-plural-suffix
+```
+An ending at the end of a mutable string.
+```objc
+- (NSString *)titleForFiles:(NSArray *)files {
+  NSMutableString *title = [@"Delete file" mutableCopy];
+  if ([files count] > 1) [title appendString:@"s"];  // ← literal-plural-suffix
+  return title;
+}
+```
+Another ending, a verb, and a plain C string.
+```objc
+label.text = [NSString stringWithFormat:@"%d entr%@", total, (total == 1) ? @"y" : @"ies"];  // ← literal-plural-suffix
+alert.informativeText = [NSString stringWithFormat:@"%d of them %@ locked", locked, locked == 1 ? @"is" : @"are"];  // ← literal-plural-suffix
+NSString *rows = [NSString stringWithFormat:@"%d row%s", n, n == 1 ? "" : "s"];  // ← literal-plural-suffix
+```
+A word for one and a word for several.
+```objc
+cell.detail = [NSString stringWithFormat:@"%lu %@", n, n == 1 ? @"track" : @"tracks"];  // ← literal-plural-suffix
+```
+A flag with a name that says it all.
+```objc
+BOOL plural = [selection count] != 1;
+NSString *ending = plural ? @"s" : @"";  // ← literal-plural-suffix
+```
+A helper that works for any English word.
+```objc
+NSString *noun = count > 1 ? [name stringByAppendingString:@"s"] : name;  // ← literal-plural-suffix
+```
+Both forms at once.
+```objc
+NSString *text = NSLocalizedString(@"Remove the selected song(s)?", @"Alert");  // ← literal-plural-suffix
+[alert setMessageText:@"The folder(s) could not be moved."];  // ← literal-plural-suffix
+```
+Endings of other languages can be added.
+```yaml config
+suffixes: [s, es, n, en]
+```
+```swift
+let text = "\(anzahl) Datei\(anzahl == 1 ? "" : "en")"  // ← literal-plural-suffix
+```
+
+## Accepted
+
+The catalog knows the plural forms of each language.
+```swift
+import SwiftUI
+
+countLabel.text = String(localized: "\(files.count) files")
+struct MinuteCount: View {
+  let count: Int
+  var body: some View { Text("^[\(count) minute](inflect: true)") }
+}
+```
+A choice between whole texts is not an ending. `manual-plural` looks at those.
+```swift
+let title = photos.count == 1 ? "Delete Photo" : "Delete Photos"
+let heading = count == 1 ? String(localized: "Guest") : String(localized: "Guests")
+```
+Separators, padding and other parts without a word.
+```swift
+let separator = isLast ? "" : ", "
+let glue = lines.count == 1 ? " " : "\n"
+let padded = digits.count == 1 ? "0" + digits : digits
+let dots = count > 1 ? "…" : ""
+```
+An "s" that depends on something else: a scheme, a unit, a possessive.
+```swift
+let address = "http\(isSecure ? "s" : "")://\(host)"
+let secure = "http" + (port == 443 ? "s" : "") + "://" + host
+let unit = usesSeconds ? "s" : "ms"
+let owner = name + (name.hasSuffix("s") ? "’" : "’s")
+let tense = "The download \(isFinished ? "was" : "is") complete"
+```
+Names for pictures, paths, keys and events: no reader sees them.
+```swift
+let icon = UIImage(systemName: members.count == 1 ? "person" : "persons")
+let path = "/api/\(ids.count == 1 ? "item" : "items")/\(ids.joined(separator: ","))"
+let tags = json[list.count == 1 ? "tag" : "tags"]
+analytics.track(event: photos.count > 1 ? "photos" : "photo")
+let iconName = members.count == 1 ? "document" : "documents"
+```
+Round brackets that are no plural.
+```swift
+formulaLabel.text = "sin(s) = 0"
+sizeLabel.text = "Size (S)"
+legalLabel.text = "(c) 2024 Harbour Ltd."
+let pattern = "item(s)?"
+let selector = NSSelectorFromString("reloadItem(s)")
+```
+A number that names a place, not an amount.
+```swift
+let side = column == 1 ? "es" : "en"
+let word = section == 0 ? "is" : "was"
+```
+Logs and assertions. Comments about file(s) are free, too.
+```swift
+logger.info("watching \(sensors.count) sensor(s) on this device")
+print("Removed \(count) file\(count == 1 ? "" : "s")")
+// Moves the file(s) to the bin.
+precondition(rows > 0, "needs \(rows) row\(rows == 1 ? "" : "s")")
+```
+Errors that a library throws for developers.
+```swift
+throw ParseFailure("expected \(minimum) item\(minimum == 1 ? "" : "s") of \(Element.self)")
+```
+Command-line tools speak English to developers.
+```swift
+import ArgumentParser
+import Foundation
+
+struct Clean: ParsableCommand {
+  func run() throws {
+    problems.append("\(failures) file\(failures == 1 ? "" : "s") could not be removed")
+  }
+}
+```
+Tests and previews.
+```swift file=Tests/RunnerTests/ListingTests.swift
+import XCTest
+
+final class ListingTests: XCTestCase {
+  func testCount() { XCTAssertEqual(listing.title, "3 case" + (count == 1 ? "" : "s")) }
+  func noun() -> String { cases.count == 1 ? "case" : "cases" }
+}
+```
+A text for machines, even if a person can read it.
+```swift
+extension Batch: CustomStringConvertible {
+  var description: String { "\(jobs.count) job\(jobs.count == 1 ? "" : "s")" }
+}
+```
+One localized format with an entry in the `.stringsdict`.
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"files-%ld", @"Selection size"), (long)count];
+```
+Parts without a word.
+```objc
+NSString *separator = index + 1 < [rows count] ? @", " : @"";
+[dump appendFormat:@"Shard %@:%@%@\n", name, rowCount > 1 ? @"\n" : @"", entry];
+```
+A scheme, a date pattern, a picture.
+```objc
+NSString *address = [NSString stringWithFormat:@"http%@://%@", secure ? @"s" : @"", host];
+formatter.dateFormat = showsSeconds ? @"HH:mm:ss" : @"HH:mm";
+NSImage *icon = [NSImage imageNamed:(count == 1 ? @"document" : @"documents")];
+```
+Logs and assertions.
+```objc
+NSLog(@"%d file%s removed", count, count == 1 ? "" : "s");
+DLog(@"closing %lu window(s)", (unsigned long)[windows count]);
+NSAssert1(count > 0, @"no row(s) for %@", name);
+```
+Whole titles without a number.
+```objc
+[openButton setTitle:([chosen count] > 1 ? @"Open Folders" : @"Open Folder")];
+```
+A private name.
+```objc
+NSString *key = [defaults objectForKey:(count == 1 ? @"LastItem" : @"LastItems")];
+NSString *pattern = @"file(s)?";
+```
+
+## Not detected
+
+A table or a function holds the ending.
+```swift
+let ending = ["", "s"][min(count - 1, 1)]
+let text = "\(count) file" + endings[count == 1]!
+```
+```objc
+NSString *text = [NSString stringWithFormat:@"%d file%@", count, PluralEnding(count)];
+```
+A text with both forms that reaches the screen by another way.
+```swift
+let template = "%d file(s)"
+show(template, count)
+```
+A slash between both forms.
+```swift
+countLabel.text = "\(count) item/s"
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["hoteltonight", "ilib-lint", "weblate"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
+      RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
+    check: .literalPluralSuffix)
+}
+
+extension Rule {
+  static let localizedCasingOfMachineText = Rule(
+    id: "localized-casing-of-machine-text",
+    title: "Machine text cased with the reader's locale",
+    summary: "Identifiers, file extensions, header names and raw values are read by programs, and programs expect the same letters everywhere. On a device set to Turkish, `\"GIF\".localizedLowercase` is `gıf` with a dotless `ı`, and a comparison with `\"gif\"` fails for those users only. Use `lowercased()` and `uppercased()` for machine text, or pin the locale to `en_US_POSIX`.",
+    page: #"""
+# Machine text cased with the reader's locale
+
+Identifiers, file extensions, header names and raw values are read by programs, and programs expect the same letters everywhere. On a device set to Turkish, `"GIF".localizedLowercase` is
+`gıf` with a dotless `ı`, and a comparison with `"gif"` fails for those users only. Use `lowercased()` and `uppercased()` for machine text, or pin the locale to `en_US_POSIX`.
+
+Text is machine text here when its name says so (`scheme`, `countryCode`, `uuidString`), when it is compared with an ASCII literal, or when the result is handed to something only programs read:
+a key, a header, an address, the name of an image.
+
+## Flagged
+
+A file extension that is compared with a literal.
+
+```swift
+if url.pathExtension.localizedLowercase == "gif" { showsAnimation = true }  // ← localized-casing-of-machine-text
+```
+
+A list of literals is a comparison as well.
+
+```swift
+let isImage = ["gif", "tiff"].contains(file.suffix.localizedLowercase)  // ← localized-casing-of-machine-text
+```
+
+A URL scheme in a `switch`.
+
+```swift
+switch link.scheme?.lowercased(with: .current) {  // ← localized-casing-of-machine-text
+case "file": openFile(link)
+default: break
+}
+```
+
+Words of a language that programs read.
+
+```swift
+if line.localizedUppercase.hasPrefix("INSERT") { statementKind = .insert }  // ← localized-casing-of-machine-text
+if reply.uppercased(with: Locale.current) != "QUIT" { send(reply) }  // ← localized-casing-of-machine-text
+```
+
+The parts of an HTTP request.
+
+```swift
+request.httpMethod = method.localizedUppercase  // ← localized-casing-of-machine-text
+request.setValue(trace.localizedLowercase, forHTTPHeaderField: "X-Trace")  // ← localized-casing-of-machine-text
+headers[field.lowercased(with: .current)] = value  // ← localized-casing-of-machine-text
+```
+
+A raw value: `Unit(rawValue: "mıle")` is `nil`.
+
+```swift
+let unit = DistanceUnit(rawValue: input.localizedLowercase)  // ← localized-casing-of-machine-text
+```
+
+The key of a translation. In Turkish no table has `weekday.frıday`.
+
+```swift
+let name = NSLocalizedString("weekday.\(day.localizedLowercase)", comment: "Name of a day")  // ← localized-casing-of-machine-text
+```
+
+Names of images, settings and interface elements.
+
+```swift
+flagView.image = UIImage(named: "flag-" + team.localizedLowercase)  // ← localized-casing-of-machine-text
+UserDefaults.standard.set(true, forKey: feature.localizedLowercase)  // ← localized-casing-of-machine-text
+saveButton.accessibilityIdentifier = action.localizedLowercase  // ← localized-casing-of-machine-text
+```
+
+An address.
+
+```swift
+let page = URL(string: "https://shop.example/\(section.localizedLowercase)")  // ← localized-casing-of-machine-text
+let folder = base.appendingPathComponent(section.localizedLowercase)  // ← localized-casing-of-machine-text
+```
+
+The name alone says that a program reads the value, whatever happens to it next.
+
+```swift
+let trace = UUID().uuidString.localizedLowercase  // ← localized-casing-of-machine-text
+let region = phoneNumber.countryCode.localizedUppercase  // ← localized-casing-of-machine-text
+account.email = emailAddress.lowercased(with: .autoupdatingCurrent)  // ← localized-casing-of-machine-text
+let hexDigits = String(color, radix: 16).localizedUppercase  // ← localized-casing-of-machine-text
+```
+
+Even on the screen: a Turkish reader would see `İT` for Italy and `GİF` for a picture.
+
+```swift
+regionLabel.text = address.isoCountryCode.localizedUppercase  // ← localized-casing-of-machine-text
+badgeLabel.text = fileURL.pathExtension.uppercased(with: .current)  // ← localized-casing-of-machine-text
+```
+
+Any pinned language but English has the same effect on every device.
+
+```swift
+let tag = languageTag.lowercased(with: Locale(identifier: "tr_TR"))  // ← localized-casing-of-machine-text
+```
+
+The same in Objective-C: a file extension and a scheme.
+
+```objc
+if ([[url.pathExtension localizedLowercaseString] isEqualToString:@"gif"]) return YES;  // ← localized-casing-of-machine-text
+if ([[url.scheme lowercaseStringWithLocale:[NSLocale currentLocale]] isEqual:@"file"]) return YES;  // ← localized-casing-of-machine-text
+```
+
+A list of literals.
+
+```objc
+BOOL isImage = [@[ @"gif", @"tiff" ] containsObject:[suffix localizedLowercaseString]];  // ← localized-casing-of-machine-text
+```
+
+A keyword at the start of a line.
+
+```objc
+if ([line.localizedUppercaseString hasPrefix:@"INSERT"]) self.kind = StatementKindInsert;  // ← localized-casing-of-machine-text
+```
+
+The parts of a request.
+
+```objc
+[request setHTTPMethod:[method localizedUppercaseString]];  // ← localized-casing-of-machine-text
+[request setValue:[trace localizedLowercaseString] forHTTPHeaderField:@"X-Trace"];  // ← localized-casing-of-machine-text
+headers[[field lowercaseStringWithLocale:NSLocale.currentLocale]] = value;  // ← localized-casing-of-machine-text
+```
+
+A selector: `set` + `Index`, but `setİndex:` does not exist.
+
+```objc
+SEL setter = NSSelectorFromString(
+    [NSString stringWithFormat:@"set%@:", [property localizedCapitalizedString]]);  // ← localized-casing-of-machine-text
+```
+
+The key of a translation.
+
+```objc
+NSString *name = [bundle localizedStringForKey:[day localizedLowercaseString]  // ← localized-casing-of-machine-text
+                                         value:nil
+                                         table:@"Weekdays"];
+```
+
+Names of images and settings.
+
+```objc
+self.flagView.image = [UIImage imageNamed:[team localizedLowercaseString]];  // ← localized-casing-of-machine-text
+[defaults setBool:YES forKey:[feature localizedLowercaseString]];  // ← localized-casing-of-machine-text
+```
+
+An address.
+
+```objc
+NSURL *page = [NSURL URLWithString:[section localizedLowercaseString] relativeToURL:site];  // ← localized-casing-of-machine-text
+NSString *path = [folder stringByAppendingPathComponent:section.localizedLowercaseString];  // ← localized-casing-of-machine-text
+```
+
+Values whose name says what they are.
+
+```objc
+NSString *trace = [NSUUID UUID].UUIDString.localizedLowercaseString;  // ← localized-casing-of-machine-text
+NSString *region = [self.countryCode uppercaseStringWithLocale:[NSLocale autoupdatingCurrentLocale]];  // ← localized-casing-of-machine-text
+```
+
+Core Foundation with the current locale.
+
+```objc
+CFLocaleRef locale = CFLocaleCopyCurrent();
+CFStringLowercase(fileExtension, locale);  // ← localized-casing-of-machine-text
+```
+
+## Accepted
+
+No locale, or a locale that never changes.
+
+```swift
+let trace = UUID().uuidString.lowercased()
+let tag = languageTag.lowercased(with: Locale(identifier: "en_US_POSIX"))
+let region = countryCode.uppercased(with: Locale(identifier: "en"))
+let posix = Locale(identifier: "en_US_POSIX")
+let host = url.host?.lowercased(with: posix)
+let scheme = url.scheme?.lowercased(with: nil)
+```
+
+Text for readers.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  let shelf: Shelf
+  var body: some View {
+    VStack {
+      Text(shelf.title.localizedUppercase)
+      Text(String(localized: "Downloads").localizedUppercase)
+    }
+    .navigationTitle(shelf.owner.name.localizedCapitalized)
+  }
+}
+```
+
+Names that only contain the letters of a machine word: `id` in `video`, `ext` in `text`, `host` in `ghost`, `code` in `decoder`.
+
+```swift
+titleLabel.text = video.localizedUppercase
+captionLabel.text = text.localizedUppercase
+let ghostly = ghost.localizedCapitalized
+statusLabel.text = decoder.localizedCapitalized
+```
+
+A *name* of a language or country is for readers, although it is found by a code.
+
+```swift
+let languageName = Locale.current.localizedString(forLanguageCode: languageCode)?.localizedCapitalized
+countryLabel.text = countryName.localizedUppercase
+let title = codeName.localizedCapitalized
+```
+
+The comparison of two texts that people wrote.
+
+```swift
+let needle = searchText.localizedLowercase
+let matches = shelves.filter { $0.name.localizedLowercase.contains(needle) }
+let isSame = first.title.localizedLowercase == second.title.localizedLowercase
+```
+
+The comparison with localized text.
+
+```swift
+if answer.localizedLowercase == NSLocalizedString("yes", comment: "Typed answer") { accept() }
+switch answer.localizedLowercase {
+case L10n.yes: accept()
+case L10n.no: refuse()
+default: break
+}
+```
+
+Letters of other scripts are no machine text, and an empty literal compares nothing.
+
+```swift
+if answer.localizedLowercase == "да" { accept() }
+if answer.localizedLowercase == "" { ask() }
+```
+
+The section letters of an index: a dictionary key that is shown.
+
+```swift
+for person in people {
+  sections[person.name.prefix(1).localizedUppercase, default: []].append(person)
+}
+```
+
+Other localized operations do not change the text.
+
+```swift
+let order = first.code.localizedStandardCompare(second.code)
+let found = shelf.name.localizedCaseInsensitiveContains("gif")
+```
+
+Members that only share the name.
+
+```swift
+captionView.transform = .localizedUppercase
+let style = CaptionStyle(casing: .localizedLowercase)
+```
+
+Log messages.
+
+```swift
+logger.debug("Unknown scheme \(scheme.localizedUppercase)")
+```
+
+Tests.
+
+```swift file=Tests/CasingTests/TurkishTests.swift
+import XCTest
+
+final class TurkishTests: XCTestCase {
+  func testTurkish() {
+    XCTAssertEqual("FILE".lowercased(with: Locale(identifier: "tr_TR")), "fıle")
+    XCTAssertNotEqual(url.pathExtension.localizedLowercase, "gif")
+  }
+}
+```
+
+Objective-C without a locale, or with a fixed one.
+
+```objc
+NSString *trace = [NSUUID UUID].UUIDString.lowercaseString;
+NSLocale *posix = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+NSString *host = [url.host lowercaseStringWithLocale:posix];
+NSString *scheme = [url.scheme lowercaseStringWithLocale:[NSLocale localeWithLocaleIdentifier:@"en_US"]];
+NSString *region = [countryCode uppercaseStringWithLocale:[NSLocale systemLocale]];
+NSString *tag = [languageTag lowercaseStringWithLocale:nil];
+```
+
+Text for readers.
+
+```objc
+self.headerLabel.text = [NSLocalizedString(@"downloads", @"Section header") localizedUppercaseString];
+self.titleLabel.text = [album.title uppercaseStringWithLocale:[NSLocale currentLocale]];
+[self.playButton setTitle:video.localizedUppercaseString forState:UIControlStateNormal];
+```
+
+The name that belongs to a code.
+
+```objc
+NSString *language = [[[NSLocale currentLocale] displayNameForKey:NSLocaleLanguageCode value:code]
+    localizedCapitalizedString];
+```
+
+Searching in what people wrote.
+
+```objc
+NSString *needle = self.searchBar.text.localizedLowercaseString;
+if ([[shelf.name localizedLowercaseString] containsString:needle]) [matches addObject:shelf];
+```
+
+A comparison with a localized word.
+
+```objc
+if ([[answer localizedLowercaseString] isEqualToString:NSLocalizedString(@"yes", @"Typed answer")]) {
+  [self accept];
+}
+```
+
+The section letters of an index.
+
+```objc
+NSString *letter = [[person.name substringToIndex:1] localizedUppercaseString];
+[self.sections[letter] addObject:person];
+```
+
+Core Foundation with a pinned locale.
+
+```objc
+CFLocaleRef posix = CFLocaleCreate(NULL, CFSTR("en_US_POSIX"));
+CFStringLowercase(fileExtension, posix);
+CFStringUppercase(heading, locale);
+```
+
+Logs.
+
+```objc
+NSLog(@"Unknown scheme %@", [scheme localizedUppercaseString]);
+```
+
+## Not detected
+
+The comparison happens after a detour through a variable.
+
+```swift
+let kind = file.kind.localizedLowercase
+if kind == "gif" { showsAnimation = true }
+```
+
+A function of the project reads the text.
+
+```swift
+let parser = registry.parser(for: node.localizedLowercase)
+```
+
+A dictionary of the project, by a key whose name says nothing.
+
+```objc
+Parser *parser = self.parsers[[node localizedLowercaseString]];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
+    check: .localizedCasingOfMachineText)
+}
+
+extension Rule {
+  static let localizedFragmentArgument = Rule(
+    id: "localized-fragment-argument",
+    title: "Localized piece as argument of a localized sentence",
+    summary: "A translated word that is put into a translated sentence keeps one form, but languages bend words: \"you\" has another form as object than as subject, and adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.",
+    page: #"""
+# Localized piece as argument of a localized sentence
+
+A translated word that is put into a translated sentence keeps one form, but languages bend words: "you" has another form as object than as subject, and
+adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.
+
+## Flagged
+
+"Ada invited you": the word for "you" differs between subject and object.
+```swift
+let line = String.localizedStringWithFormat(
+  NSLocalizedString("%@-invited-%@", comment: "Feed line"), host.name, NSLocalizedString("you", comment: "Object"))  // ← localized-fragment-argument
+```
+The kind of a thing as argument: its article and its gender are lost.
+```swift
+title = String(format: NSLocalizedString("delete-%@-question", comment: "Alert"), NSLocalizedString("a-photo", comment: ""))  // ← localized-fragment-argument
+```
+The same with today's calls.
+```swift
+alert.messageText = String(localized: "Delete \(String(localized: "this album"))?")  // ← localized-fragment-argument
+```
+A SwiftUI literal is a localized sentence with placeholders.
+```swift
+import SwiftUI
+
+struct SharingRow: View {
+  var body: some View {
+    Text("Shared with \(L10n.Sharing.everyone)")  // ← localized-fragment-argument
+  }
+}
+```
+A button is no different.
+```swift
+import SwiftUI
+
+struct MoveButton: View {
+  var body: some View {
+    Button("Move to \(L10n.Folder.archive)") {}  // ← localized-fragment-argument
+  }
+}
+```
+The condition chooses a word where it should choose a sentence.
+```swift
+let turn = String(localized: "It is \(isMine ? L10n.Game.yours : L10n.Game.theirs) turn")  // ← localized-fragment-argument
+```
+Changing the case shows that the piece was made for another place.
+```swift
+emptyLabel.text = String(format: L10n.Library.noneFound, L10n.Library.songs.lowercased())  // ← localized-fragment-argument
+```
+A generated function with a generated text as argument.
+```swift
+let question = L10n.Editor.discard(L10n.Editor.changes)  // ← localized-fragment-argument
+```
+The piece may wait in a constant.
+```swift
+func feedLine(for event: Event) -> String {
+  let what = NSLocalizedString("a photo", comment: "Object of the sentence")
+  return String.localizedStringWithFormat(NSLocalizedString("%@-shared-%@", comment: "Feed line"), event.author, what)  // ← localized-fragment-argument
+}
+```
+A wrapper with arguments.
+```swift
+let confirm = "playlist.delete.confirm".localizedFormat("playlist.kind".localized)  // ← localized-fragment-argument
+```
+Rich text and resources take sentences too.
+```swift
+let hint = AttributedString(localized: "Swipe left to **\(L10n.Mail.archive)**")  // ← localized-fragment-argument
+let subtitle = LocalizedStringResource("Sorted by \(L10n.Sort.date)")  // ← localized-fragment-argument
+```
+A format with a locale.
+```swift
+let summary = String(format: L10n.Trip.summary, locale: .current, L10n.Trip.byTrain, distance)  // ← localized-fragment-argument
+```
+The classic of the feed: who did what to whom.
+```objc
+cell.textLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"%@-invited-%@", @"Feed line"), host, NSLocalizedString(@"you", @"Object")];  // ← localized-fragment-argument
+```
+The older formatter.
+```objc
+self.title = [NSString stringWithFormat:NSLocalizedString(@"add-%@", @"Title"), NSLocalizedString(@"bookmark", @"")];  // ← localized-fragment-argument
+```
+A condition between two words.
+```objc
+NSString *state = [NSString localizedStringWithFormat:NSLocalizedString(@"the-alarm-is-%@", @""), on ? NSLocalizedString(@"on", @"") : NSLocalizedString(@"off", @"")];  // ← localized-fragment-argument
+```
+A text from a bundle and a table.
+```objc
+NSString *hint = [NSString stringWithFormat:[bundle localizedStringForKey:@"drag-%@-here" value:nil table:nil], NSLocalizedStringFromTable(@"a-file", @"Types", @"")];  // ← localized-fragment-argument
+```
+The case of the piece is changed.
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"no-%@-yet", @""), [NSLocalizedString(@"tab.downloads", @"") lowercaseString]];  // ← localized-fragment-argument
+```
+A format at the end of a mutable string, and one with a locale.
+```objc
+[summary appendFormat:NSLocalizedString(@"sent-from-%@.", @""), NSLocalizedString(@"my-phone", @"")];  // ← localized-fragment-argument
+NSString *note = [[NSString alloc] initWithFormat:NSLocalizedString(@"grouped-by-%@", @"") locale:locale, NSLocalizedString(@"month", @"")];  // ← localized-fragment-argument
+```
+
+## Accepted
+
+One sentence for each case.
+```swift
+let line = isMe
+  ? String(localized: "\(host.name) invited you")
+  : String(localized: "\(host.name) invited \(guest.name)")
+```
+Names, titles of documents and other data of the user.
+```swift
+alert.messageText = String(localized: "Delete the album “\(album.title)”?")
+let greeting = String.localizedStringWithFormat(NSLocalizedString("hello-%@", comment: "Name"), user.firstName)
+```
+The name of a product, of the app or of a company, even when it is localized.
+```swift
+let thanks = String(localized: "Thank you for using \(L10n.appName).")
+let about = String(format: NSLocalizedString("about-%@", comment: "Menu"), L10n.Brand.productName)
+```
+Dates, numbers, measurements and lists come complete from their formatters, some of which have names that sound like a look-up.
+```swift
+let day = DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .none)
+let when = String(localized: "Renews on \(day)")
+let where_ = String(localized: "Spoken in \(ListFormatter.localizedString(byJoining: countries))")
+let language = String(localized: "Translated from \(locale.localizedString(forLanguageCode: code) ?? code)")
+let status = String(localized: "The server answered \(HTTPURLResponse.localizedString(forStatusCode: 503))")
+```
+After a colon nothing has to agree.
+```swift
+let order = String(localized: "Sort order: \(L10n.Sort.date)")
+let label = String(format: NSLocalizedString("Quality: %@", comment: "Player"), L10n.Quality.high)
+```
+A control is quoted by its title, so that both always say the same.
+```swift
+let help = String(localized: "Choose “\(L10n.Menu.export)” in the menu.")
+let tip = String(format: NSLocalizedString("Press \"%@\" to go on.", comment: "Help"), L10n.Button.start)
+```
+A format without words: the translator gets the order, and no word has to agree.
+```swift
+let pair = String(format: NSLocalizedString("%1$@ (%2$@)", comment: "Name, kind"), L10n.Unit.kilometers, L10n.Unit.short)
+```
+A placeholder for a missing name.
+```swift
+let playing = String(localized: "Playing \(track.title ?? L10n.Track.untitled)")
+```
+An amount with its unit, which has plural forms of its own.
+```swift
+let files = String(localized: "\(fileCount) files")
+let rest = String(localized: "\(files) left to copy")
+```
+Error messages of the system are complete.
+```swift
+let failure = String(localized: "The file could not be saved. \(error.localizedDescription)")
+```
+A plain format belongs to `concatenated-sentence`.
+```swift
+let plain = String(format: "%@ %@", L10n.Menu.quit, L10n.Menu.now)
+```
+Texts beside each other in a call are no arguments of a format.
+```swift
+present(title: L10n.Alert.title, message: L10n.Alert.message)
+let text = String(localized: "Save", table: L10n.table, bundle: .module)
+let wrapped = wrap(L10n.Alert.title, L10n.Alert.message)
+```
+Logs.
+```swift
+logger.error("\(L10n.Alert.title) was shown for \(L10n.Alert.message)")
+```
+One sentence for each case.
+```objc
+NSString *line = on ? NSLocalizedString(@"the-alarm-is-on", @"") : NSLocalizedString(@"the-alarm-is-off", @"");
+```
+Data of the user, and a placeholder where it is missing.
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"hello-%@", @"Name"), user.firstName];
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"playing-%@", @"Title"), track.title ?: NSLocalizedString(@"untitled", @"")];
+```
+Results of formatters.
+```objc
+NSString *day = [NSDateFormatter localizedStringFromDate:date dateStyle:NSDateFormatterMediumStyle timeStyle:NSDateFormatterNoStyle];
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"renews-on-%@", @"Date"), day];
+NSString *total = [NSNumberFormatter localizedStringFromNumber:sum numberStyle:NSNumberFormatterDecimalStyle];
+label.text = [NSString stringWithFormat:NSLocalizedString(@"total-of-%@", @"Number"), total];
+```
+A format without words, and a value behind a colon.
+```objc
+label.text = [NSString stringWithFormat:NSLocalizedString(@"%@ / %@", @"Speed, limit"), NSLocalizedString(@"fast", @""), NSLocalizedString(@"none", @"")];
+label.text = [NSString stringWithFormat:NSLocalizedString(@"Status: %@", @"Server"), NSLocalizedString(@"online", @"")];
+```
+A name, and a quoted control.
+```objc
+alert.messageText = [NSString stringWithFormat:NSLocalizedString(@"Quit %@?", @"Alert"), NSLocalizedString(@"app.name", @"")];
+alert.informativeText = [NSString stringWithFormat:NSLocalizedString(@"Press “%@” to go on.", @"Help"), NSLocalizedString(@"button.start", @"")];
+```
+
+## Not detected
+
+The piece comes from a function or a property.
+```swift
+func kind(of item: Item) -> String { item.isAlbum ? L10n.Kind.album : L10n.Kind.song }
+let question = String(localized: "Delete the \(kind(of: item))?")
+```
+The format comes from somewhere else.
+```objc
+NSString *format = formats[@(state)];
+label.text = [NSString stringWithFormat:format, NSLocalizedString(@"you", @"")];
+```
+A localized name of a thing that sounds like a proper name.
+```swift
+let hint = String(localized: "No \(L10n.Library.itemName) found")
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .localizedFragmentArgument)
+}
+
+extension Rule {
+  static let manualPlural = Rule(
+    id: "manual-plural",
+    title: "Plural chosen by the code",
+    summary: "Code that takes one text for one thing and another text for several knows the grammar of English only: Polish needs four forms, and \"21 files\" takes the singular in Russian. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.",
+    page: #"""
+# Plural chosen by the code
+
+Code that takes one text for one thing and another text for several knows the grammar of English only: Polish needs four forms, and "21 files" takes the
+singular in Russian. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.
+
+## Flagged
+
+Two texts, and the number is in them.
+```swift
+func stay(_ nights: Int) -> String {
+  return nights == 1 ? "1 night" : "\(nights) nights"  // ← manual-plural
+}
+```
+Both are localized, and still there are only two of them. The finding stands where the choice begins.
+```swift
+guestLabel.text =
+  guests == 1  // ← manual-plural
+  ? NSLocalizedString("one-guest", comment: "")
+  : String.localizedStringWithFormat(NSLocalizedString("%d-guests", comment: ""), guests)
+```
+One text shows the number, the other one does not.
+```swift
+sheet.heading = count == 1 ? "Remove Photo?" : "Remove \(count) Photos?"  // ← manual-plural
+hourLabel.text = hours < 2 ? L10n.Time.anHour : L10n.Time.hours(hours)  // ← manual-plural
+```
+The key is chosen, the number comes as argument of the format.
+```swift
+let text = String(format: NSLocalizedString(count == 1 ? "file.one" : "file.other", comment: ""), count)  // ← manual-plural
+```
+The format is chosen first and filled later.
+```swift
+func subtitle(for orders: [Order]) -> String {
+  let format = orders.count > 1 ? L10n.Orders.plural : L10n.Orders.singular  // ← manual-plural
+  return String.localizedStringWithFormat(format, orders.count)
+}
+```
+The number stands beside the word that is chosen.
+```swift
+dayLabel.text = "\(days) \(days == 1 ? L10n.Unit.day : L10n.Unit.days)"  // ← manual-plural
+weekLabel.text = "\(weeks) " + (weeks != 1 ? "weeks left" : "week left")  // ← manual-plural
+```
+Statements choose as well as operators do.
+```swift
+if songs.count == 1 {  // ← manual-plural
+  detailLabel.text = "One song"
+} else {
+  detailLabel.text = "\(songs.count) songs"
+}
+```
+An early exit is a branch.
+```swift
+func title(for count: Int) -> String {
+  if count == 1 { return String(localized: "1 result") }  // ← manual-plural
+  return String(localized: "\(count) results")
+}
+```
+Three cases are two more than Japanese has and one less than Polish needs.
+```swift
+func unread(_ count: Int) -> String {
+  switch count {  // ← manual-plural
+  case 0: return L10n.Inbox.empty
+  case 1: return L10n.Inbox.one
+  default: return L10n.Inbox.many(count)
+  }
+}
+```
+The case of zero may be decided by the code. The rest of this line may not.
+```swift
+let summary = files == 0 ? "No files" : files == 1 ? "1 file" : "\(files) files"  // ← manual-plural
+```
+A literal of SwiftUI is localized, but the choice stays in the code.
+```swift
+import SwiftUI
+
+struct PhotoCount: View {
+  let count: Int
+  var body: some View {
+    Text(count == 1 ? "1 photo" : "\(count) photos")  // ← manual-plural
+  }
+}
+```
+The number is turned into text first.
+```swift
+starLabel.text = rating == 1 ? "1 star" : String(rating) + " stars"  // ← manual-plural
+```
+A flag with a name that says it all.
+```swift
+let isSingular = minutes == 1
+timeLabel.text = isSingular ? "1 minute left" : "\(minutes) minutes left"  // ← manual-plural
+```
+Two statements with localized texts.
+```objc
+if (count == 1) {  // ← manual-plural
+  label.text = NSLocalizedString(@"1 Guest", nil);
+} else {
+  label.text = [NSString stringWithFormat:NSLocalizedString(@"%d Guests", nil), count];
+}
+```
+A conditional expression; the symbolic key of the format tells nothing, but the argument is the number.
+```objc
+summary = count > 1 ? [NSString stringWithFormat:NSLocalizedString(@"FORMAT_CHAPTERS", nil), count] : NSLocalizedString(@"ONE_CHAPTER", nil);  // ← manual-plural
+```
+Two formats, one argument.
+```objc
+NSString *text = [NSString stringWithFormat:(count == 1 ? @"%lu file was copied" : @"%lu files were copied"), count];  // ← manual-plural
+```
+The key is chosen inside the call.
+```objc
+NSString *text = [NSString localizedStringWithFormat:NSLocalizedString(count == 1 ? @"track.one" : @"track.other", nil), count];  // ← manual-plural
+```
+The format is chosen first and filled later.
+```objc
+- (NSString *)subtitle {
+  NSUInteger total = [self.orders count];
+  NSString *format = total == 1 ? NSLocalizedString(@"order.singular", nil) : NSLocalizedString(@"order.plural", nil);  // ← manual-plural
+  return [NSString stringWithFormat:format, (unsigned long)total];
+}
+```
+Early exit, with a message as operand.
+```objc
+- (NSString *)heading {
+  if ([self.songs count] == 1)  // ← manual-plural
+    return NSLocalizedString(@"One song", nil);
+  return [NSString stringWithFormat:NSLocalizedString(@"%lu songs", nil), [self.songs count]];
+}
+```
+A setter in every case.
+```objc
+switch (unread) {  // ← manual-plural
+  case 1:
+    [button setTitle:@"1 new message" forState:UIControlStateNormal];
+    break;
+  default:
+    [button setTitle:[NSString stringWithFormat:@"%ld new messages", unread] forState:UIControlStateNormal];
+}
+```
+The number is boxed, or stands in a variable of its own.
+```objc
+NSString *days = interval != 1 ? [NSString stringWithFormat:@"in %@ days", @(interval)] : @"in 1 day";  // ← manual-plural
+```
+
+## Accepted
+
+One call; the variations are in the catalog.
+```swift
+guestLabel.text = String(localized: "\(guests) guests")
+fileLabel.text = String.localizedStringWithFormat(NSLocalizedString("files-%ld", comment: "Count"), files)
+```
+No number is shown. Apple's guide allows a choice between singular and plural then.
+```swift
+deleteItem.title = selection.count == 1 ? L10n.Menu.deletePhoto : L10n.Menu.deletePhotos
+openItem.title = NSLocalizedString(picked == 1 ? "menu.open" : "menu.open-all", comment: "Menu")
+let heading = count > 1 ? "Choose Friends" : "Choose a Friend"
+```
+Only the empty case is special.
+```swift
+statusLabel.text = files.isEmpty ? L10n.List.empty : String(localized: "\(files.count) files")
+let badge = unread == 0 ? "All read" : String(localized: "\(unread) unread")
+let rest = minutes > 0 ? L10n.Timer.minutesLeft(minutes) : L10n.Timer.done
+if count > 0 { label.text = L10n.Cart.items(count) } else { label.text = L10n.Cart.empty }
+```
+The number names a place or a step: these texts are labels, not amounts.
+```swift
+let header = section == 1 ? "1. Your rooms" : "2. All rooms"
+let progress = step == 1 ? "Step 1 of 2" : "Step 2 of 2"
+let chapter = level == 1 ? "Beginner" : "Level \(level)"
+func title(for path: IndexPath) -> String {
+  switch path.row {
+  case 0: return "Top 10"
+  case 1: return "Top 100"
+  default: return "All 1000"
+  }
+}
+```
+A switch between two facts is no amount.
+```swift
+let offer = isPremium ? "5 devices" : "1 device"
+let players = mode == 2 ? "2 players" : "1 player"
+```
+Nothing here has a word: numbers, caps, padding.
+```swift
+let badge = count > 99 ? "99+" : "\(count)"
+let padded = digits.count == 1 ? "0" + digits : String(digits)
+let height = count == 1 ? 34 : 22
+let format = places == 1 ? "%.1f" : "%.2f"
+let clock = hours > 1 ? "\(hours):\(minutes)" : "\(minutes)"
+```
+A limit is not a plural.
+```swift
+let label = unread > 99 ? L10n.Inbox.over99 : L10n.Inbox.unread(unread)
+```
+One thing is shown by its name, several by their number.
+```swift
+titleLabel.text = names.count == 1 ? names[0] : String(localized: "\(names.count) people")
+alert.messageText = files.count == 1
+  ? String(localized: "Delete “\(files[0].name)”?")
+  : String(localized: "Delete \(files.count) files?")
+```
+"Yesterday" is a word of its own and no form of "1 day ago".
+```swift
+dayLabel.text = days == 1 ? String(localized: "Yesterday") : String(localized: "\(days) days ago")
+dueLabel.text = daysLeft == 1 ? L10n.Due.tomorrow : L10n.Due.inDays(daysLeft)
+```
+Values that no reader sees.
+```swift
+let icon = UIImage(named: count == 1 ? "stack-1" : "stack-\(count)")
+let reuse = columns == 1 ? "cell_1" : "cell_\(columns)"
+logger.info("\(count == 1 ? "1 row" : "\(count) rows") imported")
+```
+Layout follows the number.
+```swift
+if photos.count == 1 { stack.axis = .vertical } else { stack.axis = .horizontal }
+let style: Style = photos.count == 1 ? .single : .grid(columns: 2)
+```
+Tests and developer screens.
+```swift file=Tests/SummaryTests.swift
+import XCTest
+
+final class SummaryTests: XCTestCase {
+  func expected(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+}
+```
+```swift
+final class DebugPanel: NSView {
+  func status(_ count: Int) -> String { count == 1 ? "1 request" : "\(count) requests" }
+}
+```
+One call with an entry in the `.stringsdict`.
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"files-%ld", @"Count"), (long)count];
+```
+No number is shown.
+```objc
+item.title = [selection count] == 1 ? NSLocalizedString(@"menu.delete-photo", nil) : NSLocalizedString(@"menu.delete-photos", nil);
+```
+Only the empty case is special.
+```objc
+if (count == 0) {
+  label.text = NSLocalizedString(@"cart.empty", nil);
+} else {
+  label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"cart.%ld-items", nil), (long)count];
+}
+```
+Sections, rows and tags.
+```objc
+- (NSString *)tableView:(NSTableView *)table titleForSection:(NSInteger)section {
+  if (section == 1) return NSLocalizedString(@"Top 10", nil);
+  return NSLocalizedString(@"Top 100", nil);
+}
+```
+```objc
+switch (indexPath.row) {
+  case 0: cell.textLabel.text = NSLocalizedString(@"1 hour", nil); break;
+  case 1: cell.textLabel.text = NSLocalizedString(@"2 hours", nil); break;
+}
+```
+A fact, a limit and a text without words.
+```objc
+label.text = isPremium ? NSLocalizedString(@"5 devices", nil) : NSLocalizedString(@"1 device", nil);
+badge = count > 99 ? @"99+" : [NSString stringWithFormat:@"%ld", count];
+NSString *time = hours > 1 ? [NSString stringWithFormat:@"%ld:%02ld", hours, minutes] : [NSString stringWithFormat:@"%ld", minutes];
+```
+Logs.
+```objc
+NSLog(@"%@", count == 1 ? @"1 row imported" : [NSString stringWithFormat:@"%d rows imported", count]);
+```
+
+## Not detected
+
+A helper takes both words, so nothing is chosen here.
+```swift
+countLabel.text = pluralize(count, "file", "files")
+```
+The number is shown by another view.
+```swift
+numberLabel.text = "\(count)"
+unitLabel.text = count == 1 ? L10n.Unit.file : L10n.Unit.files
+```
+The texts wait in a table.
+```objc
+label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "hoteltonight", "apple", "clang"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .manualPlural)
+}
+
+extension Rule {
+  static let missingComment = Rule(
+    id: "missing-comment",
+    title: "Localized text without a comment",
+    summary: "A translator sees the text and the comment, never the screen. Without a comment \"Book\" can be a thing or an action, and `%@` can be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.",
+    page: #"""
+# Localized text without a comment
+
+A translator sees the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and `%@` can
+be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
+
+## Flagged
+
+An empty comment. The compiler asks for one and takes nothing for an answer.
+
+```swift
+let title = NSLocalizedString("Book", comment: "")  // ← missing-comment
+```
+
+```objc
+self.title = NSLocalizedString(@"Book", nil);  // ← missing-comment
+self.hint.text = NSLocalizedString(@"No flights", @"");  // ← missing-comment
+```
+
+White space, or a line of dashes, is no comment either.
+
+```swift
+let from = NSLocalizedString("From", comment: " ")  // ← missing-comment
+let to = NSLocalizedString("To", comment: "-")  // ← missing-comment
+```
+
+```objc
+NSString *note = NSLocalizedString(@"Note", @"...");  // ← missing-comment
+NSString *seat = NSLocalizedString(@"Seat", NULL);  // ← missing-comment
+```
+
+The argument is there, but somebody left it out between the commas.
+
+```objc
+NSString *gate = NSLocalizedString(@"Gate", );  // ← missing-comment
+```
+
+What tools write when nobody wrote anything.
+
+```swift
+let row = NSLocalizedString("Row", comment: "No comment provided by engineer.")  // ← missing-comment
+```
+
+Words that only fill the place.
+
+```swift
+let bag = NSLocalizedString("Bag", comment: "comment")  // ← missing-comment
+let fee = NSLocalizedString("Fee", comment: "TODO")  // ← missing-comment
+let tax = NSLocalizedString("Tax", comment: "n/a")  // ← missing-comment
+```
+
+```objc
+NSString *stop = NSLocalizedString(@"Stop", @"None");  // ← missing-comment
+```
+
+The comment repeats the text.
+
+```swift
+let check = NSLocalizedString("Check in", comment: "Check in")  // ← missing-comment
+let change = NSLocalizedString("flight.change", value: "Change", comment: "change")  // ← missing-comment
+```
+
+```objc
+[NSAlert warn:NSLocalizedString(@"No flight selected.", @"No flight selected")];  // ← missing-comment
+```
+
+The call is long, and its end is easy to forget. The line with the comment is reported.
+
+```swift
+let detail = NSLocalizedString(
+  "Your booking could not be changed. Call us, or try again later.",
+  tableName: "Booking",
+  bundle: .module,
+  value: "Your booking could not be changed. Call us, or try again later.",
+  comment: "")  // ← missing-comment
+```
+
+```objc
+self.detail.text =
+    NSLocalizedStringWithDefaultValue(@"Delayed by %@", @"Booking", [NSBundle mainBundle],
+                                      @"Delayed by %@",
+                                      @"");  // ← missing-comment
+```
+
+With a table, with a bundle, in Core Foundation.
+
+```objc
+NSString *a = NSLocalizedStringFromTable(@"Aisle", @"Seats", nil);  // ← missing-comment
+NSString *b = NSLocalizedStringFromTableInBundle(@"Window", nil, bundle, nil);  // ← missing-comment
+CFStringRef c = CFCopyLocalizedString(CFSTR("Middle"), "");  // ← missing-comment
+CFStringRef d = CFCopyLocalizedStringFromTable(CFSTR("Exit row"), CFSTR("Seats"), NULL);  // ← missing-comment
+```
+
+A choice between two keys needs a comment for both.
+
+```swift
+let action = NSLocalizedString(isSaved ? "Unsave" : "Save", comment: "")  // ← missing-comment
+```
+
+```objc
+[item setTitle:NSLocalizedString(pinned ? @"Unpin" : @"Pin", nil)];  // ← missing-comment
+```
+
+A key that is a name says something, but not everything: it is reported as a note.
+
+```swift
+let empty = NSLocalizedString("trips.empty.title", comment: "")  // ← missing-comment
+```
+
+```objc
+cell.textLabel.text = NSLocalizedString(@"BUTTON_CANCEL", nil);  // ← missing-comment
+cell.accessibilityLabel = NSLocalizedString(@"seatMapLabel", @"");  // ← missing-comment
+```
+
+A name of one word says nothing.
+
+```objc
+[sortButton setTitle:NSLocalizedString(@"SORT", nil) forState:UIControlStateNormal];  // ← missing-comment
+```
+
+A wrapper of the project that wants a comment gets none.
+
+```swift
+func Localized(_ key: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: "Booking", comment: comment)
+}
+
+let meal = Localized("Meal", comment: "")  // ← missing-comment
+```
+
+A team that wants a comment for each text of SwiftUI and `String(localized:)` too asks for it: these are notes.
+
+```yaml config
+text-calls: true
+```
+
+```swift
+import SwiftUI
+
+struct BookButton: View {
+  let label = Text("Book")  // ← missing-comment
+  let error = String(localized: "The flight is full.")  // ← missing-comment
+  let seat = String(localized: "Seat \(number)", comment: "")  // ← missing-comment
+  let name: LocalizedStringResource = LocalizedStringResource("Flights", table: "Booking")  // ← missing-comment
+}
+```
+
+## Accepted
+
+A comment that a stranger can work with.
+
+```swift
+let title = NSLocalizedString("Book", comment: "Button that reserves the flight (verb)")
+let delay = NSLocalizedString("Delayed by %@", comment: "Below the flight; %@ is a duration such as 2 hours")
+```
+
+```objc
+self.title = NSLocalizedString(@"Book", @"Button that reserves the flight (verb)");
+NSString *aisle = NSLocalizedStringFromTable(@"Aisle", @"Seats", @"Kind of seat, next to Window");
+CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
+```
+
+Short, but it says which meaning.
+
+```swift
+let check = NSLocalizedString("Check", comment: "verb")
+```
+
+The comment is put together from literals.
+
+```objc
+NSString *hint = NSLocalizedString(@"Hold the bag up",
+                                   @"Spoken by VoiceOver. "
+                                   @"The bag is the traveller's luggage.");
+```
+
+```swift
+let hint = NSLocalizedString(
+  "Hold the bag up",
+  comment: """
+    Spoken by VoiceOver.
+    The bag is the traveller's luggage.
+    """)
+```
+
+A wrapper passes on its parameter as the key, and perhaps its comment too: the calls of the wrapper matter.
+
+```swift
+func Localized(_ key: String) -> String {
+  NSLocalizedString(key, comment: "")
+}
+
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+
+  func localized(comment: String) -> String { NSLocalizedString(self, comment: comment) }
+}
+```
+
+```objc
+#define L(key) NSLocalizedStringFromTable(key, @"Booking", nil)
+
+static NSString *Localized(NSString *key) {
+  return NSLocalizedString(key, nil);
+}
+
+@implementation NSString (Localized)
+- (NSString *)localized {
+  return NSLocalizedString(self, @"");
+}
+@end
+```
+
+No tool extracts a key that is not written out, so nobody reads its comment. (`dynamic-key` speaks about it.)
+
+```swift
+let name = NSLocalizedString(meal.titleKey, comment: "")
+let level = NSLocalizedString("status.level.\(level)", comment: "")
+```
+
+```objc
+NSString *name = NSLocalizedString(meal.titleKey, nil);
+```
+
+The comment is a constant or an expression: what it says cannot be known here.
+
+```swift
+let gold = NSLocalizedString("Gold", comment: Notes.tier)
+let silver = NSLocalizedString("Silver", comment: "Name of a tier, \(Tier.allCases.count) in all")
+```
+
+```objc
+NSString *gold = NSLocalizedString(@"Gold", TierComment);
+```
+
+These calls have no place for a comment.
+
+```swift
+let a = Bundle.main.localizedString(forKey: "Book", value: nil, table: nil)
+let b = "Book".localized
+let c = L10n.Trips.book
+```
+
+```objc
+NSString *a = [[NSBundle mainBundle] localizedStringForKey:@"Book" value:nil table:nil];
+NSString *b = [@"Book" localized];
+```
+
+Where keys are the source text by design, a comment may be left out, unless the option asks for it.
+
+```yaml config
+text-calls: false
+```
+
+```swift
+import SwiftUI
+
+struct BookButton: View {
+  var body: some View {
+    Button("Book", action: book)
+    Text("Choose a seat")
+    Text(String(localized: "No flights"))
+  }
+}
+
+let title: LocalizedStringResource = "Flights"
+let error = String(localized: "error.sold-out", defaultValue: "The flight is full.")
+```
+
+An own function of the same name that asks for no comment.
+
+```swift
+func NSLocalizedString(_ key: String) -> String { Strings.shared[key] }
+
+let title = NSLocalizedString("Book")
+```
+
+Code for tests, previews and logs has no translators.
+
+```swift
+#if DEBUG
+let title = NSLocalizedString("Debug menu", comment: "")
+#endif
+
+final class BookingTests: XCTestCase {
+  func testTitle() {
+    XCTAssertEqual(booking.title, NSLocalizedString("Book", comment: ""))
+  }
+}
+```
+
+A generator wrote the file.
+
+```swift
+// Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+
+enum Strings {
+  static let book = NSLocalizedString("Book", comment: "")
+}
+```
+
+A team whose keys explain themselves turns the note off.
+
+```yaml config
+named-keys: false
+```
+
+```swift
+let empty = NSLocalizedString("trips.empty.title", comment: "")
+```
+
+```objc
+NSString *cancel = NSLocalizedString(@"BUTTON_CANCEL", nil);
+```
+
+## Not detected
+
+A constant that is empty.
+
+```swift
+let noComment = ""
+let title = NSLocalizedString("Book", comment: noComment)
+```
+
+```objc
+static NSString *const Comment = @"";
+
+- (NSString *)title {
+  return NSLocalizedString(@"Book", Comment);
+}
+```
+
+A comment that describes the code, not the text.
+
+```swift
+let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
+```
+
+"""#,
+    severities: ["text": .warning, "named": .note, "repeated": .warning],
+    aliases: [], sources: ["objcio", "apple", "justeat"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
+      RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
+      RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
+    check: .missingComment)
+}
+
+extension Rule {
+  static let nonAsciiKey = Rule(
+    id: "non-ascii-key",
+    title: "Character outside ASCII in a key",
+    summary: "A key is compared byte by byte. `…` and `...`, a curly and a straight quote, `é` as one character or two: to a person they are the same, to the table they are different keys, and the text stays untranslated without any message. Use only ASCII in keys (U+0020 to U+007E) and write the fine typography in the value.",
+    page: #"""
+# Character outside ASCII in a key
+
+A key is compared byte by byte. `…` and `...`, a curly and a straight quote, `é` as one character or two: to a person they are
+the same, to the table they are different keys, and the text stays untranslated without any message. Use only ASCII in keys
+(U+0020 to U+007E) and write the fine typography in the value.
+
+Where the key is the text by design (`Text("…")`, `String(localized:)`) typographic characters are right, and only those that
+nobody can see or tell apart are reported.
+
+## Flagged
+
+The ellipsis of the Mac keyboard: another file will have three dots.
+
+```swift
+let wait = NSLocalizedString("Loading…", comment: "Shown while the list is loaded")  // ← non-ascii-key
+```
+
+```objc
+[menu addItemWithTitle:NSLocalizedString(@"Open…", @"Menu item") action:@selector(open:) keyEquivalent:@"o"];  // ← non-ascii-key
+```
+
+Curly quotes and the curly apostrophe.
+
+```swift
+let ask = NSLocalizedString("Delete “%@”?", comment: "Alert; %@ is the name of a file")  // ← non-ascii-key
+let dont = NSLocalizedString("Don’t save", comment: "Button")  // ← non-ascii-key
+```
+
+```objc
+alert.messageText = NSLocalizedString(@"“%@” could not be opened.", @"Alert; %@ is a file");  // ← non-ascii-key
+alert.informativeText = NSLocalizedString(@"It isn’t a picture.", @"Alert");  // ← non-ascii-key
+```
+
+Dashes, arrows, bullets, signs of units.
+
+```objc
+NSString *range = NSLocalizedString(@"%@ – %@", @"From and to");  // ← non-ascii-key
+NSString *path = NSLocalizedString(@"Settings → Privacy", @"Where to look");  // ← non-ascii-key
+NSString *precision = NSLocalizedString(@"Precision: 1 µs", @"Row");  // ← non-ascii-key
+```
+
+```swift
+let size = NSLocalizedString("%d × %d", comment: "Width and height")  // ← non-ascii-key
+let warm = NSLocalizedString("Above 30 °C", comment: "Warning")  // ← non-ascii-key
+```
+
+A no-break space looks like any other space. Here it is written as an escape; it is the same key.
+
+```swift
+let price = NSLocalizedString("from\u{00A0}%@", comment: "Before a price")  // ← non-ascii-key
+```
+
+```objc
+NSString *price = NSLocalizedString(@"from\u00a0%@", @"Before a price");  // ← non-ascii-key
+NSString *more = NSLocalizedString(@"more\u2026", @"Button");  // ← non-ascii-key
+```
+
+A letter with an accent has two spellings in Unicode, in a name too.
+
+```swift
+let cafe = NSLocalizedString("café.title", comment: "Title")  // ← non-ascii-key
+let resume = NSLocalizedString("Upload your résumé", comment: "Button")  // ← non-ascii-key
+```
+
+A base language other than English.
+
+```objc
+NSString *back = NSLocalizedString(@"Zurück", @"Button");  // ← non-ascii-key
+NSString *close = NSLocalizedString(@"关闭", @"Button");  // ← non-ascii-key
+```
+
+The key of a table, of a bundle, of Core Foundation, of a notification.
+
+```objc
+NSString *a = NSLocalizedStringFromTable(@"Colors…", @"Menus", @"Menu item");  // ← non-ascii-key
+NSString *b = NSLocalizedStringWithDefaultValue(@"Fonts…", nil, bundle, @"Fonts…", @"Menu item");  // ← non-ascii-key
+NSString *c = [bundle localizedStringForKey:@"Styles…" value:nil table:nil];  // ← non-ascii-key
+CFStringRef d = CFCopyLocalizedString(CFSTR("Print…"), "Menu item");  // ← non-ascii-key
+```
+
+```swift
+let a = Bundle.main.localizedString(forKey: "Styles…", value: nil, table: nil)  // ← non-ascii-key
+let b = NSString.localizedUserNotificationString(forKey: "You’re late", arguments: nil)  // ← non-ascii-key
+```
+
+A key with a default value is a name, in the new functions too.
+
+```swift
+let title = String(localized: "menü.title", defaultValue: "Menü", comment: "Title")  // ← non-ascii-key
+```
+
+A wrapper of the project.
+
+```swift
+func L(_ key: String) -> String {
+  NSLocalizedString(key, comment: "")
+}
+
+let wait = L("Please wait…")  // ← non-ascii-key
+```
+
+```objc
+#define L(key) NSLocalizedString(key, nil)
+
+NSString *WaitTitle(void) {
+  return L(@"Please wait…");  // ← non-ascii-key
+}
+```
+
+One branch of a choice, one part of a long text.
+
+```swift
+let state = NSLocalizedString(isOn ? "Stop" : "Start…", comment: "Button")  // ← non-ascii-key
+```
+
+```objc
+NSString *text = NSLocalizedString(@"This cannot be undone. "  // ← non-ascii-key
+                                   @"It’s gone for good.", @"Alert");
+```
+
+Emoji. Some of them exist with and without an invisible selector; alone they are a note.
+
+```swift
+let heart = NSLocalizedString("❤️", comment: "Button")  // ← non-ascii-key
+let done = NSLocalizedString("Done 🎉", comment: "Shown at the end")  // ← non-ascii-key
+```
+
+Text that is its own key: a letter of another alphabet that looks like a Latin one. The first "a" of `Save` is Cyrillic.
+
+```swift
+import SwiftUI
+
+let save = Button("Sаve") { save() }  // ← non-ascii-key
+let total = String(localized: "Tоtal price")  // ← non-ascii-key
+```
+
+Text that is its own key: a character that nobody sees in the code. The same words typed again are another key.
+
+```swift
+import SwiftUI
+
+let price = Text("from 10 €")  // ← non-ascii-key
+let title = String(localized: "Sign in​")  // ← non-ascii-key
+let shy = Text("Donau­dampfer")  // ← non-ascii-key
+```
+
+## Accepted
+
+ASCII in the key, typography in the value.
+
+```swift
+let wait = NSLocalizedString("Loading...", value: "Loading…", comment: "Shown while the list is loaded")
+let ask = NSLocalizedString("delete.title", value: "Delete “%@”?", comment: "Alert; “%@” is a file")
+```
+
+```objc
+NSString *wait = NSLocalizedStringWithDefaultValue(@"Loading...", nil, bundle, @"Loading…", @"Shown while waiting…");
+NSString *ask = NSLocalizedString(@"delete.title", @"Alert: Delete “%@”?");
+```
+
+Quotes, tabs and line breaks that need an escape are ASCII.
+
+```swift
+let a = NSLocalizedString("Delete \"%@\"?\nThis cannot be undone.", comment: "Alert")
+let b = NSLocalizedString("Name\tSize", comment: "Header")
+```
+
+```objc
+NSString *a = NSLocalizedString(@"Delete \"%@\"?\nThis can\'t be undone.", @"Alert");
+NSString *b = NSLocalizedString(@"100%%", @"Zoom");
+```
+
+Where the key is the text by design, typography belongs into it.
+
+```swift
+import SwiftUI
+
+let wait = Text("Loading…")
+let dont = Button("Don’t save") { close() }
+let ask = String(localized: "Delete “\(name)”?")
+let range: LocalizedStringResource = LocalizedStringResource("\(start) – \(end)")
+let done = Text("Done 🎉")
+```
+
+Other languages and alphabets are text like any other; two alphabets may stand side by side.
+
+```swift
+import SwiftUI
+
+let back = Text("Zurück")
+let close = Text("关闭")
+let stop = Text("Остановить Wi-Fi")
+let angle = String(localized: "Angle α in degrees")
+let drop = Text("Δt")
+```
+
+An escape shows what it is, so a no-break space is there on purpose.
+
+```swift
+import SwiftUI
+
+let price = Text("from\u{00A0}10 €")
+let soft = String(localized: "Donau\u{AD}dampfer")
+```
+
+Joiners and direction marks belong to the spelling of some scripts, and to emoji.
+
+```swift
+import SwiftUI
+
+let family = Text("👨‍👩‍👧 Family")
+let heart = Text("❤️ Favourites")
+let persian = Text("می‌خواهم")
+```
+
+Other arguments are not compared with anything.
+
+```swift
+let a = NSLocalizedString("menu.print", tableName: "Menüs", comment: "Drucken… öffnet ein Fenster")
+```
+
+```objc
+NSString *a = NSLocalizedStringFromTable(@"menu.print", @"Menüs", @"Öffnet ein Fenster…");
+```
+
+Text that is no key.
+
+```swift
+import SwiftUI
+
+let separator = " • "
+let ellipsis = title.count > 20 ? title.prefix(19) + "…" : title
+let verbatim = Text(verbatim: "x → y")
+print("Loading…")
+logger.info("café")
+```
+
+```objc
+NSString *separator = @" – ";
+NSLog(@"Loading…");
+label.text = @"…";
+```
+
+An interpolated expression, and a key that is computed. (`dynamic-key` speaks about those that cannot be looked up.)
+
+```swift
+import SwiftUI
+
+let price = Text("from \(format("€"))")
+let title = NSLocalizedString(menu["Menü"] ?? fallback, comment: "Title")
+```
+
+```objc
+NSString *title = NSLocalizedString(titles[@"Menü"], @"Title");
+```
+
+A wrapper's own definition and an accessor.
+
+```swift
+func L(_ key: String) -> String {
+  NSLocalizedString(key, comment: "…")
+}
+
+let title = L10n.Menü.title
+```
+
+```objc
+#define L(key) NSLocalizedString(key, @"…")
+```
+
+Tests and logs.
+
+```swift
+final class MenuTests: XCTestCase {
+  func testTitle() {
+    XCTAssertEqual(menu.title, NSLocalizedString("Print…", comment: "Menu item"))
+  }
+}
+```
+
+```objc
+NSLog(@"%@", NSLocalizedString(@"Print…", @"Menu item"));
+```
+
+## Not detected
+
+A full word in another alphabet that looks Latin: `Оре` here has three Cyrillic letters.
+
+```swift
+import SwiftUI
+
+let open = Text("Оре")
+```
+
+Typography in a key that is built; `dynamic-key` reports the key itself.
+
+```swift
+let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
+```
+
+"""#,
+    severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
+    aliases: [], sources: ["objcio", "twine"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .nonAsciiKey)
+}
+
+extension Rule {
+  static let unlocalizedCasing = Rule(
+    id: "unlocalized-casing",
+    title: "Displayed text cased without a locale",
+    summary: "Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.",
+    page: #"""
+# Displayed text cased without a locale
+
+Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized`
+know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.
+
+Only text on its way to a reader is meant: a localized text, or a value that is assigned or passed to something that shows it. Codes, file extensions, header names and search keys are
+machine text, and for machine text casing without a locale is right.
+
+## Flagged
+
+Localized text is for readers wherever it goes next, so casing it is reported even where no view is in sight.
+
+```swift
+let heading = NSLocalizedString("downloads.header", comment: "Section header").uppercased()  // ← unlocalized-casing
+```
+
+Each branch of a choice is a text of its own. `capitalized` is wrong twice: title case is a habit of English.
+
+```swift
+headerLabel.text =
+  showsLyrics
+  ? NSLocalizedString("lyrics", comment: "Page header").capitalized  // ← unlocalized-casing
+  : NSLocalizedString("queue", comment: "Page header").capitalized  // ← unlocalized-casing
+```
+
+A generated accessor is localized text too.
+
+```swift
+override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  return L10n.Settings.privacy.uppercased()  // ← unlocalized-casing
+}
+```
+
+So is a wrapper that is called on the key.
+
+```swift
+import SwiftUI
+
+struct SignInHint: View {
+  var body: some View {
+    Text("sign.in".localized.uppercased())  // ← unlocalized-casing
+  }
+}
+```
+
+Names that people gave are cased for the screen.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  let shelf: Shelf
+  var body: some View {
+    VStack {
+      Text(shelf.title.uppercased())  // ← unlocalized-casing
+      Label(shelf.owner.name.capitalized, systemImage: "person")  // ← unlocalized-casing
+    }
+    .navigationTitle(shelf.title.capitalized)  // ← unlocalized-casing
+  }
+}
+```
+
+A local constant between the casing and the label changes nothing.
+
+```swift
+func show(_ album: Album) {
+  let caption = album.title.uppercased()  // ← unlocalized-casing
+  captionLabel.font = .preferredFont(forTextStyle: .caption1)
+  captionLabel.text = caption
+}
+```
+
+The cased text may be one part of what is shown: an interpolation, an operand of `+`, the left side of `??`.
+
+```swift
+trackLabel.text = "\(track.artist.uppercased()) – \(track.title)"  // ← unlocalized-casing
+chapterLabel.text = chapter.title.uppercased() + "\n" + chapter.summary  // ← unlocalized-casing
+authorLabel.text = book.author?.uppercased() ?? L10n.Book.noAuthor  // ← unlocalized-casing
+```
+
+Raising only the first letter has the same trouble: Dutch `ijs`, Turkish `izmir`.
+
+```swift
+cityLabel.text = city.name.prefix(1).uppercased() + city.name.dropFirst()  // ← unlocalized-casing
+```
+
+A formatted date is text in the reader's language, so its casing is a matter of that language.
+
+```swift
+let formatter = DateFormatter()
+formatter.setLocalizedDateFormatFromTemplate("EEEE")
+weekdayLabel.text = formatter.string(from: date).uppercased()  // ← unlocalized-casing
+```
+
+Setter methods, initializers of controls and attributed strings show text as well.
+
+```swift
+playButton.setTitle(episode.title.uppercased(), for: .normal)  // ← unlocalized-casing
+let cancel = UIAlertAction(title: L10n.cancel.uppercased(), style: .cancel)  // ← unlocalized-casing
+noteLabel.attributedText = NSAttributedString(
+  string: note.title.lowercased(),  // ← unlocalized-casing
+  attributes: [.kern: 1.5]
+)
+```
+
+A locale of `nil` is no locale.
+
+```swift
+sectionLabel.stringValue = section.title.uppercased(with: nil)  // ← unlocalized-casing
+```
+
+The raw value of an enumeration becomes a text at the moment it is shown. (What it needs is a translation.)
+
+```swift
+import SwiftUI
+
+struct OrderRow: View {
+  let order: SortOrder
+  var body: some View { Text(order.rawValue.capitalized) }  // ← unlocalized-casing
+}
+```
+
+In Objective-C the message may stand in brackets or behind a dot.
+
+```objc
+self.headerLabel.text = [NSLocalizedString(@"downloads", @"Section header") uppercaseString];  // ← unlocalized-casing
+cell.textLabel.text = album.title.uppercaseString;  // ← unlocalized-casing
+```
+
+A returned localized text.
+
+```objc
+- (NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section {
+  return [NSLocalizedString(@"recent.searches", @"List header") capitalizedString];  // ← unlocalized-casing
+}
+```
+
+A choice between two texts.
+
+```objc
+self.stateLabel.text = download.isPaused
+    ? [NSLocalizedString(@"paused", @"State of a download") uppercaseString]  // ← unlocalized-casing
+    : [download.stateName uppercaseString];  // ← unlocalized-casing
+```
+
+Arguments of messages that show text.
+
+```objc
+[self.playButton setTitle:[episode.title uppercaseString] forState:UIControlStateNormal];  // ← unlocalized-casing
+NSMenuItem *item = [[NSMenuItem alloc] initWithTitle:[shelf.name capitalizedString]  // ← unlocalized-casing
+                                              action:@selector(openShelf:)
+                                       keyEquivalent:@""];
+[alert addButtonWithTitle:[NSLocalizedString(@"delete", @"Button") uppercaseString]];  // ← unlocalized-casing
+```
+
+A local variable on the way.
+
+```objc
+- (void)showAlbum:(Album *)album {
+  NSString *caption = [album.title uppercaseString];  // ← unlocalized-casing
+  self.captionLabel.text = caption;
+}
+```
+
+An argument of a format, or a piece that is appended.
+
+```objc
+self.trackLabel.text =
+    [NSString stringWithFormat:@"%@ · %@", [track.artist uppercaseString], track.title];  // ← unlocalized-casing
+self.chapterLabel.text = [[chapter.title uppercaseString] stringByAppendingString:@"\n"];  // ← unlocalized-casing
+```
+
+The name of a weekday or month.
+
+```objc
+self.weekdayLabel.stringValue = [[self.formatter stringFromDate:date] uppercaseString];  // ← unlocalized-casing
+```
+
+Attributed text.
+
+```objc
+self.noteLabel.attributedText =
+    [[NSAttributedString alloc] initWithString:[note.title uppercaseString]  // ← unlocalized-casing
+                                    attributes:@{NSKernAttributeName : @1.5}];
+```
+
+A missing locale, written as `nil` or `NULL`.
+
+```objc
+self.sectionLabel.text = [section.title uppercaseStringWithLocale:nil];  // ← unlocalized-casing
+NSMutableString *heading = [NSLocalizedString(@"downloads", @"Section header") mutableCopy];
+CFStringUppercase((__bridge CFMutableStringRef)heading, NULL);  // ← unlocalized-casing
+self.headingLabel.text = heading;
+```
+
+## Accepted
+
+Casing with the reader's locale, or left to the view.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  let shelf: Shelf
+  @Environment(\.locale) private var locale
+  var body: some View {
+    VStack {
+      Text(shelf.title.localizedUppercase)
+      Text(shelf.owner.name.capitalized(with: locale))
+      Text(shelf.title).textCase(.uppercase)
+    }
+  }
+}
+```
+
+Comparing is no showing, not even in the condition of a displayed choice.
+
+```swift
+resultLabel.text = answer.lowercased() == "yes" ? L10n.agreed : L10n.refused
+guard source.pathExtension.lowercased() == wantedExtension else { return }
+let visible = shelves.filter { $0.name.lowercased().contains(needle) }
+let ordered = shelves.sorted { $0.name.lowercased() < $1.name.lowercased() }
+```
+
+Nor is looking something up: the label shows what the dictionary holds.
+
+```swift
+genreLabel.text = genreTitles[genre.lowercased()]
+weekdayLabel.text = NSLocalizedString("weekday.\(day.lowercased())", comment: "Name of a day")
+flagView.image = UIImage(named: country.name.lowercased())
+```
+
+A `switch` over machine text.
+
+```swift
+switch link.scheme?.lowercased() {
+case "https": titleLabel.text = L10n.website
+case "mailto": titleLabel.text = L10n.email
+default: break
+}
+```
+
+Machine text may be shown, and then casing without a locale is right: a Turkish locale would write `GİF` and `İT`.
+
+```swift
+addressLabel.text = adapter.macAddress.uppercased()
+badgeLabel.text = document.fileURL.pathExtension.uppercased()
+regionLabel.text = phoneNumber.countryCode.uppercased()
+colorField.stringValue = "#" + String(rgb, radix: 16).uppercased()
+languageLabel.text = Locale.current.languageCode?.uppercased()
+requestLabel.text = UUID().uuidString.lowercased()
+emailField.text = account.email.lowercased()
+checksumLabel.text = "SHA-256: \(file.sha256.uppercased())"
+```
+
+What a server or a test reads is no display.
+
+```swift
+request.setValue(UUID().uuidString.lowercased(), forHTTPHeaderField: "X-Trace")
+request.httpMethod = method.name.uppercased()
+saveButton.accessibilityIdentifier = action.title.lowercased()
+```
+
+The wire name of an enumeration.
+
+```swift
+enum Priority: String {
+  case low, high
+  var wireName: String { rawValue.uppercased() }
+}
+```
+
+Log messages are for developers.
+
+```swift
+logger.info("Opening \(shelf.title.uppercased())")
+print(NSLocalizedString("downloads", comment: "Section header").uppercased())
+```
+
+An argument of another function is not what is shown: here a flag is made from a region.
+
+```swift
+import SwiftUI
+
+struct RegionRow: View {
+  let region: Region
+  var body: some View { Text(flag(for: region.identifier.uppercased())) }
+}
+```
+
+Members that only share the name: cases of an enumeration, methods with an argument of their own.
+
+```swift
+captionView.textTransform = .capitalized
+captionLabel.text = styler.uppercased(caption, in: style)
+textField.autocapitalizationType = .words
+```
+
+Localized text that is compared is not shown.
+
+```swift
+if command.lowercased() == NSLocalizedString("help", comment: "Typed command").lowercased() { showHelp() }
+```
+
+Tests repeat what the app does.
+
+```swift file=Tests/ShelfTests/HeaderTests.swift
+import XCTest
+
+final class HeaderTests: XCTestCase {
+  func testHeader() {
+    header.text = shelf.title.uppercased()
+    XCTAssertEqual(header.text, NSLocalizedString("downloads", comment: "Section header").uppercased())
+  }
+}
+```
+
+Objective-C with a locale.
+
+```objc
+self.headerLabel.text = [NSLocalizedString(@"downloads", @"Section header") localizedUppercaseString];
+self.titleLabel.text = [album.title uppercaseStringWithLocale:[NSLocale currentLocale]];
+self.nameLabel.text = person.name.localizedCapitalizedString;
+NSMutableString *heading = [album.title mutableCopy];
+CFStringUppercase((__bridge CFMutableStringRef)heading, locale);
+self.headingLabel.text = heading;
+```
+
+Comparing and searching.
+
+```objc
+self.resultLabel.text =
+    [[answer lowercaseString] isEqualToString:@"yes"] ? [self agreedText] : [self refusedText];
+if ([[url.pathExtension lowercaseString] isEqualToString:@"pdf"]) [self openDocument:url];
+if ([[shelf.name lowercaseString] hasPrefix:[query lowercaseString]]) [matches addObject:shelf];
+if ([shelf.name.lowercaseString rangeOfString:query.lowercaseString].location != NSNotFound) return YES;
+```
+
+Look-ups inside a displayed expression.
+
+```objc
+self.genreLabel.text = self.genreTitles[[genre lowercaseString]];
+self.genreLabel.text = [self.genreTitles objectForKey:genre.lowercaseString];
+self.weekdayLabel.text = [bundle localizedStringForKey:[day lowercaseString] value:nil table:nil];
+self.flagView.image = [UIImage imageNamed:[country.name lowercaseString]];
+```
+
+Machine text on the screen.
+
+```objc
+self.checksumLabel.text = [checksum uppercaseString];
+self.addressField.stringValue = [[adapter macAddress] lowercaseString];
+self.badgeLabel.text = document.fileURL.pathExtension.uppercaseString;
+self.traceLabel.text = [NSUUID UUID].UUIDString.lowercaseString;
+```
+
+Machine text elsewhere.
+
+```objc
+NSString *key = [[keyEvent charactersIgnoringModifiers] uppercaseString];
+NSString *type = [response.allHeaderFields[@"Content-Type"] lowercaseString];
+[request setValue:[token.identifier lowercaseString] forHTTPHeaderField:@"X-Token"];
+```
+
+Logs.
+
+```objc
+NSLog(@"Opening %@", [NSLocalizedString(@"downloads", @"Section header") uppercaseString]);
+```
+
+A class that answers the same message.
+
+```objc
+@implementation CaptionStyle
+- (NSString *)uppercaseString {
+  return self.caption;
+}
+@end
+```
+
+## Not detected
+
+A helper of one's own hides the casing from the place that shows it.
+
+```swift
+import SwiftUI
+
+extension String {
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}
+
+struct NameRow: View {
+  let name: String
+  var body: some View { Text(name.firstUppercased) }
+}
+```
+
+A closure between the text and the control.
+
+```swift
+let control = UISegmentedControl(items: shelves.map { $0.title.uppercased() })
+```
+
+A property of a model that some view shows later.
+
+```swift
+final class ShelfViewModel {
+  private(set) var heading = ""
+  func update(_ shelf: Shelf) { heading = shelf.title.uppercased() }
+}
+```
+
+Objective-C reaches the property through its name.
+
+```objc
+self.segments = [titles valueForKey:@"uppercaseString"];
+```
+
+The result of another message, built around the cased text.
+
+```objc
+self.nameLabel.text =
+    [name stringByReplacingCharactersInRange:NSMakeRange(0, 1)
+                                  withString:[[name substringToIndex:1] uppercaseString]];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    check: .unlocalizedCasing)
+}
+
+extension Rule {
+  static let wrongArgumentCount = Rule(
+    id: "wrong-argument-count",
+    title: "Localizing call with the wrong number of arguments",
+    summary: "The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call with one argument too few or too many does not compile, and until somebody builds that file its text reaches no table. Give every argument its place; pass `nil` for a table or a value that you do not need.",
+    page: #"""
+# Localizing call with the wrong number of arguments
+
+The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call
+with one argument too few or too many does not compile, and until somebody builds that file its text reaches no table. Give
+every argument its place; pass `nil` for a table or a value that you do not need.
+
+## Flagged
+
+The comment is missing. Both languages want one.
+
+```objc
+- (NSString *)title {
+  return NSLocalizedString(@"inbox.title");  // ← wrong-argument-count
+}
+```
+
+```swift
+let title = NSLocalizedString("inbox.title")  // ← wrong-argument-count
+```
+
+The comma between key and comment was forgotten, so two literals became one key.
+
+```objc
+NSString *save = NSLocalizedString(@"save.button" @"Button that stores the draft");  // ← wrong-argument-count
+```
+
+A comment too many: what was meant as a default value needs another macro.
+
+```objc
+self.title = NSLocalizedString(@"cart.title", @"Cart", @"Title of the cart screen");  // ← wrong-argument-count
+```
+
+The table is named, but the comment is forgotten.
+
+```objc
+self.hint.text = NSLocalizedStringFromTable(@"about.hint", @"About");  // ← wrong-argument-count
+```
+
+The macro with a table was meant to be the one with a bundle, or the other way round.
+
+```objc
+NSString *off = NSLocalizedStringFromTableInBundle(@"filter.off", nil, @"Shown when a filter is off");  // ← wrong-argument-count
+NSString *on = NSLocalizedStringFromTable(@"filter.on", nil, frameworkBundle, @"Shown when a filter is on");  // ← wrong-argument-count
+```
+
+The default value pushes the comment out.
+
+```objc
+NSString *ok = NSLocalizedStringWithDefaultValue(@"alert.ok", nil, [NSBundle mainBundle], @"OK");  // ← wrong-argument-count
+NSString *no = NSLocalizedStringWithDefaultValue(@"alert.no", nil, NSBundle.mainBundle, @"No", @"Button", nil);  // ← wrong-argument-count
+```
+
+Core Foundation's macros count their arguments in the same way, in C too.
+
+```objc
+CFStringRef quit = CFCopyLocalizedString(CFSTR("menu.quit"));  // ← wrong-argument-count
+CFStringRef help = CFCopyLocalizedStringFromTable(CFSTR("menu.help"), CFSTR("Menus"));  // ← wrong-argument-count
+CFStringRef hide = CFCopyLocalizedStringFromTableInBundle(CFSTR("menu.hide"), NULL, "Hides the window");  // ← wrong-argument-count
+CFStringRef edit = CFCopyLocalizedStringWithDefaultValue(CFSTR("menu.edit"), NULL, bundle, "Menu title");  // ← wrong-argument-count
+```
+
+The call spans lines, and a comma within a text or in a nested call does not count.
+
+```objc
+NSString *text = NSLocalizedString(  // ← wrong-argument-count
+    (longForm ? @"date, with year" : MAX(days, weeks) > 1 ? @"date, short" : @"date"));
+```
+
+A wrapper macro of the project forwards to the wrong one.
+
+```objc
+#define AboutString(key) NSLocalizedStringFromTable(key, @"About")  /* ← wrong-argument-count */
+```
+
+In Swift table, bundle and value can be left out, the comment cannot.
+
+```swift
+let hint = NSLocalizedString("about.hint", tableName: "About")  // ← wrong-argument-count
+let send = NSLocalizedString(  // ← wrong-argument-count
+  "mail.send",
+  bundle: .module,
+  value: "Send, and archive")
+```
+
+The C spelling is carried over into Swift.
+
+```swift
+let reply = NSLocalizedString("mail.reply", "Button that answers a mail")  // ← wrong-argument-count
+```
+
+## Accepted
+
+Two, three, four and five arguments, each with its macro.
+
+```objc
+NSString *a = NSLocalizedString(@"inbox.title", @"Title of the list of mails");
+NSString *b = NSLocalizedStringFromTable(@"about.hint", @"About", @"Below the version number");
+NSString *c = NSLocalizedStringFromTableInBundle(@"filter.off", nil, bundle, @"Shown when a filter is off");
+NSString *d = NSLocalizedStringWithDefaultValue(@"alert.ok", nil, bundle, @"OK", @"Closes the alert");
+CFStringRef e = CFCopyLocalizedString(CFSTR("menu.quit"), "Quits the program");
+CFStringRef f = CFCopyLocalizedStringWithDefaultValue(CFSTR("menu.edit"), NULL, bundle, CFSTR("Edit"), "Menu");
+```
+
+```swift
+let title = NSLocalizedString("inbox.title", comment: "Title of the list of mails")
+let hint = NSLocalizedString("about.hint", tableName: "About", comment: "Below the version number")
+let send = NSLocalizedString(
+  "mail.send", tableName: nil, bundle: .module, value: "Send, and archive", comment: "Button, with a menu")
+```
+
+Commas in literals and in nested parentheses belong to one argument.
+
+```objc
+NSString *a = NSLocalizedString(@"Name, first and last", @"Field, above the e-mail address");
+NSString *b = NSLocalizedString((keys[MIN(index, keys.count - 1)]), @"One of the three hints, in turn");
+NSString *c = NSLocalizedString(([NSString stringWithFormat:@"tier.%d.name", tier]), @"Name of a tier");
+NSString *d = NSLocalizedString((@[@"day", @"week", @"month"][unit]), @"Unit of the chart");
+NSString *e = NSLocalizedString(TitleKey(section, row), @"Title of a settings row");
+```
+
+An array, a dictionary or a block may stand around a call or within its parentheses.
+
+```objc
+NSArray *names = @[NSLocalizedString(@"day", @"Unit of the chart"), NSLocalizedString(@"week", @"Unit of the chart")];
+NSDictionary *info = @{NSLocalizedDescriptionKey: NSLocalizedString(@"error.disk", @"The disk is full"), @"code": @3};
+NSString *lazy = NSLocalizedString((^NSString *(void) { return Pick(a, b); }()), @"One of two slogans");
+```
+
+A comment between the arguments, and the call over several lines.
+
+```objc
+self.footer.text = NSLocalizedString(@"footer.legal" /* see legal, section 2 */,
+                                     @"Below the price: "
+                                     @"taxes, shipping and handling");
+```
+
+An empty last argument is still an argument. (`missing-comment` speaks about it.)
+
+```objc
+NSString *draft = NSLocalizedString(@"draft.title", );
+```
+
+The project gives the name another meaning: then its own definition decides.
+
+```objc
+#undef NSLocalizedString
+#define NSLocalizedString(key) [[LanguageBundle shared] localizedStringForKey:(key) value:@"" table:nil]
+
+static NSString *InboxTitle(void) {
+  return NSLocalizedString(@"inbox.title");
+}
+```
+
+```objc
+#define NSLocalizedString(key, table, comment) NSLocalizedStringFromTable(key, table, comment)
+
+static NSString *AboutTitle(void) {
+  return NSLocalizedString(@"about.title", @"About", @"Title of the window");
+}
+```
+
+```swift
+func NSLocalizedString(_ key: String) -> String {
+  Foundation.NSLocalizedString(key, bundle: .module, comment: "")
+}
+
+let title = NSLocalizedString("inbox.title")
+```
+
+The definition may stand in another file of the project.
+
+```objc file=Prefix.pch.h
+#ifdef NSLocalizedString
+#undef NSLocalizedString
+#endif
+#define NSLocalizedString(key, ...) AppLocalizedString(key)
+```
+
+```objc file=Inbox.m
+static NSString *InboxTitle(void) {
+  return NSLocalizedString(@"inbox.title");
+}
+```
+
+```swift file=Overload.swift
+public func NSLocalizedString(_ key: String, _ comment: String = "") -> String {
+  Bundle.module.localizedString(forKey: key, value: nil, table: nil)
+}
+```
+
+```swift file=Mail.swift
+let reply = NSLocalizedString("mail.reply", "Button that answers a mail")
+```
+
+A variadic wrapper passes on what it was given.
+
+```objc
+#define L(...) NSLocalizedString(__VA_ARGS__)
+#define T(key, ...) NSLocalizedStringFromTable(key, ##__VA_ARGS__)
+```
+
+The name alone is no call: a check for the macro, a prototype, a selector, a text.
+
+```objc
+#ifndef NSLocalizedString
+extern NSString *NSLocalizedString(NSString *key);
+#endif
+
+- (void)describe {
+  [self addItem:@"NSLocalizedString(@\"a\")" named:@"NSLocalizedString"];
+  [self NSLocalizedString:@"a"];
+}
+```
+
+Methods of the same family have other arguments.
+
+```swift
+let a = Bundle.main.localizedString(forKey: "inbox.title", value: nil, table: nil)
+let b = String(localized: "inbox.title")
+let c = NSString.localizedUserNotificationString(forKey: "inbox.new", arguments: nil)
+let d = LocalizedStringResource("inbox.title")
+```
+
+## Not detected
+
+The preprocessor protects commas by parentheses only. Brackets and braces do not help it, so this call has too many arguments
+for the compiler; `l10nlint` reads it as a person does and leaves the answer to the compiler.
+
+```objc
+NSString *name = NSLocalizedString([NSString stringWithFormat:@"tier.%d.name", tier], @"Name of a tier");
+```
+
+A wrong label in Swift: the number is right, the call is not.
+
+```swift
+let title = NSLocalizedString("inbox.title", remark: "Title of the list of mails")
+```
+
+A wrapper of the project called with too few arguments.
+
+```objc
+#define AboutString(key, comment) NSLocalizedStringFromTable(key, @"About", comment)
+
+static NSString *AboutTitle(void) {
+  return AboutString(@"about.title");
+}
+```
+
+"""#,
+    severities: ["": .error],
+    aliases: [], sources: ["objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    contexts: [],
+    options: [],
+    check: .wrongArgumentCount)
 }
 
 /// The tables; `TableRows` says how they are written.
