@@ -1,0 +1,68 @@
+import Foundation
+import L10nLint
+import RulePages
+import Testing
+
+@Test func pagesAndTablesAreReadable() throws {
+  _ = try Repository.catalogue.get()
+}
+
+@Test func tablesHoldNoRowTwice() throws {
+  for table in try Repository.catalogue.get().tables {
+    for error in try table.duplicates() { Issue.record(error) }
+  }
+}
+
+@Test func generatedFilesAreCurrent() throws {
+  for output in try Repository.catalogue.get().outputs() {
+    let isCurrent = try Repository.text(output.path) == output.text
+    #expect(isCurrent, "\(output.path) is stale: run `swift run rulec`")
+  }
+}
+
+@Test func compiledRulesAreThoseOfThePages() throws {
+  #expect(RuleCatalogue.all.map(\.id) == (try Repository.catalogue.get().pages.map(\.id)))
+}
+
+/// Kebab-case, the thing found and not the cure: "allow `<id>`" must read well.
+@Test(arguments: RuleCatalogue.all.map(\.id))
+func idsNameTheThingFound(_ id: String) {
+  #expect(id.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D })
+  for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"] { #expect(!id.hasPrefix(prefix)) }
+  for suffix in ["-rule", "-check", "-lint"] { #expect(!id.hasSuffix(suffix)) }
+}
+
+@Test func namesBelongToOneRule() {
+  let names = RuleCatalogue.all.flatMap { [$0.id] + $0.aliases }
+  #expect(names.count == Set(names).count)
+}
+
+/// The options of a page are exactly those that the code of its check reads.
+@Test(arguments: Repository.pages.map { PageCase(page: $0, variant: .asWritten) })
+func declaredOptionsAreRead(_ test: PageCase) throws {
+  let name = test.page.checkName
+  let path = "Sources/L10nLint/Checks/\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+  let read = optionsRead(in: try Repository.text(path))
+  #expect(Set(test.page.front.options.map(\.name)) == read, "\(test.page.path) and \(path)")
+}
+
+/// Finds `options.flag("…")`, `.number(`, `.text(` and `.list(`.
+private func optionsRead(in source: String) -> Set<String> {
+  var names: Set<String> = []
+  for call in ["options.flag(\"", "options.number(\"", "options.text(\"", "options.list(\""] {
+    for piece in source.components(separatedBy: call).dropFirst() {
+      names.insert(String(piece.prefix { $0 != "\"" }))
+    }
+  }
+  return names
+}
+
+@Test(arguments: RuleCatalogue.all)
+func summariesAreShort(_ rule: Rule) {
+  #expect(!rule.title.hasSuffix("."), "\(rule.id): a title is no sentence")
+  #expect(rule.title.count <= 70, "\(rule.id)")
+}
+
+extension Rule: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}

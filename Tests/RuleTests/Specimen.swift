@@ -1,0 +1,94 @@
+import L10nLint
+import L10nSyntax
+import RulePages
+
+/// A file of an example as a variant has it, ready to be linted.
+struct Specimen {
+  var path: String
+  var language: ExampleLanguage
+  var text: [UInt8]
+  var marks: [Mark]
+  /// Lines of the page on which the lines of the text stand.
+  var pageLines: [Int]
+  /// Lines that a variant put before the text.
+  var linesInFront = 0
+
+  init(_ file: ExampleFile) {
+    path = file.name ?? "Sources/Example.\(file.language.fileExtension)"
+    language = file.language
+    text = file.text
+    marks = file.marks
+    pageLines = file.pageLines
+  }
+
+  /// The same file with another text; `move` says where an offset went.
+  func changed(_ text: [UInt8], _ move: (UInt32) -> UInt32) -> Specimen {
+    var specimen = self
+    specimen.text = text
+    specimen.marks = marks.map { mark in
+      var mark = mark
+      mark.lineRange = ByteRange(move(mark.lineRange.start), move(mark.lineRange.end))
+      mark.range = mark.range.map { ByteRange(move($0.start), move($0.end)) }
+      return mark
+    }
+    return specimen
+  }
+
+  /// The line of the page on which an offset stands.
+  func pageLine(of offset: UInt32) -> Int {
+    let line = text.prefix(Int(offset)).count { $0 == 0x0A } - linesInFront
+    return pageLines.indices.contains(line) ? pageLines[line] : pageLines.last ?? 0
+  }
+
+  var sourceFile: SourceFile? {
+    SourceLanguage(path: path).map { SourceFile(path: path, language: $0, text: SourceText(text)) }
+  }
+}
+
+extension ExampleLanguage {
+  var isCFamily: Bool { [.objc, .objcpp, .c, .h].contains(self) }
+  /// Code, as opposed to resources.
+  var isSource: Bool { self == .swift || isCFamily }
+}
+
+extension Example {
+  /// What the rules say about the files of an example, linted as a project of their own.
+  func findings(_ specimens: [Specimen], _ rules: [Rule]) throws -> [Finding] {
+    let linter = Linter(try rules.map { Linter.EnabledRule($0, try options(of: $0)) })
+    let files = specimens.compactMap(\.sourceFile)
+    var project = Project(lexicon: RuleCatalogue.lexicon)
+    var results: [Linter.FileResult] = []
+    // Three rounds, as in the command: a wrapper of a wrapper is known in the third.
+    for _ in 0..<3 {
+      results = files.map { linter.lint($0, project) }
+      project = project.joining(results.map(\.facts))
+    }
+    return results.flatMap(\.findings) + linter.lint(project.facts)
+  }
+
+  /// The defaults of a rule, changed by the `yaml config` blocks before the example.
+  private func options(of rule: Rule) throws -> Options {
+    var values: [String: RuleOption.Value] = [:]
+    for entry in config {
+      guard let option = rule.options.first(where: { $0.name == entry.name }),
+        let value = option.value.read(entry.value)
+      else {
+        throw PageError(path: rule.id, line: line, "`\(entry.name)` in `yaml config` is no such option")
+      }
+      values[entry.name] = value
+    }
+    return Options(rule.options, overriding: values)
+  }
+}
+
+extension RuleOption.Value {
+  /// Another value of the same kind.
+  fileprivate func read(_ node: YAMLNode) -> RuleOption.Value? {
+    switch self {
+    case .flag: node.bool.map { .flag($0) }
+    case .number: node.integer.map { .number($0) }
+    case .text: node.text.map { .text($0) }
+    case .list: node.texts.map { .list($0) }
+    }
+  }
+}
