@@ -2,7 +2,7 @@
 enum CFamilyByteClass: UInt8 {
   case stray, null, space, newline, letter, digit, quote, apostrophe, hash, at, backslash
   case openParen, closeParen, openSquare, closeSquare, openBrace, closeBrace
-  case comma, semicolon, slash, dot, operatorSign
+  case comma, semicolon, colon, slash, dot, equals, star, plus, minus, less, greater, operatorSign
   case beyondASCII
 }
 
@@ -12,8 +12,8 @@ struct CFamilyByteTraits: OptionSet {
 
   /// ASCII letters, digits, `_` and `$`.
   static let word = CFamilyByteTraits(rawValue: 1)
-  /// A word that ends before this byte may go on: a continuation, a universal name, more than ASCII, or
-  /// a literal whose prefix the word is.
+  /// A word of letters, digits and `_` may go on with this byte: `$`, a continuation, a universal name, more
+  /// than ASCII, or a literal whose prefix the word is.
   static let interruptsWord = CFamilyByteTraits(rawValue: 2)
   /// Letters, digits, `_` and `.`: what a preprocessing number is made of.
   static let number = CFamilyByteTraits(rawValue: 4)
@@ -40,11 +40,13 @@ enum CFamilyByteTable {
     mark("\n\r", .newline)
     mark("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$", .letter)
     mark("0123456789", .digit)
-    mark("%^&*=|->~+<!?:", .operatorSign)
+    mark("%^&|~!?", .operatorSign)
     let singles: [(String, CFamilyByteClass)] = [
       ("\"", .quote), ("'", .apostrophe), ("#", .hash), ("@", .at), ("\\", .backslash),
       ("(", .openParen), (")", .closeParen), ("[", .openSquare), ("]", .closeSquare),
       ("{", .openBrace), ("}", .closeBrace), (",", .comma), (";", .semicolon), ("/", .slash), (".", .dot),
+      (":", .colon), ("=", .equals), ("*", .star), ("+", .plus), ("-", .minus), ("<", .less),
+      (">", .greater),
     ]
     for (bytes, kind) in singles { mark(bytes, kind) }
     return table
@@ -58,7 +60,7 @@ enum CFamilyByteTable {
     let alphanumeric = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
     mark(alphanumeric + "$", .word)
     mark(alphanumeric + ".", .number)
-    mark("\\\"'", .interruptsWord)
+    mark("\\\"'$", .interruptsWord)
     mark("0123456789abcdefABCDEF", .hexDigit)
     mark("0123456789", .digit)
     mark(" \t\u{B}\u{C}", .blank)

@@ -2,7 +2,9 @@
 extension CFamilyScanner {
   /// The start of a directive, or an operator in the body of a macro.
   mutating func lexHash() {
-    guard pending.contains(.startsLine), !standing.contains(.inDirective) else { return lexOperator() }
+    guard pending.contains(.startsLine), !standing.contains(.inDirective) else {
+      return lexOperator(UInt8(ascii: "#"))
+    }
     let name = behindBlanks(cursor + 1)
     let hasName = wordPartEnd(name) != nil && !has(.digit, name)
     let stop = hasName ? wordEnd(from: name) : cursor + 1

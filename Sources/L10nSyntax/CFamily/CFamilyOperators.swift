@@ -1,11 +1,12 @@
 /// Operators, by the longest match.
 extension CFamilyScanner {
+  /// The operator at the cursor, whose first byte the caller knows, so that each gets code of its own.
   @inline(__always)
-  mutating func lexOperator() {
+  mutating func lexOperator(_ first: UInt8) {
     let second = cursor[1]
     let third = cursor[2]
     if second == UInt8(ascii: "\\") || third == UInt8(ascii: "\\") { return lexInterruptedOperator() }
-    let (kind, length) = Self.longestOperator(cursor[0], second, third)
+    let (kind, length) = Self.longestOperator(first, second, third)
     emit(kind, cursor + length)
   }
 
@@ -24,7 +25,8 @@ extension CFamilyScanner {
   /// A dot, `...`, `.*` or a number.
   @inline(__always)
   mutating func lexDot() {
-    if has(.digit, behindContinuations(cursor + 1)) { lexNumber() } else { lexOperator() }
+    let second = cursor[1] == UInt8(ascii: "\\") ? behindContinuations(cursor + 1) : cursor + 1
+    if has(.digit, second) { lexNumber() } else { lexOperator(UInt8(ascii: ".")) }
   }
 
   @inline(__always)

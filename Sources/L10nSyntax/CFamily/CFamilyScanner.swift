@@ -94,7 +94,14 @@ struct CFamilyScanner {
     case .closeBrace: close(.closeBrace, .openBrace)
     case .comma: emit(.comma, cursor + 1)
     case .semicolon: emit(.semicolon, cursor + 1)
-    case .operatorSign: lexOperator()
+    case .colon: lexOperator(UInt8(ascii: ":"))
+    case .equals: lexOperator(UInt8(ascii: "="))
+    case .star: lexOperator(UInt8(ascii: "*"))
+    case .plus: lexOperator(UInt8(ascii: "+"))
+    case .minus: lexOperator(UInt8(ascii: "-"))
+    case .less: lexOperator(UInt8(ascii: "<"))
+    case .greater: lexOperator(UInt8(ascii: ">"))
+    case .operatorSign: lexOperator(cursor.pointee)
     case .dot: lexDot()
     case .slash: lexSlash()
     case .digit: lexNumber()
@@ -123,14 +130,16 @@ extension CFamilyScanner {
     self.traits[Int(position.pointee)].rawValue & traits.rawValue != 0
   }
 
-  /// Makes a token of the bytes from the cursor to `stop` and moves there.
+  /// Makes a token of the bytes from the cursor to `stop` and moves there, and over a space if there is one.
   @inline(__always)
   mutating func emit(_ kind: Token.Kind, _ stop: Position, word: Word = .none, link: UInt32 = 0) {
     tokens.initializeElement(
       at: tokenCount, to: Token(kind, offset(cursor), offset(stop), flags: pending, word: word, link: link))
     tokenCount &+= 1
-    pending = standing
-    cursor = stop
+    // Without a branch: whether a space follows cannot be predicted.
+    let space: UInt8 = stop.pointee == UInt8(ascii: " ") ? 1 : 0
+    pending = Token.Flags(rawValue: standing.rawValue | space &* Token.Flags.spaceBefore.rawValue)
+    cursor = stop + Int(space)
   }
 
   mutating func report(_ kind: LexicalProblem.Kind, _ start: Position, _ stop: Position) {

@@ -83,7 +83,7 @@ extension CFamilyScanner {
     case UInt8(ascii: "/"): skipLineComment(cursor + 2)
     case UInt8(ascii: "*"): skipBlockComment(cursor + 2)
     case UInt8(ascii: "\\"): lexInterruptedSlash()
-    default: lexOperator()
+    default: lexOperator(UInt8(ascii: "/"))
     }
   }
 
@@ -92,7 +92,7 @@ extension CFamilyScanner {
     switch next.pointee {
     case UInt8(ascii: "/"): skipLineComment(next + 1)
     case UInt8(ascii: "*"): skipBlockComment(next + 1)
-    default: lexOperator()
+    default: lexOperator(UInt8(ascii: "/"))
     }
   }
 
