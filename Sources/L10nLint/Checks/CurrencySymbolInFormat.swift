@@ -7,15 +7,17 @@ extension Check {
       let document = pass.document
       guard document.source.mayHoldAmount(literal) else { return }
       let shown = document.displayedText(showing: document.tokens(of: literal))
-      let isForReaders = shown != nil || document.isLocalized(literal)
-      guard isForReaders || document.isFormat(literal) else { return }
+      let isLocalized = document.isLocalized(literal)
+      let isFormat = document.isFormat(literal)
+      guard shown != nil || isLocalized || isFormat else { return }
       guard
-        let (symbol, place) = document.amount(in: literal, isForReaders, pass.options.list("letter-symbols"))
+        let (symbol, place) = document.amount(
+          in: literal, shown != nil || isLocalized, pass.options.list("letter-symbols"))
       else { return }
       pass.report(
         place, at: Int(literal.firstToken),
         "`\(symbol)` beside a number is right in few countries - format the amount with its currency code",
-        confidence: shown?.isSure == false ? .possible : .likely)
+        confidence: shown?.isSure == false && !isLocalized && !isFormat ? .possible : .likely)
     })
 }
 

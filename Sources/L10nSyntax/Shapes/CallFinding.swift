@@ -65,7 +65,7 @@ extension ShapeFinder {
     var end = index + 1
     var last = index
     var isKnown = false
-    while document.kind(end) == .dot, document.kind(end + 1) == .identifier {
+    while document.kind(end) == .dot, document.kind(end + 1) == .identifier, !isCasing(end + 1) {
       if document.lexicon.isMember(document.pairHash(last, end + 1)) { isKnown = true }
       last = end + 1
       end += 2
@@ -88,6 +88,11 @@ extension ShapeFinder {
       LocalizedCall(
         pattern: nil, call: call, keys: .symbolic, origin: .wrapper, key: nil, table: nil, bundle: nil,
         value: nil, comment: nil))
+  }
+
+  /// `L10n.title.uppercased()`: the accessor ends where its text is cased.
+  private func isCasing(_ token: Int) -> Bool {
+    document.lexicon.roles(of: document.tokens[token].word).contains(.casing)
   }
 
   /// Members of every type, and wrappers' own functions, which have patterns of their own.
@@ -215,23 +220,17 @@ extension ShapeFinder {
     if document.kind(index - 1) == .hash {
       return document.keyword(index - 1) == .define || document.tokens[index - 1].word == Word(.define)
     }
-    return document.language == .cFamily && bracket == 0 && !followsOperator(index)
+    // A head has its type before it: `NSString *Text(NSString *key)`.
+    return document.language == .cFamily && bracket == 0
       && !document.tokens[index].flags.contains(.inDirective)
-  }
-
-  /// Behind `=`, `+`, `?` or `:` stands a value, never a declaration.
-  private func followsOperator(_ index: Int) -> Bool {
-    switch document.kind(index - 1) {
-    case .assign, .plus, .plusAssign, .ternary, .colon: true
-    default: false
-    }
+      && (document.kind(index - 1) == .identifier || document.token(index - 1, is: "*"))
   }
 }
 
 extension Document {
   /// Receivers whose spelling says that they belong to the interface.
   func looksLikeInterface(_ receiver: TokenRange) -> Bool {
-    guard importsInterface, !receiver.isEmpty else { return false }
+    guard !receiver.isEmpty else { return false }
     for token in receiver.indices.reversed() where kind(token) == .identifier {
       let range = tokens[token].range
       let name = source[range]

@@ -50,12 +50,49 @@ extension ShapeFinder {
         waiting.append(contentsOf: call.values)
       } else if let call = document.localizedCall(spanning: range), let key = call.key, call.keys == .text {
         waiting.append(key)
+      } else if let call = document.appendingCall(spanning: range) {
+        waiting.append(call.receiver)
+        waiting.append(contentsOf: call.arguments.prefix(1).map(\.value))
+      } else if let plain = document.plainText(ofAttributed: range) {
+        waiting.append(plain)
       }
     }
   }
 }
 
 extension Document {
+  /// `[text stringByAppendingString:more]`, `text.appending(more)`, where it is the whole of a range.
+  func appendingCall(spanning range: TokenRange) -> Call? {
+    guard let call = anyCall(spanning: range), isAppending(call) else { return nil }
+    return call
+  }
+
+  /// The text that an attributed string is made of, where making one is the whole of a range.
+  func plainText(ofAttributed range: TokenRange) -> TokenRange? {
+    guard let call = anyCall(spanning: range), let text = call.arguments.first?.value else { return nil }
+    let type = call.isMessage ? call.receiver.lower + 1 : call.name
+    guard !call.isMessage || token(call.name, is: "initWithString"),
+      token(type, is: "NSAttributedString") || token(type, is: "NSMutableAttributedString")
+        || token(type, is: "AttributedString")
+    else { return nil }
+    return text
+  }
+
+  /// The call or message that is the whole of a range.
+  private func anyCall(spanning range: TokenRange) -> Call? {
+    var call: Call?
+    if kind(range.lower) == .openSquare {
+      call = message(openedAt: range.lower)
+    } else if kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1) {
+      call = self.call(at: open - 1)
+    }
+    return call?.range == range ? call : nil
+  }
+
+  func isAppending(_ call: Call) -> Bool {
+    token(call.name, is: "stringByAppendingString") || token(call.name, is: "appending")
+  }
+
   /// The format call that is the whole of a range.
   package func formatCall(spanning range: TokenRange) -> FormatCall? {
     var index = firstIndex(of: formatCalls, startingAt: range.lower) { $0.call.range.lower }

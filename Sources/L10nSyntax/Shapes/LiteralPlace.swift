@@ -31,9 +31,13 @@ extension Document {
     return false
   }
 
-  /// The first token of the call or message whose brackets stand directly around a range.
+  /// The first token of the call or message whose brackets stand directly around a range, but for a `CFSTR(…)`.
   private func callStart(around range: TokenRange, _ role: Lexicon.Roles) -> Int? {
-    let open = Int(tree.brackets[bracket(around: range.lower)].open)
+    var bracket = tree.brackets[bracket(around: range.lower)]
+    if language == .cFamily, token(Int(bracket.open) - 1, is: "CFSTR") {
+      bracket = tree.brackets[Int(bracket.parent)]
+    }
+    let open = Int(bracket.open)
     switch kind(open) {
     case .openSquare:
       return open
@@ -61,8 +65,4 @@ extension Document {
   }
 
   private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
-
-  private func isAppending(_ call: Call) -> Bool {
-    token(call.name, is: "stringByAppendingString") || token(call.name, is: "appending")
-  }
 }

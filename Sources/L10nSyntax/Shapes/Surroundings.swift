@@ -73,7 +73,8 @@ extension Document {
     guard language == .cFamily, tokens[open].range.count == 1, kind(open + 1) == .identifier else {
       return []
     }
-    return isLogName(open + 1) ? .log : []
+    // `[trace lowercaseString]` is no logger: only functions are called `trace` and `assert`.
+    return isLogName(open + 1) && !token(open + 1, is: "trace") ? .log : []
   }
 
   // MARK: Bodies
