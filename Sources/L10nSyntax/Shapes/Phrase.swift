@@ -3,6 +3,8 @@ package struct Phrase: Sendable, Equatable {
   package enum Part: Sendable, Equatable {
     /// Words written out in the code.
     case words
+    /// A unit, an acronym or a name (`MHz`, `GPU`, `macOS`), or what stands before a version (`Build`).
+    case term
     /// A number written out in the code.
     case number
     /// Number of a localized call.
@@ -29,7 +31,7 @@ package struct Wording: Sendable {
   private var current = Phrase()
 
   mutating func add(_ part: Phrase.Part) {
-    if part == .words || part == .number, current.parts.last == part { return }
+    if part == .words || part == .term || part == .number, current.parts.last == part { return }
     current.parts.append(part)
   }
 
@@ -42,37 +44,40 @@ package struct Wording: Sendable {
   /// Reads text: words of two letters and numbers are parts, spaces and quotation marks join, other marks separate.
   mutating func add(text: String) {
     if text.isForMachines { isForMachines = true }
-    var letters = 0
+    var word = ""
     var isNumber = false
-    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
-        letters += 1
-      } else if scalar.properties.numericType != nil, letters == 0 {
+        word.unicodeScalars.append(scalar)
+      } else if scalar.properties.numericType != nil {
         isNumber = true
-      } else if letters == 0 || !scalar.joinsWord {
-        finishWord(&letters, &isNumber)
-        if scalar.separates, !(scalar == "-" && previous != " ") { end() }
+      } else if word.isEmpty || !scalar.joinsWord {
+        finish(&word, &isNumber)
+        if scalar.separates { end() }
       }
-      previous = scalar
     }
-    finishWord(&letters, &isNumber)
+    finish(&word, &isNumber)
   }
 
-  private mutating func finishWord(_ letters: inout Int, _ isNumber: inout Bool) {
-    if letters > 1 { add(.words) } else if isNumber { add(.number) }
-    letters = 0
+  /// Single letters (`v`, `x`) count for nothing.
+  private mutating func finish(_ word: inout String, _ isNumber: inout Bool) {
+    if word.unicodeScalars.count > 1 {
+      add(word.isTerm ? .term : .words)
+    } else if isNumber {
+      add(.number)
+    }
+    word = ""
     isNumber = false
   }
 }
 
 extension Unicode.Scalar {
   /// Marks within a word: `e-mail`, `don’t`.
-  fileprivate var joinsWord: Bool { self == "-" || self == "'" || self == "’" || properties.numericType != nil }
+  fileprivate var joinsWord: Bool { self == "-" || self == "'" || self == "’" }
 
   /// Whether what stands on both sides is independent. Spaces, quotation marks, currency and percent signs
   /// belong to a phrase; line breaks, bullets, commas, brackets and other marks do not.
-  fileprivate var separates: Bool {
+  var separates: Bool {
     switch properties.generalCategory {
     case .spaceSeparator, .initialPunctuation, .finalPunctuation, .currencySymbol: return false
     case .nonspacingMark, .format: return false
@@ -82,6 +87,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether a word is a unit, an acronym or a name with capitals inside.
+  fileprivate var isTerm: Bool {
+    if Self.terms.contains(lowercased()) { return true }
+    let isTitle = dropFirst().allSatisfy { !$0.isUppercase }
+    return !isTitle && utf8.count == unicodeScalars.count
+  }
+
+  private static let terms: Set = [
+    "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz", "db", "dbm",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr", "hrs", "cm",
+    "mm", "km", "mi", "ft", "kg", "lb", "lbs", "oz", "ml", "kcal", "cal", "kwh", "mah", "ma", "mv", "kw", "wh",
+    "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
+  ]
+
   /// Whether a text has a run of two or more letters.
   package var hasWord: Bool {
     var letters = 0

@@ -51,16 +51,28 @@ extension Document {
   /// Text that grows: nothing is there yet, or it ends with a line break, or something open.
   private func readReceiver(_ range: TokenRange, _ wording: inout Wording) {
     guard range.count == 1, kind(range.lower) == .identifier else { return read(range, &wording, depth: 1) }
-    var last: TokenRange?
-    if let value = localValues(of: range.lower).last { last = value }
-    if let join = appending(to: range.lower, after: last?.upper ?? 0) { last = join.operands[join.operands.count - 1].range }
+    let outer = enclosingBrackets(of: range.lower)
+    var last = localValues(of: range.lower).last { outer.contains(bracket(around: $0.lower - 1)) }
+    if let join = appending(to: range.lower, after: last?.upper ?? 0, within: outer) {
+      last = join.operands[join.operands.count - 1].range
+    }
     guard let last else { return wording.add(.value) }
-    if isEmptyText(last) { return }
-    read(last, &wording, depth: 1)
+    if !isEmptyText(last) { read(last, &wording, depth: 1) }
+  }
+
+  /// The numbers of the brackets around a place: what stands in another branch is no text before it.
+  private func enclosingBrackets(of token: Int) -> Set<Int> {
+    var brackets: Set = [0]
+    var number = bracket(around: token)
+    while number != 0, brackets.count < 64 {
+      brackets.insert(number)
+      number = Int(tree.brackets[number].parent)
+    }
+    return brackets
   }
 
   /// The newest text that was appended to the variable named at `name` before it.
-  private func appending(to name: Int, after start: Int) -> Join? {
+  private func appending(to name: Int, after start: Int, within brackets: Set<Int>) -> Join? {
     guard let body = functionBody(around: name) else { return nil }
     var found: Join?
     var index = firstIndex(of: joins, startingAt: max(start, body.lower)) { $0.range.lower }
@@ -69,6 +81,7 @@ extension Document {
       index += 1
       guard join.kind == .append || join.kind == .plusAssign, join.range.upper <= name else { continue }
       let receiver = join.operands[0].range
+      guard brackets.contains(bracket(around: join.range.lower)) else { continue }
       if receiver.count == 1, sameSpelling(receiver.lower, name) { found = join }
     }
     return found
@@ -107,7 +120,7 @@ extension Document {
     if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
       return read(literal, &wording, depth: depth + 1)
     }
-    if let number = localizedCall(in: range) { return readLocalized(number, &wording) }
+    if let number = localizedCall(in: range) { return readLocalized(number, &wording, depth: depth + 1) }
     if let call = formatCall(spanning: range), constantText(of: call.format) != nil {
       return readFormat(call, &wording, depth: depth + 1)
     }
@@ -131,30 +144,37 @@ extension Document {
     }
   }
 
-  /// Of the branches the one that says most: localized text, else words, else a value, else marks.
+  /// Of the branches the one that says most: localized text, else words, else a value, else marks. What stands
+  /// behind `??` only replaces a missing value.
   private func readChoice(_ branches: [TokenRange], _ wording: inout Wording, depth: Int) {
+    let isFallback = kind(branches[0].upper) != .colon
     let readings = branches.map { branch in
       var reading = Wording()
       read(branch, &reading, depth: depth)
       reading.end()
       return (branch, reading)
     }
+    for (_, reading) in readings { wording.covered.append(contentsOf: reading.covered) }
+    guard !isFallback else { return read(branches[0], &wording, depth: depth) }
     let chosen =
       readings.first { $0.1.phrases.contains { $0.localizedCall != nil } }
       ?? readings.first { $0.1.phrases.contains { $0.parts.contains(.words) } }
       ?? readings.first { !$0.1.phrases.isEmpty } ?? readings.max { $0.0.count < $1.0.count }
-    guard let chosen else { return }
-    for (_, reading) in readings { wording.covered.append(contentsOf: reading.covered) }
-    read(chosen.0, &wording, depth: depth)
+    if let chosen { read(chosen.0, &wording, depth: depth) }
   }
 
-  private func readLocalized(_ number: Int, _ wording: inout Wording) {
-    guard let text = sourceText(of: localizedCalls[number]) else { return wording.add(.localized(number)) }
+  private func readLocalized(_ number: Int, _ wording: inout Wording, depth: Int) {
+    let call = localizedCalls[number]
+    if case .interpolated(let literal) = keyForm(of: call), call.keys == .text {
+      let hasWords = textPieces(of: literals[literal]).contains { source.string($0).hasWord }
+      return hasWords ? wording.add(.localized(number)) : read(literals[literal], &wording, depth: depth)
+    }
+    if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
+    guard let text = sourceText(of: call) else { return wording.add(.localized(number)) }
     guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return wording.add(text: text) }
-    if text.first?.isNewline ?? false { wording.end() }
+    if text.startsApart { wording.end() }
     wording.add(.localized(number))
-    let end = text.last { !$0.isWhitespace || $0.isNewline }
-    if let end, end.isNewline || ".!?:;…。！？：".contains(end) { wording.end() }
+    if text.unicodeScalars.last(where: { !$0.isSpace })?.separates ?? false { wording.end() }
   }
 
   /// The text a localized call has in the source language, where the code tells it.
@@ -204,4 +224,22 @@ extension Document {
     "failurereason", "recoverysuggestion",
   ]
   private static let separators = ["newline", "newlines", "linebreak", "separator", "bullet", "divider", "delimiter", "indent"]
+}
+
+extension String {
+  /// `BAT`, `OK`: an accessor for something that is no word.
+  fileprivate var isAcronym: Bool { utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) } }
+
+  /// Begins with a mark that separates it from what stands before. A comma before a small letter goes on with the
+  /// sentence: `, taking %@`.
+  fileprivate var startsApart: Bool {
+    guard let mark = unicodeScalars.first(where: { !$0.isSpace }), mark.separates, mark != "%" else { return false }
+    guard mark == "," else { return true }
+    let next = unicodeScalars.drop { $0.isSpace || $0 == "," }.first
+    return !(next?.properties.isLowercase ?? false)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { self == " " || self == "\u{A0}" }
 }
