@@ -1294,9 +1294,11 @@ feeLabel.text = "US$\(fee)"  // ← currency-symbol-in-format
 One branch of a choice, and a constant on the way to the label.
 
 ```swift
-priceLabel.text = product.isFree ? L10n.free : "¥\(product.price)"  // ← currency-symbol-in-format
-let caption = "₩\(product.price)"  // ← currency-symbol-in-format
-captionLabel.text = caption
+func show(_ product: Product) {
+  priceLabel.text = product.isFree ? L10n.free : "¥\(product.price)"  // ← currency-symbol-in-format
+  let caption = "₩\(product.price)"  // ← currency-symbol-in-format
+  captionLabel.text = caption
+}
 ```
 
 A lone symbol that `+` puts in front of the number.
@@ -2404,8 +2406,11 @@ NSString *region = [self.countryCode uppercaseStringWithLocale:[NSLocale autoupd
 Core Foundation with the current locale.
 
 ```objc
-CFLocaleRef locale = CFLocaleCopyCurrent();
-CFStringLowercase(fileExtension, locale);  // ← localized-casing-of-machine-text
+static void MakeComparable(CFMutableStringRef fileExtension) {
+  CFLocaleRef locale = CFLocaleCopyCurrent();
+  CFStringLowercase(fileExtension, locale);  // ← localized-casing-of-machine-text
+  CFRelease(locale);
+}
 ```
 
 ## Accepted
@@ -2573,9 +2578,15 @@ NSString *letter = [[person.name substringToIndex:1] localizedUppercaseString];
 Core Foundation with a pinned locale.
 
 ```objc
-CFLocaleRef posix = CFLocaleCreate(NULL, CFSTR("en_US_POSIX"));
-CFStringLowercase(fileExtension, posix);
-CFStringUppercase(heading, locale);
+static void MakeComparable(CFMutableStringRef fileExtension) {
+  CFLocaleRef fixed = CFLocaleCreate(NULL, CFSTR("en_US_POSIX"));
+  CFStringLowercase(fileExtension, fixed);
+  CFRelease(fixed);
+}
+
+static void MakeHeading(CFMutableStringRef heading, CFLocaleRef locale) {
+  CFStringUppercase(heading, locale);
+}
 ```
 
 Logs.
@@ -4000,10 +4011,12 @@ self.noteLabel.attributedText =
 A missing locale, written as `nil` or `NULL`.
 
 ```objc
-self.sectionLabel.text = [section.title uppercaseStringWithLocale:nil];  // ← unlocalized-casing
-NSMutableString *heading = [NSLocalizedString(@"downloads", @"Section header") mutableCopy];
-CFStringUppercase((__bridge CFMutableStringRef)heading, NULL);  // ← unlocalized-casing
-self.headingLabel.text = heading;
+- (void)showSection:(Section *)section {
+  self.sectionLabel.text = [section.title uppercaseStringWithLocale:nil];  // ← unlocalized-casing
+  NSMutableString *heading = [section.subtitle mutableCopy];
+  CFStringUppercase((__bridge CFMutableStringRef)heading, NULL);  // ← unlocalized-casing
+  self.headingLabel.text = heading;
+}
 ```
 
 ## Accepted
@@ -4134,9 +4147,16 @@ Objective-C with a locale.
 self.headerLabel.text = [NSLocalizedString(@"downloads", @"Section header") localizedUppercaseString];
 self.titleLabel.text = [album.title uppercaseStringWithLocale:[NSLocale currentLocale]];
 self.nameLabel.text = person.name.localizedCapitalizedString;
-NSMutableString *heading = [album.title mutableCopy];
-CFStringUppercase((__bridge CFMutableStringRef)heading, locale);
-self.headingLabel.text = heading;
+```
+
+The same for a text that is changed in place.
+
+```objc
+- (void)showAlbum:(Album *)album locale:(CFLocaleRef)locale {
+  NSMutableString *heading = [album.title mutableCopy];
+  CFStringUppercase((__bridge CFMutableStringRef)heading, locale);
+  self.headingLabel.text = heading;
+}
 ```
 
 Comparing and searching.
