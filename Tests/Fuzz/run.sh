@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Coverage-guided fuzzing of the lexers, the shape finder with all checks, and the YAML reader.
+#   Tests/Fuzz/run.sh [seconds] [target …]     default: 60 seconds each of all targets
+# RUNS=10000000 bounds the executions instead. Crashing inputs stay in the work folder that is printed.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+export SWIFT_BACKTRACE=enable=no
+seconds=${1:-60}
+shift || true
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || targets=(FuzzSwiftLexer FuzzCFamilyLexer FuzzYAML FuzzLinter)
+work=$(mktemp -d "${TMPDIR:-/tmp}/l10nlint-fuzz.XXXXXX")
+echo "work folder: $work"
+flags=(-O -g -package-name l10nlint -swift-version 6 -parse-as-library -sanitize=fuzzer,address -I "$work")
+
+module() { # name, sources…
+  local name=$1
+  shift
+  swiftc "${flags[@]}" -wmo -module-name "$name" -emit-module -emit-module-path "$work/$name.swiftmodule" \
+    -c "$@" -o "$work/$name.o"
+}
+
+module L10nSyntax $(find Sources/L10nSyntax -name '*.swift' | sort)
+module L10nLint $(find Sources/L10nLint -name '*.swift' | sort)
+for target in "${targets[@]}"; do
+  swiftc "${flags[@]}" -module-name "$target" "Tests/Fuzz/$target.swift" "$work/L10nSyntax.o" "$work/L10nLint.o" \
+    -o "$work/$target"
+  mkdir -p "$work/corpus-$target"
+  # Our own pages hold every shape the rules know: good seeds.
+  for page in Rules/*.md; do cp "$page" "$work/corpus-$target/$(basename "$page")"; done
+  for table in Rules/Tables/*.yml; do cp "$table" "$work/corpus-$target/$(basename "$table")"; done
+  limit=(-max_total_time="$seconds")
+  [ -z "${RUNS:-}" ] || limit=(-runs="$RUNS")
+  echo "== $target"
+  "$work/$target" -timeout=2 -rss_limit_mb=2048 -max_len=4096 -print_final_stats=1 -verbosity=0 \
+    -artifact_prefix="$work/" "${limit[@]}" "$work/corpus-$target" </dev/null
+done
