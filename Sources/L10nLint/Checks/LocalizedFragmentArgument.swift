@@ -3,114 +3,147 @@ import L10nSyntax
 extension Check {
   static let localizedFragmentArgument = Check(
     .formatCalls { call, pass in
-      guard let number = pass.document.localizedCall(in: call.format) else { return }
-      let format = pass.document.sourceText(of: pass.document.localizedCalls[number])
-      for (position, value) in call.values.enumerated() {
-        report(value, at: format.flatMap { Placeholder(number: position, of: $0) }, &pass)
+      let document = pass.document
+      guard let number = document.localizedCall(in: call.format) else { return }
+      let format = document.visibleFormat(of: document.localizedCalls[number])
+      let pieces = call.values.enumerated().map { position, value in
+        Piece(range: value, place: format.map { Placeholder(number: position, of: $0) })
       }
+      report(pieces, &pass)
     },
     .localizedCalls { call, pass in
       let document = pass.document
       if call.keys == .text, case .interpolated(let number) = document.keyForm(of: call) {
-        reportInterpolations(of: document.literals[number], &pass)
+        report(document.pieces(of: document.literals[number]), &pass)
       } else if let value = call.value, let literal = document.literal(at: value.lower) {
-        reportInterpolations(of: literal, &pass)
+        report(document.pieces(of: literal), &pass)
       }
-      for argument in document.formatArguments(of: call) { report(argument, at: nil, &pass) }
+      report(document.formatArguments(of: call).map { Piece(range: $0, place: nil) }, &pass)
     }
   )
 
-  private static func reportInterpolations(of literal: StringLiteral, _ pass: inout Pass) {
-    let source = pass.document.source
-    let content = literal.contentRange
-    for range in pass.document.interpolations(of: literal) {
-      let bytes = pass.document.bytes(of: TokenRange(range.lower - 1, range.upper + 1))
-      let before = source.string(ByteRange(content.start, bytes.start))
-      let after = source.string(ByteRange(bytes.end, content.end))
-      report(range, at: Placeholder(before: before, after: after), &pass)
+  /// One finding for each sentence: its first piece that is localized.
+  private static func report(_ pieces: [Piece], _ pass: inout Pass) {
+    let names = pass.options.list("names")
+    for piece in pieces where piece.place?.isIndependent != true {
+      guard let fragment = pass.document.fragment(in: piece.range, names: names) else { continue }
+      let name = pass.document.text(of: fragment.call.call.name)
+      let isSeen = fragment.isSeen || piece.place != nil
+      return pass.report(
+        piece.range, "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
+        confidence: isSeen ? .likely : .possible)
     }
-  }
-
-  private static func report(_ value: TokenRange, at place: Placeholder?, _ pass: inout Pass) {
-    guard place?.isIndependent != true else { return }
-    guard let piece = pass.document.fragment(in: value, names: pass.options.list("names")) else { return }
-    let name = pass.document.text(of: piece.range.count == 1 ? piece.range.lower : piece.call.name)
-    pass.report(value, "Localized text `\(name)` inside a localized sentence: other languages need another form of it")
   }
 }
 
-/// Where a value stands in a sentence: the text around it.
+/// A value of a sentence and where it stands; `nil` where the code does not show the sentence.
+private struct Piece {
+  var range: TokenRange
+  var place: Placeholder?
+}
+
+/// A localized call whose text becomes a part of a sentence.
+private struct Fragment {
+  var call: LocalizedCall
+  /// The code shows that the text is a part: it begins in lower case, or its case is changed.
+  var isSeen: Bool
+}
+
+/// Where a value stands in a sentence: the text around it, as far as nothing separates it.
 private struct Placeholder {
-  var before: String
-  var after: String
+  private var before: Substring
+  private var after: Substring
 
   init(before: String, after: String) {
-    self.before = before
-    self.after = after
+    self.before = before.suffix(from: before.lastIndex { $0.endsClause } ?? before.startIndex)
+    self.after = after.prefix { !$0.endsClause }
   }
 
-  /// The placeholder of the value `number` in a format; `nil` where the format shows none, as a symbolic key.
-  init?(number: Int, of format: String) {
-    var count = 0
-    for specifier in format.formatSpecifiers {
-      if (specifier.position ?? count) == number {
-        self.init(before: String(format[..<specifier.range.lowerBound]), after: String(format[specifier.range.upperBound...]))
-        return
-      }
-      count += 1
-    }
-    return nil
+  /// The placeholder of the value `number` in a format.
+  init(number: Int, of format: String) {
+    let specifiers = format.formatSpecifiers
+    let found = specifiers.enumerated().first { ($1.position ?? $0) == number }?.element
+    let range = found?.range ?? format.endIndex..<format.endIndex
+    self.init(before: String(format[..<range.lowerBound]), after: String(format[range.upperBound...]))
   }
 
-  /// Nothing has to agree with the value: it is quoted, it stands behind a colon, or there are no words around.
+  /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
   var isIndependent: Bool {
-    guard before.hasWord || after.hasWord else { return true }
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark { return true }
-    return before.last { !$0.isWhitespace }.map { $0 == ":" || $0 == "：" } ?? false
+    return !before.withoutSpecifiers.hasWord && !after.withoutSpecifiers.hasWord
+  }
+}
+
+extension Substring {
+  fileprivate var withoutSpecifiers: String {
+    var text = String(self)
+    for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
+    return text
   }
 }
 
 extension Character {
   fileprivate var isQuotationMark: Bool { "\"'“”„‘’‚«»‹›「」『』`\\".contains(self) }
+  fileprivate var endsClause: Bool { isNewline || ":：;；()[]•·|–—".contains(self) }
 }
 
 extension Document {
+  /// The format as the code shows it: the source text, or a comment that repeats it.
+  fileprivate func visibleFormat(of call: LocalizedCall) -> String? {
+    [sourceText(of: call), constantText(of: call.comment)].lazy.compactMap { $0 }.first { !$0.formatSpecifiers.isEmpty }
+  }
+
+  fileprivate func pieces(of literal: StringLiteral) -> [Piece] {
+    let texts = textPieces(of: literal).map { (range: $0, text: unescaped($0, of: literal)) }
+    return interpolations(of: literal).map { range in
+      let start = bytes(of: range).start
+      let before = texts.filter { $0.range.start < start }.map(\.text).joined()
+      let after = texts.filter { $0.range.start > start }.map(\.text).joined()
+      return Piece(range: range, place: Placeholder(before: before, after: after))
+    }
+  }
+
   /// What a wrapper or a generated function puts into its text.
   fileprivate func formatArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.origin == .wrapper || call.origin == .discovered else { return [] }
     if call.pattern == nil, kind(call.range.upper - 1) == .closeParen, let open = opener(of: call.range.upper - 1) {
       return arguments(between: open, and: call.range.upper - 1).map(\.value)
     }
-    let named = [call.key, call.table, call.bundle, call.value, call.comment]
+    let named = [call.key, call.table, call.bundle, call.value, call.comment].compactMap { $0 }
     return call.call.arguments.filter { $0.label == nil || call.call.isMessage }.map(\.value)
-      .filter { value in !named.contains { $0.map { value.contains($0) } ?? false } }
+      .filter { value in !named.contains { value.contains($0) } }
   }
 
   /// The localized piece an argument is, directly, as a branch of a choice or through a local variable.
-  fileprivate func fragment(in range: TokenRange, names: [String], depth: Int = 0) -> LocalizedCall? {
+  fileprivate func fragment(in range: TokenRange, names: [String], depth: Int = 0) -> Fragment? {
     let range = withoutParentheses(range)
     guard !range.isEmpty, depth < 4, formatCall(spanning: range) == nil else { return nil }
     if let branches = branches(of: range) {
       // `title ?? L10n.untitled` stands for a missing name.
-      guard branches.count == 2, kind(branches[0].upper) == .colon else { return nil }
-      return branches.lazy.compactMap { fragment(in: $0, names: names, depth: depth + 1) }.first
+      guard kind(branches[0].lower - 1) == .ternary else { return nil }
+      return branches.lazy.compactMap { self.fragment(in: $0, names: names, depth: depth + 1) }.first
     }
     if range.count == 1, let value = localValues(of: range.lower).last {
       return fragment(in: value, names: names, depth: depth + 1)
     }
     guard let number = localizedCall(in: range) else { return nil }
     let call = localizedCalls[number]
-    return isFragment(call, names) ? call : nil
+    if casingCalls.contains(where: { range.contains($0.call.name) && lexicon.casing[$0.pattern].operation == .lower }) {
+      return Fragment(call: call, isSeen: true)
+    }
+    return fragment(call, names)
   }
 
-  private func isFragment(_ call: LocalizedCall, _ names: [String]) -> Bool {
-    if case .interpolated = keyForm(of: call) { return false }
-    guard formatArguments(of: call).isEmpty else { return false }
+  private func fragment(_ call: LocalizedCall, _ names: [String]) -> Fragment? {
+    if case .interpolated = keyForm(of: call) { return nil }
+    guard formatArguments(of: call).isEmpty else { return nil }
     let text = sourceText(of: call)
-    if let text, text.last.map({ ".!?。！？".contains($0) }) ?? false { return false }
-    // A capital in the source text is a title or a name.
-    if let text, call.keys == .text || text.contains(" "), text.first?.isUppercase ?? false { return false }
-    let words = (call.key.flatMap { constantText(of: $0) } ?? self.text(of: call.call.name)).camelCaseWords
-    return !words.contains { names.contains($0) }
+    let words = (text ?? self.text(of: call.call.name)).split { !$0.isLetter && $0 != "_" }.flatMap { String($0).words }
+    guard !words.contains(where: { names.contains($0) }) else { return nil }
+    guard let text, let first = text.first else { return Fragment(call: call, isSeen: false) }
+    // A capital in the source text is a title or a name, an end mark a sentence of its own.
+    let isText = call.keys == .text || call.value != nil || text.contains(" ")
+    if text.last.map({ ".!?。！？".contains($0) }) ?? false || (isText && first.isUppercase) { return nil }
+    return Fragment(call: call, isSeen: isText || text.allSatisfy(\.isLowercase))
   }
 }

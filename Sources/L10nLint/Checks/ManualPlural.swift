@@ -61,23 +61,48 @@ extension Document {
 
   // MARK: Where the number is seen
 
-  /// Whether a text holds the amount itself, or a format for a number.
+  /// Whether a text holds the amount itself, or is a format for a number that is filled elsewhere.
   fileprivate func shows(_ choice: Choice, in range: TokenRange) -> Bool {
     if let subject = choice.comparison?.subject {
-      if mentions(subject, in: range) { return true }
+      if mentions(subject, in: range) { return !isOnlyNumbered(subject, in: range) }
     } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
       return true
     }
-    return range.indices.contains { token in
-      literal(at: token).flatMap { text(of: $0) }.map { $0.formatSpecifiers.contains(where: \.isNumeric) } ?? false
+    guard !formatCalls.contains(where: { range.contains($0.call.range) }) else { return false }
+    return texts(in: range).contains { $0.formatSpecifiers.contains(where: \.isNumeric) }
+  }
+
+  /// `Running query %d of %d`, `Level %d`: no noun stands behind the number, so none has to agree with it.
+  private func isOnlyNumbered(_ subject: TokenRange, in range: TokenRange) -> Bool {
+    guard let call = formatCalls.first(where: { range.contains($0.call.range) }),
+      let number = call.values.firstIndex(where: { mentions(subject, in: $0) }),
+      let format = texts(in: call.format).first, format.contains(" ")
+    else { return false }
+    let specifiers = format.formatSpecifiers
+    guard let specifier = specifiers.enumerated().first(where: { ($1.position ?? $0) == number })?.element else {
+      return false
+    }
+    if format[..<specifier.range.lowerBound].hasSuffix(" of ") { return true }
+    let next = format[specifier.range.upperBound...].first { $0 != " " }
+    return !(next?.isLetter ?? false) && next != "%"
+  }
+
+  /// The texts of the literals in a range, comments and table names of localized calls left out.
+  private func texts(in range: TokenRange) -> [String] {
+    let calls = localizedCalls.filter { range.contains($0.range) }
+    return range.indices.compactMap { token in
+      let isNote = calls.contains { call in
+        (call.comment?.contains(token) ?? false) || (call.table?.contains(token) ?? false)
+      }
+      return isNote ? nil : literal(at: token).flatMap { text(of: $0) }
     }
   }
 
   /// `"1 file"`, but not `"stack-1"`.
   fileprivate func showsDigit(in range: TokenRange) -> Bool {
-    range.indices.contains { token in
-      guard let literal = literal(at: token), let text = text(of: literal), text.contains(where: \.isWhitespace) else { return false }
-      return text.split(whereSeparator: \.isWhitespace).contains { $0.allSatisfy(\.isNumber) }
+    texts(in: range).contains { text in
+      let words = text.split(whereSeparator: \.isWhitespace)
+      return words.dropLast().contains { $0.allSatisfy(\.isNumber) }
     }
   }
 

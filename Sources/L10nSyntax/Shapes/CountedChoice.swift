@@ -12,6 +12,8 @@ extension Document {
   package func choosesByAmount(_ choice: Choice) -> Bool {
     if choice.kind == .cases { return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } } }
     guard let comparison = choice.comparison else { return asksForPlural(choice.condition) }
+    // Behind `&&` the other branch is not only for several.
+    guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }) else { return false }
     guard tokens[comparison.operatorToken].kind == .comparison else { return false }
     let isReversed = comparison.subject.lower > comparison.operatorToken
     switch (text(of: comparison.operatorToken), comparison.number, isReversed) {
@@ -46,30 +48,6 @@ extension Document {
     guard let subject = choice.comparison?.subject else { return nil }
     return subject.indices.reversed().first { kind($0) == .identifier }
   }
-
-  /// Whether the amount names a place, a step or a kind and counts nothing.
-  package func namesPlace(_ name: Int) -> Bool {
-    let words = text(of: name).camelCaseWords
-    return words.last.map { Self.placeWords.contains($0) } ?? false
-  }
-
-  private static let placeWords: Set = [
-    "index", "idx", "section", "row", "column", "col", "item", "tag", "step", "page", "version", "segment", "state",
-    "status", "mode", "level", "kind", "type", "code", "position", "rank", "floor", "line", "chapter", "season",
-    "episode", "style", "id", "identifier", "value", "tab", "priority", "result", "error", "option", "phase", "stage",
-    "i", "j", "weekday", "ordinal", "component",
-  ]
-
-  /// Whether the amount is called like one: `count`, `fileCount`, `numberOfRows`, `total`, `days`.
-  package func namesAmount(_ name: Int) -> Bool {
-    let words = text(of: name).camelCaseWords
-    if words.contains(where: { Self.amountWords.contains($0) }) { return true }
-    return words.last.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") && $0 != "status" } ?? false
-  }
-
-  private static let amountWords: Set = [
-    "count", "counts", "num", "number", "n", "nb", "cnt", "total", "quantity", "qty", "amount", "size",
-  ]
 
   /// What a branch comes to: its only statement, as far as that is a text.
   package func outcome(of branch: TokenRange, of choice: Choice) -> Outcome? {
@@ -153,22 +131,5 @@ extension Document {
   /// Whether two ranges are spelled alike.
   package func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
     left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
-  }
-}
-
-extension String {
-  /// `trackCount`, `track_count` and `track.count` are `track` and `count`.
-  package var camelCaseWords: [String] {
-    var words: [String] = []
-    var word = ""
-    for character in self {
-      if !character.isLetter || (character.isUppercase && !(word.last?.isUppercase ?? true)) {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-      }
-      if character.isLetter { word.append(character) }
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
   }
 }

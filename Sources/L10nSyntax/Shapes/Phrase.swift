@@ -28,10 +28,13 @@ package struct Wording: Sendable {
   package internal(set) var covered: [TokenRange] = []
   /// Holds an address, markup, a path or a query: no sentence, whatever its words.
   package internal(set) var isForMachines = false
+  /// A comma or an unknown text stands last: what begins with a capital begins anew.
+  var isOpen = false
   private var current = Phrase()
 
   mutating func add(_ part: Phrase.Part) {
     if part == .words || part == .term || part == .number, current.parts.last == part { return }
+    isOpen = false
     current.parts.append(part)
   }
 
@@ -39,6 +42,7 @@ package struct Wording: Sendable {
   mutating func end() {
     if !current.parts.isEmpty { phrases.append(current) }
     current = Phrase()
+    isOpen = false
   }
 
   /// Reads text: words of two letters and numbers are parts, spaces and quotation marks join, other marks separate.
@@ -78,6 +82,7 @@ extension Unicode.Scalar {
   /// Whether what stands on both sides is independent. Spaces, quotation marks, currency and percent signs
   /// belong to a phrase; line breaks, bullets, commas, brackets and other marks do not.
   var separates: Bool {
+    guard !properties.isAlphabetic, properties.numericType == nil else { return false }
     switch properties.generalCategory {
     case .spaceSeparator, .initialPunctuation, .finalPunctuation, .currencySymbol: return false
     case .nonspacingMark, .format: return false

@@ -56,7 +56,11 @@ extension Document {
     if let join = appending(to: range.lower, after: last?.upper ?? 0, within: outer) {
       last = join.operands[join.operands.count - 1].range
     }
-    guard let last else { return wording.add(.value) }
+    guard let last else {
+      wording.add(.value)
+      wording.isOpen = true
+      return
+    }
     if !isEmptyText(last) { read(last, &wording, depth: 1) }
   }
 
@@ -172,9 +176,10 @@ extension Document {
     if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
     guard let text = sourceText(of: call) else { return wording.add(.localized(number)) }
     guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return wording.add(text: text) }
-    if text.startsApart { wording.end() }
+    if text.startsApart || (wording.isOpen && text.first?.isUppercase ?? false) { wording.end() }
     wording.add(.localized(number))
-    if text.unicodeScalars.last(where: { !$0.isSpace })?.separates ?? false { wording.end() }
+    let mark = text.unicodeScalars.last { !$0.isSpace }
+    if mark == "," { wording.isOpen = true } else if mark?.separates ?? false { wording.end() }
   }
 
   /// The text a localized call has in the source language, where the code tells it.
