@@ -1,45 +1,60 @@
 import L10nSyntax
 
 extension Check {
-  /// A currency symbol beside a number, in text that is shown or localized, or in a format.
+  /// A currency symbol beside a number, in text that is shown or localized, in a format, or beside a price.
   static let currencySymbolInFormat = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
       guard document.source.mayHoldAmount(literal) else { return }
-      let shown = document.displayedText(showing: document.tokens(of: literal))
-      let isLocalized = document.isLocalized(literal)
-      let isFormat = document.isFormat(literal)
-      guard shown != nil || isLocalized || isFormat else { return }
-      guard
-        let (symbol, place) = document.amount(
-          in: literal, shown != nil || isLocalized, pass.options.list("letter-symbols"))
-      else { return }
+      let symbols = pass.options.list("letter-symbols")
+      let words = pass.options.list("money-names")
+      var confidence = Confidence.likely
+      var found: (symbol: String, place: ByteRange)?
+      if literal.flags.contains(.interpolated) || document.isFormat(literal) {
+        found = document.amount(in: literal, isForReaders: false, symbols, words)
+      }
+      if found == nil, let sureness = document.confidenceOfReaders(literal) {
+        found = document.amount(in: literal, isForReaders: true, symbols, words)
+        confidence = sureness
+      }
+      guard let (symbol, place) = found else { return }
       pass.report(
         place, at: Int(literal.firstToken),
         "`\(symbol)` beside a number is right in few countries - format the amount with its currency code",
-        confidence: shown?.isSure == false && !isLocalized && !isFormat ? .possible : .likely)
+        confidence: confidence)
     })
 }
 
 extension Document {
+  /// How sure it is that people read a literal; `nil` where nothing says so.
+  fileprivate func confidenceOfReaders(_ literal: StringLiteral) -> Confidence? {
+    if let shown = displayedText(showing: tokens(of: literal)), shown.isSure { return .likely }
+    if isLocalized(literal) { return .likely }
+    return displayedText(showing: tokens(of: literal)).map { _ in .possible }
+  }
+
   /// The first currency symbol beside a number in a literal, and where it stands.
   fileprivate func amount(
-    in literal: StringLiteral, _ isForReaders: Bool, _ letterSymbols: [String]
+    in literal: StringLiteral, isForReaders: Bool, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> (symbol: String, place: ByteRange)? {
+    let interpolations = interpolations(of: literal)
+    let joins = joins(at: literal)
     for piece in textPieces(of: literal) {
-      let isFirst = piece.start == literal.contentRange.start
-      let isLast = piece.end == literal.contentRange.end
-      let joins = isFirst || isLast ? joins(at: literal) : (before: false, after: false)
+      let before = interpolations.last { bytes(of: $0).end <= piece.start }
+      let behind = interpolations.first { bytes(of: $0).start >= piece.end }
       let surroundings = CurrencyAmount.Surroundings(
-        followsValue: isFirst ? joins.before : true, precedesValue: isLast ? joins.after : true,
+        before: before.map { neighbor($0, moneyNames) } ?? (joins.before ? .value : .nothing),
+        behind: behind.map { neighbor($0, moneyNames) } ?? (joins.after ? .value : .nothing),
         isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
-      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
-        continue
-      }
+      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else { continue }
       return (amount.symbol, source.place(of: amount, in: piece))
     }
     return nil
+  }
+
+  private func neighbor(_ value: TokenRange, _ moneyNames: [String]) -> CurrencyAmount.Neighbor {
+    name(of: value, endingWithAnyOf: moneyNames) == nil ? .value : .money
   }
 }
 

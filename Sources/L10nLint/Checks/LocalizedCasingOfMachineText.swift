@@ -47,7 +47,7 @@ extension TextUse {
     case .assigned(let name): MachineReader.properties.contains(document.text(of: name))
     case .receiver(let call): document.isMatching(call) && document.hasMachineLiteral(call)
     case .argument(let argument, let call): document.isMachine(argument, of: call)
-    case .element, .other: false
+    case .key, .element, .other: false
     }
   }
 }

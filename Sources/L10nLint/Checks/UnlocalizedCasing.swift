@@ -52,7 +52,7 @@ extension TextUse {
   /// The text is compared, searched or looked up, not shown.
   fileprivate func isMatching(in document: Document) -> Bool {
     switch self {
-    case .compared, .switched, .subscripted: true
+    case .compared, .switched, .subscripted, .key: true
     case .receiver(let call): document.isMatching(call)
     case .argument(let argument, let call): document.isMatching(call) || document.isLookup(argument.label)
     case .element, .assigned, .other: false

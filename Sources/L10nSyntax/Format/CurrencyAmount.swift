@@ -5,18 +5,25 @@ package struct CurrencyAmount: Sendable, Equatable {
   /// How many times its sign stands in the text before it.
   package var occurrence: Int
 
+  /// What is put directly before or behind a piece of text.
+  package enum Neighbor: Sendable {
+    case nothing
+    case value
+    /// A value whose name says that it is money.
+    case money
+  }
+
   /// What stands around a piece of text, and how it is read.
   package struct Surroundings: Sendable {
-    /// A value is put directly before, or behind, the piece.
-    package var followsValue: Bool
-    package var precedesValue: Bool
-    /// People read the text: digits count as numbers, and the dollar sign is money beside any of them. In other
-    /// formats it is money only before decimals.
+    package var before: Neighbor
+    package var behind: Neighbor
+    /// People read the text: digits count as numbers, and ambiguous symbols are money beside any of them. In other text
+    /// the dollar sign and symbols of letters are money only beside decimals and values that say so.
     package var isForReaders: Bool
 
-    package init(followsValue: Bool, precedesValue: Bool, isForReaders: Bool) {
-      self.followsValue = followsValue
-      self.precedesValue = precedesValue
+    package init(before: Neighbor, behind: Neighbor, isForReaders: Bool) {
+      self.before = before
+      self.behind = behind
       self.isForReaders = isForReaders
     }
   }
@@ -52,7 +59,7 @@ private struct AmountReader {
       let scalar = scalars[position]
       if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
         let symbol = withCountry(position)
-        if touchesNumber(symbol, isDollar: scalar == "$") {
+        if touchesNumber(symbol, isAmbiguous: scalar == "$") {
           return amount(symbol, counts[scalar, default: 0])
         }
         counts[scalar, default: 0] += 1
@@ -60,7 +67,7 @@ private struct AmountReader {
         for word in letterSymbols {
           let range = position..<position + word.unicodeScalars.count
           guard range.upperBound <= scalars.count, scalars[range].elementsEqual(word.unicodeScalars),
-            !isLetter(range.upperBound), touchesNumber(range, isDollar: false)
+            !isLetter(range.upperBound), touchesNumber(range, isAmbiguous: true)
           else { continue }
           return amount(range, 0)
         }
@@ -92,7 +99,7 @@ private struct AmountReader {
     return sign - start > 3 || isLetter(start - 1) ? sign..<sign + 1 : start..<sign + 1
   }
 
-  private func touchesNumber(_ symbol: Range<Int>, isDollar: Bool) -> Bool {
+  private func touchesNumber(_ symbol: Range<Int>, isAmbiguous: Bool) -> Bool {
     var next = symbol.upperBound
     if next < scalars.count, isSpace(next) { next += 1 }
     if next < scalars.count, scalars[next] == "-" || scalars[next] == "+" || scalars[next] == "−" {
@@ -100,17 +107,25 @@ private struct AmountReader {
     }
     var previous = symbol.lowerBound - 1
     if previous >= 0, isSpace(previous) { previous -= 1 }
-    if surroundings.isForReaders {
-      if next == scalars.count ? surroundings.precedesValue : isDigit(next) { return true }
-      if previous == -1 ? surroundings.followsValue : isDigit(previous) { return true }
-    }
+    if next == scalars.count ? counts(surroundings.behind, isAmbiguous) : countsDigit(next) { return true }
+    if previous == -1 ? counts(surroundings.before, isAmbiguous) : countsDigit(previous) { return true }
     return specifiers.contains { specifier in
       guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else {
         return false
       }
-      return surroundings.isForReaders || !isDollar ? specifier.isNumber : specifier.hasDecimals
+      return surroundings.isForReaders || !isAmbiguous ? specifier.isNumber : specifier.hasDecimals
     }
   }
+
+  private func counts(_ neighbor: CurrencyAmount.Neighbor, _ isAmbiguous: Bool) -> Bool {
+    switch neighbor {
+    case .nothing: false
+    case .value: surroundings.isForReaders || !isAmbiguous
+    case .money: true
+    }
+  }
+
+  private func countsDigit(_ position: Int) -> Bool { surroundings.isForReaders && isDigit(position) }
 
   private func isSpace(_ position: Int) -> Bool {
     [" ", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalars[position])

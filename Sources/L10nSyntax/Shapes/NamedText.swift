@@ -59,10 +59,10 @@ extension Document {
     "trimmingCharacters",
     "stringByTrimmingCharactersInSet", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
     "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "map",
-    "compactMap", "joined", "uppercased", "lowercased", "uppercaseString", "lowercaseString",
+    "compactMap", "joined", "formatted", "rounded", "doubleValue", "floatValue", "intValue", "uppercased", "lowercased", "uppercaseString", "lowercaseString",
   ]
 
-  private static let emptyWords: Set<String> = ["string", "value", "text", "digits"]
+  private static let emptyWords: Set<String> = ["string", "value", "text", "digits", "formatted"]
 
   /// The token that names an expression, and what it is a member of: `(name, receiver)`.
   private func outermostName(of range: TokenRange) -> (name: Int, inner: TokenRange)? {

@@ -8,6 +8,8 @@ package enum TextUse: Sendable {
   case switched(TokenRange)
   /// What a subscript looks up; the range is what is looked into.
   case subscripted(TokenRange)
+  /// The key of a dictionary literal: `[text: 1]`, `@{ text : @1 }`.
+  case key
   /// An element of a list: `["a", text]`, `@[ text ]`.
   case element
   /// An argument of a call.
@@ -120,6 +122,7 @@ extension Document {
   }
 
   private func enclosure(of range: TokenRange) -> Enclosure {
+    if kind(range.upper) == .colon { return .use(.key) }
     if kind(range.lower - 1) == .assign {
       return .use(kind(range.lower - 2) == .identifier ? .assigned(range.lower - 2) : .other)
     }
