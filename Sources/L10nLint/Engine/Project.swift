@@ -40,6 +40,10 @@ package struct Project: Sendable {
       lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair)
       news.insert(FileFacts.mention(accessor.type.utf8))
     }
+    for name in Set(files.flatMap(\.redefinitions)) where !lexicon.isRedefined(name) {
+      lexicon.redefine(name)
+      news.insert(FileFacts.mention(name.utf8))
+    }
     return Project(facts: ProjectFacts(joining: files, keyStyle: keyStyle), lexicon: lexicon, news: news)
   }
 }

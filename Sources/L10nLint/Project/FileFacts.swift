@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
   package var accessors: [Accessor] = []
   /// Hashes of names that would mean something else if the project declared a wrapper or accessor of that name.
   package var mentions: [UInt32] = []
+  /// Functions and macros of the tables that the file declares or defines itself.
+  package var redefinitions: [String] = []
   /// Imports a framework of windows and views.
   package var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
@@ -43,6 +45,7 @@ extension FileFacts {
     }
     collectKeys(document)
     collectMentions(document)
+    redefinitions = document.redefinitions.map { document.text(of: $0) }
   }
 
   private mutating func collectKeys(_ document: Document) {
@@ -69,6 +72,9 @@ extension FileFacts {
 
   private mutating func collectMentions(_ document: Document) {
     mentions = document.mentions.map { Self.mention(document.source[document.tokens[$0].range]) }
+    for call in document.localizedCalls where document.isCommentRequired(by: call) {
+      mentions.append(Self.mention(document.source[document.tokens[call.call.name].range]))
+    }
     mentions.sort()
     var kept = 0
     for index in mentions.indices where kept == 0 || mentions[index] != mentions[kept - 1] {
@@ -76,5 +82,12 @@ extension FileFacts {
       kept += 1
     }
     mentions.removeLast(mentions.count - kept)
+  }
+}
+
+extension Document {
+  /// Whether the declaration of a called function gives its comment no default.
+  package func isCommentRequired(by call: LocalizedCall) -> Bool {
+    call.pattern.map { lexicon.localizing[$0].isCommentRequired } ?? false
   }
 }

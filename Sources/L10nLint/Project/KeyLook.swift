@@ -38,7 +38,9 @@ private struct KeyReader {
     if isInSpecifier {
       if Self.specifierParts.contains(byte) { return }
       isInSpecifier = false
-      if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "@") || byte | 0x20 >= UInt8(ascii: "a") && byte < 0x7F {
+      if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "@")
+        || byte | 0x20 >= UInt8(ascii: "a") && byte < 0x7F
+      {
         return
       }
     }

@@ -2,6 +2,10 @@
 
 extension ShapeFinder {
   mutating func readLocalizedCall(_ index: Int, _ word: Word) {
+    if document.kind(index + 1) == .openParen, isDeclaration(index) {
+      document.redefinitions.append(index)
+      return
+    }
     for number in document.lexicon.localizing(word) {
       let pattern = document.lexicon.localizing[number]
       guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { continue }

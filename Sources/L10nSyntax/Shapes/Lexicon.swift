@@ -24,6 +24,8 @@ package struct Lexicon: Sendable {
   package private(set) var format: [FormatPattern] = []
   /// Known pairs of type and member, for accessors whose type holds other members too.
   package private(set) var members: Set<UInt64> = []
+  /// Functions and macros of the tables that the project defines anew: their calls may have other arguments.
+  package private(set) var redefined: Set<Word> = []
 
   private var roles: [Roles] = []
   /// By word: numbers of rows, in the order of the tables.
@@ -77,6 +79,15 @@ package struct Lexicon: Sendable {
   package mutating func addAccessor(type: String, memberHash: UInt64) {
     _ = intern(type, .accessor)
     members.insert(memberHash)
+  }
+
+  package func isRedefined(_ name: String) -> Bool {
+    vocabulary[name].map { redefined.contains($0) } ?? false
+  }
+
+  /// The project defines a function or macro of the tables itself.
+  package mutating func redefine(_ name: String) {
+    if let word = vocabulary[name] { redefined.insert(word) }
   }
 
   package func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
