@@ -1,3 +1,102 @@
+import L10nSyntax
+
 extension Check {
-  static let ambiguousKey = Check()
+  /// Words that are their own key and can be meant in two ways, once a key.
+  static let ambiguousKey = Check(
+    .project { pass in
+      let words = AmbiguousWords(pass.options)
+      var uses: [[String]: [KeyUse]] = [:]
+      var order: [[String]] = []
+      for use in pass.project.keyUses
+      where pass.isReported(use) && words.isAmbiguous(use, pass.project.keyStyle) {
+        let key = [use.key, use.table ?? ""]
+        if uses[key] == nil { order.append(key) }
+        uses[key, default: []].append(use)
+      }
+      for key in order { report(uses[key] ?? [], words, &pass) }
+    })
+
+  private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
+    guard let first = uses.first else { return }
+    let role = uses.lazy.compactMap(DisplayRole.init).first
+    if let role, let other = uses.first(where: { DisplayRole($0).map { $0 != role } ?? false }),
+      let same = uses.first(where: { DisplayRole($0) == role })
+    {
+      pass.report(
+        other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
+        kind: "shared",
+        related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
+    } else if !uses.contains(where: { $0.explains(inWords: pass.options.number("comment-words")) }) {
+      pass.report(first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained")
+    }
+  }
+}
+
+/// The words of the table and of the options.
+private struct AmbiguousWords {
+  private let more: Set<String>
+  private let clear: Set<String>
+
+  init(_ options: Options) {
+    more = Set(options.list("words"))
+    clear = Set(options.list("clear-words"))
+  }
+
+  /// Whether the key of a use is such a word and also its text.
+  func isAmbiguous(_ use: KeyUse, _ style: KeyStyle) -> Bool {
+    guard use.key.utf8.count < 16, use.keys == .text || style != .symbolic, use.value ?? use.key == use.key
+    else {
+      return false
+    }
+    let word = use.key.lowercased()
+    guard use.key.dropFirst() == word.dropFirst(), !clear.contains(word) else { return false }
+    return more.contains(word) || Tables.ambiguousWords[word] != nil
+  }
+
+  /// What the word can mean, as the end of a sentence.
+  func readings(of key: String) -> String {
+    guard let word = Tables.ambiguousWords[key.lowercased()] else {
+      return "has several meanings: no comment tells its translator which one"
+    }
+    return "can be \(word.noun), or \(word.verb): no comment tells which"
+  }
+}
+
+/// What a text does where it is shown.
+private enum DisplayRole {
+  case command, heading
+
+  init?(_ use: KeyUse) {
+    guard let sink = use.sink else { return nil }
+    if Self.commands.contains(sink) {
+      self = .command
+    } else if Self.headings.contains(sink) {
+      self = .heading
+    } else {
+      return nil
+    }
+  }
+
+  private static let commands: Set<String> = [
+    "Button", "setTitle:for", "setTitle:forState", "UIAlertAction", "actionWithTitle:style:handler",
+    "UIAction",
+    "addButton:withTitle", "addButtonWithTitle", "UIBarButtonItem", "NSMenuItem",
+    "addItemWithTitle:action:keyEquivalent", "initWithTitle:action:keyEquivalent",
+    "initWithTitle:style:target:action",
+  ]
+  private static let headings: Set<String> = [
+    "navigationTitle", "navigationBarTitle", "Section", "GroupBox", "TableColumn", "text", "setText",
+    "stringValue",
+    "setStringValue", "placeholder", "placeholderString",
+  ]
+}
+
+extension KeyUse {
+  /// Whether the comment has so many words, and others than the key.
+  fileprivate func explains(inWords count: Int) -> Bool {
+    guard let comment, comment.plainWords != key.plainWords else { return false }
+    let words = comment.split { !($0.isLetter || $0.isNumber) }
+    // Scripts without spaces: two signs are about a word.
+    return words.count + comment.unicodeScalars.filter { $0.value > 0x2E80 }.count / 2 >= count
+  }
 }

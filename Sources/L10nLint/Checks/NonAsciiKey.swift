@@ -1,3 +1,73 @@
+import L10nSyntax
+
 extension Check {
-  static let nonAsciiKey = Check()
+  /// Keys with characters that have a twin: in names all beyond ASCII, in texts those that nobody can see.
+  static let nonAsciiKey = Check(
+    .localizedCalls { call, pass in
+      let document = pass.document
+      guard let key = call.key, key.indices.contains(where: { document.isBeyondASCII($0) }) else { return }
+      guard call.keys == .symbolic else { return reportDisguised(document.pieces(of: key, call), key, &pass) }
+      guard case .literals(let keys) = document.keyForm(of: call) else { return }
+      for key in keys {
+        let scalars = key.text.unicodeScalars.filter { $0.value > 0x7E }
+        guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { continue }
+        let isEmoji = scalar.isEmojiPart
+        pass.report(
+          key.range,
+          isEmoji
+            ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
+            : "\(scalar.spelled) in a key: one that only looks the same in a table is another key",
+          kind: isEmoji ? "emoji" : "character")
+      }
+    })
+
+  /// In a text that is its own key: what is invisible, or a letter of another alphabet in the middle of a word.
+  private static func reportDisguised(_ pieces: [String], _ key: TokenRange, _ pass: inout Pass) {
+    for piece in pieces {
+      if let scalar = piece.unicodeScalars.hidden {
+        let code = scalar.code
+        pass.report(
+          key, "Invisible \(code) in text that is its own key: typed again it is another key", kind: "hidden")
+      } else if let scalar = piece.unicodeScalars.disguised {
+        pass.report(
+          key, "\(scalar.spelled) looks like a Latin letter: typed again the text is another key",
+          kind: "look-alike")
+      }
+    }
+  }
+}
+
+extension Document {
+  fileprivate func isBeyondASCII(_ token: Int) -> Bool {
+    guard let literal = literal(at: token) else { return false }
+    return literal.flags.contains(.nonASCII) || literal.flags.contains(.escaped)
+  }
+
+  /// The source text of the literals of a key, as written, without what is interpolated.
+  fileprivate func pieces(of key: TokenRange, _ call: LocalizedCall) -> [String] {
+    switch keyForm(of: call) {
+    case .literals(let keys):
+      keys.flatMap { $0.range.indices.compactMap { literal(at: $0) } }.map { source.string($0.contentRange) }
+    case .interpolated(let number): textPieces(of: literals[number]).map { source.string($0) }
+    default: []
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  fileprivate var spelled: String {
+    properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      ? "Invisible \(code)" : "`\(self)` (\(code))"
+  }
+
+  /// An emoji, or what joins and varies emoji.
+  fileprivate var isEmojiPart: Bool {
+    value == 0xFE0F || value == 0x200D || properties.isEmojiModifier
+      || properties.isEmoji && (value >= 0x1F000 || properties.isEmojiPresentation || value == 0x2764)
+  }
 }

@@ -1,3 +1,40 @@
+import L10nSyntax
+
 extension Check {
-  static let wrongArgumentCount = Check()
+  /// Calls that do not compile, because the declaration takes another number of arguments.
+  static let wrongArgumentCount = Check(
+    .localizedCalls { call, pass in
+      let document = pass.document
+      let name = TokenRange(call.call.name, call.call.name + 1)
+      guard call.origin == .table, let row = call.pattern,
+        !document.lexicon.redefined.contains(document.tokens[name.lower].word)
+      else { return }
+      let pattern = document.lexicon.localizing[row]
+      if let arity = pattern.arity {
+        let count = document.argumentCount(of: call.call)
+        guard count != arity, !document.passesOnArguments(call.call) else { return }
+        pass.report(
+          name, "`\(document.text(of: name))` takes \(arity) arguments, not \(count): it does not compile")
+      } else if pattern.isCommentRequired, call.comment == nil {
+        pass.report(name, "`\(document.text(of: name))` without its comment does not compile")
+      }
+    })
+}
+
+extension Document {
+  /// How many arguments stand between the parentheses of a call, empty ones included.
+  func argumentCount(of call: Call) -> Int {
+    let open = call.name + 1
+    guard call.range.upper > open + 2 else { return 0 }
+    let parentheses = bracket(around: open + 1)
+    let commas = (open + 1..<call.range.upper - 1).filter { token in
+      tokens[token].kind == .comma && bracket(around: token) == parentheses
+    }
+    return commas.count + 1
+  }
+
+  /// Whether a variadic macro passes on what it was given.
+  fileprivate func passesOnArguments(_ call: Call) -> Bool {
+    call.range.indices.contains { token($0, is: "__VA_ARGS__") }
+  }
 }
