@@ -18,7 +18,7 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["L10nLint"]),
     .testTarget(name: "RuleTests", dependencies: ["L10nLint", "RulePages"]),
     .testTarget(name: "CommandTests", dependencies: ["Command"]),
-    .testTarget(name: "HouseTests", dependencies: ["L10nLint"]),
+    .testTarget(name: "HouseTests", dependencies: ["L10nSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,15 +49,19 @@ package struct Catalogue: Sendable {
     var owners: [String: String] = [:]
     for page in pages {
       let file = page.path.split(separator: "/").last.map(String.init) ?? ""
-      guard file == "\(page.id).md" else { throw PageError(path: page.path, line: 2, "the id is `\(page.id)`") }
+      guard file == "\(page.id).md" else {
+        throw PageError(path: page.path, line: 2, "the id is `\(page.id)`")
+      }
       for name in [page.id] + page.front.aliases {
         if let owner = owners[name] {
           throw PageError(path: page.path, line: 1, "`\(name)` already belongs to `\(owner)`")
         }
         owners[name] = page.id
       }
-      for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"] where page.id.hasPrefix(prefix) {
-        throw PageError(path: page.path, line: 2, "an id names the thing found, never the cure: not `\(prefix)…`")
+      for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"]
+      where page.id.hasPrefix(prefix) {
+        throw PageError(
+          path: page.path, line: 2, "an id names the thing found, never the cure: not `\(prefix)…`")
       }
     }
   }

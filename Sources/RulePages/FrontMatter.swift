@@ -52,7 +52,8 @@ package struct FrontMatter: Sendable {
       }
     }
     let needed = [
-      ("id", id.isEmpty), ("severity", severities.isEmpty), ("inputs", inputs.isEmpty), ("since", since.isEmpty),
+      ("id", id.isEmpty), ("severity", severities.isEmpty), ("inputs", inputs.isEmpty),
+      ("since", since.isEmpty),
     ]
     for (name, isMissing) in needed where isMissing {
       throw reader.error(node, "front matter needs `\(name)`")
@@ -82,7 +83,8 @@ package struct FrontMatter: Sendable {
         }
       }
       guard let standard, let value = OptionValue(standard) else {
-        throw reader.error(option, "the option `\(name)` needs a `default`: a flag, a number, a text or a list")
+        throw reader.error(
+          option, "the option `\(name)` needs a `default`: a flag, a number, a text or a list")
       }
       guard !help.isEmpty else { throw reader.error(option, "the option `\(name)` needs `help`") }
       options.append(PageOption(name: name, value: value, help: help))

@@ -65,7 +65,8 @@ extension RulePage {
   }
 
   fileprivate var swift: String {
-    let severities = front.severities.map { "\($0.kind.swiftLiteral): .\($0.severity)" }.joined(separator: ", ")
+    let severities = front.severities.map { "\($0.kind.swiftLiteral): .\($0.severity)" }.joined(
+      separator: ", ")
     let options = front.options.map(\.swift).joined(separator: ",\n      ")
     let contexts = front.contexts.map { ".\($0)" }.joined(separator: ", ")
     return """
@@ -114,7 +115,9 @@ extension String {
       case "\"": text += "\\\""
       case "\n": text += "\\n"
       default:
-        let isHidden = scalar.properties.generalCategory == .format || (scalar.value > 127 && scalar.properties.isWhitespace)
+        let isHidden =
+          scalar.properties.generalCategory == .format
+          || (scalar.value > 127 && scalar.properties.isWhitespace)
         text += isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
       }
     }

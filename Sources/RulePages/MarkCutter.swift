@@ -46,7 +46,8 @@ struct MarkCutter {
     guard found.isEmpty || text[start...].contains(where: { $0 != 0x20 }) else {
       throw PageError(path: path, line: pageLine, "a mark stands on a line without code")
     }
-    written = WrittenLine(bytes: bytes, cuts: cuts, start: start, marks: marks.count..<marks.count + found.count)
+    written = WrittenLine(
+      bytes: bytes, cuts: cuts, start: start, marks: marks.count..<marks.count + found.count)
     for var mark in found {
       mark.lineRange = range
       marks.append(mark)
@@ -67,7 +68,8 @@ struct MarkCutter {
         case "note", "warning", "error": mark.severity = word
         case "possible", "likely", "certain": mark.confidence = word
         default:
-          throw PageError(path: path, line: pageLine, "`\(word)` behind `\(rule)` is neither severity nor confidence")
+          throw PageError(
+            path: path, line: pageLine, "`\(word)` behind `\(rule)` is neither severity nor confidence")
         }
       }
       found.append(mark)
@@ -112,7 +114,9 @@ struct MarkCutter {
   /// The place in the text without marks of a column: columns count characters, as an editor shows them.
   private func offset(ofColumn column: Int) -> Int? {
     let line = String(decoding: written.bytes, as: UTF8.self)
-    guard let index = line.index(line.startIndex, offsetBy: column, limitedBy: line.endIndex) else { return nil }
+    guard let index = line.index(line.startIndex, offsetBy: column, limitedBy: line.endIndex) else {
+      return nil
+    }
     let offset = line.utf8.distance(from: line.startIndex, to: index)
     var cut = 0
     for range in written.cuts where range.lowerBound < offset {
@@ -160,7 +164,8 @@ struct MarkText {
 extension [UInt8] {
   fileprivate func firstRange(of needle: [UInt8], from start: Int) -> Range<Int>? {
     guard !needle.isEmpty, count >= needle.count + start else { return nil }
-    for lower in start...(count - needle.count) where self[lower..<lower + needle.count].elementsEqual(needle) {
+    for lower in start...(count - needle.count) where self[lower..<lower + needle.count].elementsEqual(needle)
+    {
       return lower..<lower + needle.count
     }
     return nil

@@ -48,7 +48,9 @@ package struct NodeReader: Sendable {
 
   package func name(_ node: YAMLNode, of known: [String]) throws(PageError) -> String {
     let text = try text(node, known.joined(separator: "`, `"))
-    guard known.contains(text) else { throw error(node, "`\(text)` is none of \(known.joined(separator: ", "))") }
+    guard known.contains(text) else {
+      throw error(node, "`\(text)` is none of \(known.joined(separator: ", "))")
+    }
     return text
   }
 

@@ -102,12 +102,16 @@ private struct PageReader {
 
   private mutating func readTitle() throws(PageError) {
     while index < lines.count, lines[index].isEmpty { index += 1 }
-    guard index < lines.count, text(index).hasPrefix("# ") else { throw error("the page needs a title, `# …`") }
+    guard index < lines.count, text(index).hasPrefix("# ") else {
+      throw error("the page needs a title, `# …`")
+    }
     title = String(text(index).dropFirst(2))
     index += 1
     while index < lines.count, lines[index].isEmpty { index += 1 }
     var paragraph: [String] = []
-    while index < lines.count, !lines[index].isEmpty, !text(index).hasPrefix("#"), !text(index).hasPrefix("```") {
+    while index < lines.count, !lines[index].isEmpty, !text(index).hasPrefix("#"),
+      !text(index).hasPrefix("```")
+    {
       paragraph.append(text(index))
       index += 1
     }
@@ -145,7 +149,8 @@ private struct PageReader {
     index = opening
     defer { index = end }
     if words == ["yaml", "config"] {
-      config = try ConfigEntry.read(bytes[lines[start].startIndex..<lines[end].startIndex], path: path, line: start + 1)
+      config = try ConfigEntry.read(
+        bytes[lines[start].startIndex..<lines[end].startIndex], path: path, line: start + 1)
       return
     }
     guard let name = words.first, let language = ExampleLanguage(rawValue: name) else {
@@ -171,7 +176,8 @@ private struct PageReader {
   private mutating func add(_ file: ExampleFile, _ section: SectionName, opening: Int, end: Int) {
     defer { lastFenceEnd = end }
     if file.name != nil, lastFenceEnd != nil, let last = examples.indices.last,
-      examples[last].section == section, examples[last].files.allSatisfy({ $0.name != nil && $0.name != file.name })
+      examples[last].section == section,
+      examples[last].files.allSatisfy({ $0.name != nil && $0.name != file.name })
     {
       examples[last].files.append(file)
     } else {

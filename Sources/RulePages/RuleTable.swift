@@ -53,7 +53,8 @@ package struct RuleTable: Sendable {
 
   /// What tells rows apart: who declares a call, and how it is spelled.
   private static let identifying: Set<String> = [
-    "owner", "swift", "selector", "macro", "function", "type", "accessor", "suffix", "dictionary", "call", "prefix",
+    "owner", "swift", "selector", "macro", "function", "type", "accessor", "suffix", "dictionary", "call",
+    "prefix",
     "member", "word", "character", "symbol", "code",
   ]
 
@@ -82,7 +83,9 @@ struct TableRow {
 
   /// Refuses columns that nobody reads, which are mostly spelling mistakes.
   func allow(_ columns: Set<String>) throws(PageError) {
-    for cell in cells where !columns.contains(cell.key) { throw error("`\(cell.key)` is no column of this table") }
+    for cell in cells where !columns.contains(cell.key) {
+      throw error("`\(cell.key)` is no column of this table")
+    }
   }
 
   func error(_ message: String) -> PageError { reader.error(node, message) }

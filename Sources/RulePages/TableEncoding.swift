@@ -9,7 +9,8 @@ extension RuleTable {
     var lines: [String] = []
     for row in try rows() {
       try row.allow([
-        "swift", "macro", "function", "selector", "type", "accessor", "suffix", "arity", "key", "table", "bundle",
+        "swift", "macro", "function", "selector", "type", "accessor", "suffix", "arity", "key", "table",
+        "bundle",
         "value", "comment", "comment-required", "keys", "extracted", "family", "confidence",
       ])
       guard row.text("confidence") != "low" else { continue }
@@ -37,7 +38,8 @@ extension RuleTable {
       try row.allow([
         "swift", "key", "role", "types", "framework", "table", "bundle", "comment", "generic", "source",
       ])
-      guard try row.needed("role") == "key", !row.isTrue("generic"), let spelling = row.spellings().first else {
+      guard try row.needed("role") == "key", !row.isTrue("generic"), let spelling = row.spellings().first
+      else {
         continue
       }
       let rest = ["table", "bundle", "value", "comment"].map { spelling.slot(row[$0]) }.joined(separator: "|")
@@ -59,7 +61,9 @@ extension RuleTable {
       let sureness = try row.needed("confidence") == "high" ? "h" : "l"
       let owner = try row.needed("owner")
       for spelling in row.spellings() {
-        guard let places = row.places(spelling), seen.insert("\(spelling.cells)|\(places)").inserted else { continue }
+        guard let places = row.places(spelling), seen.insert("\(spelling.cells)|\(places)").inserted else {
+          continue
+        }
         lines.append("\(spelling.cells)|\(owner)|\(places)|\(sureness)")
       }
     }
@@ -71,7 +75,8 @@ extension RuleTable {
     var lines: [String] = []
     for row in try rows() {
       try row.allow([
-        "swift", "selector", "function", "operation", "localized", "instead", "locale", "character", "display",
+        "swift", "selector", "function", "operation", "localized", "instead", "locale", "character",
+        "display",
       ])
       guard !row.isTrue("display") else { continue }
       let operation = try row.needed("operation").prefix(1)
@@ -79,7 +84,8 @@ extension RuleTable {
       for spelling in row.spellings() {
         let subject = spelling.form == .function ? "0" : "."
         lines.append(
-          "\(spelling.cells)|\(operation)|\(isLocalized)|\(row.text("instead") ?? "")|\(subject)|\(spelling.slot(row["locale"]))")
+          "\(spelling.cells)|\(operation)|\(isLocalized)|\(row.text("instead") ?? "")|\(subject)|\(spelling.slot(row["locale"]))"
+        )
       }
     }
     return lines
@@ -89,7 +95,9 @@ extension RuleTable {
   func formatRows() throws(PageError) -> [String] {
     var lines: [String] = []
     for row in try rows() {
-      try row.allow(["swift", "selector", "function", "format", "localizes", "locale", "arguments", "appends"])
+      try row.allow([
+        "swift", "selector", "function", "format", "localizes", "locale", "arguments", "appends",
+      ])
       let flags = "\(row.isTrue("localizes") ? "l" : "")|\(row.isTrue("appends") ? "a" : "")"
       for spelling in row.spellings(isVariadic: row.text("arguments") != "list") {
         lines.append("\(spelling.cells)|\(spelling.slot(row["format"]))|\(flags)")

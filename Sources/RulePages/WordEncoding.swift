@@ -16,7 +16,8 @@ extension RuleTable {
     var lines: [String] = []
     for row in try rows() {
       try row.allow(["word", "noun", "verb"])
-      lines.append("\(try row.needed("word").lowercased())|\(try row.needed("noun"))|\(try row.needed("verb"))")
+      lines.append(
+        "\(try row.needed("word").lowercased())|\(try row.needed("noun"))|\(try row.needed("verb"))")
     }
     return lines
   }

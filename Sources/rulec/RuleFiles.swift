@@ -52,7 +52,9 @@ enum RuleFiles {
           String(cString: $0)
         }
       }
-      if name.hasSuffix(ending), !name.hasPrefix("."), name != "README.md" { names.append("\(folder)/\(name)") }
+      if name.hasSuffix(ending), !name.hasPrefix("."), name != "README.md" {
+        names.append("\(folder)/\(name)")
+      }
     }
     return names.sorted()
   }

@@ -28,7 +28,9 @@ import Testing
 @Test(arguments: RuleCatalogue.all.map(\.id))
 func idsNameTheThingFound(_ id: String) {
   #expect(id.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D })
-  for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"] { #expect(!id.hasPrefix(prefix)) }
+  for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"] {
+    #expect(!id.hasPrefix(prefix))
+  }
   for suffix in ["-rule", "-check", "-lint"] { #expect(!id.hasSuffix(suffix)) }
 }
 

@@ -1,7 +1,8 @@
 import RulePages
 import Testing
 
-private let front = "---\nid: some-rule\nseverity: warning\ninputs: [swift]\nsince: 0.1.0\n---\n# Title\n\nSummary.\n\n"
+private let front =
+  "---\nid: some-rule\nseverity: warning\ninputs: [swift]\nsince: 0.1.0\n---\n# Title\n\nSummary.\n\n"
 
 private func page(_ body: String) throws(PageError) -> RulePage {
   try RulePage(path: "Rules/some-rule.md", bytes: Array((front + body).utf8))
@@ -104,7 +105,9 @@ func frontMatterIsChecked(_ line: String, _ words: String) {
   let head = front.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.hasPrefix("\(key):") ? Substring(line) : $0 }
   var text = head.joined(separator: "\n")
-  if !text.contains(line) { text = text.replacing("since: 0.1.0\n", with: "since: 0.1.0\n\(line)\n", maxReplacements: 1) }
+  if !text.contains(line) {
+    text = text.replacing("since: 0.1.0\n", with: "since: 0.1.0\n\(line)\n", maxReplacements: 1)
+  }
   do {
     _ = try RulePage(path: "Rules/some-rule.md", bytes: Array(text.utf8))
     Issue.record("no error")

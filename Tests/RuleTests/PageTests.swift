@@ -16,7 +16,9 @@ struct PageCase: CustomTestStringConvertible {
   /// The rules an example is linted with: its own, unless the page asks for all.
   func rules() throws -> [Rule] {
     if page.front.testsAllRules { return RuleCatalogue.all }
-    return [try #require(RuleCatalogue.rule(page.id), "`\(page.id)` is not compiled in: run `swift run rulec`")]
+    return [
+      try #require(RuleCatalogue.rule(page.id), "`\(page.id)` is not compiled in: run `swift run rulec`")
+    ]
   }
 }
 
@@ -27,7 +29,9 @@ func examplesBehaveAsThePageSays(_ test: PageCase) throws {
     guard test.variant == .asWritten || example.files.allSatisfy({ $0.language.isSource }) else { continue }
     let specimens = example.files.map { test.variant.apply(to: Specimen($0)) }
     let findings = try example.findings(specimens, rules)
-    for verdict in Verdict.verdicts(test.page, specimens, findings, test.variant) { Issue.record("\(verdict)") }
+    for verdict in Verdict.verdicts(test.page, specimens, findings, test.variant) {
+      Issue.record("\(verdict)")
+    }
   }
 }
 

@@ -55,7 +55,9 @@ extension Specimen {
   fileprivate var commentedOut: Specimen {
     var body: [UInt8] = []
     for byte in text {
-      if let last = body.last, (last == 0x2A && byte == 0x2F) || (last == 0x2F && byte == 0x2A) { body.append(0x20) }
+      if let last = body.last, (last == 0x2A && byte == 0x2F) || (last == 0x2F && byte == 0x2A) {
+        body.append(0x20)
+      }
       body.append(byte)
     }
     return silenced(Array("/*\n".utf8) + body + Array("*/\n".utf8))

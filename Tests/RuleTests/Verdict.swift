@@ -36,7 +36,8 @@ enum Verdict: CustomStringConvertible {
     }
     for finding in left where finding.confidence > .possible {
       let specimen = specimens.first { $0.path == finding.path }
-      let line = variant.isSilent ? specimen?.pageLines.first : specimen?.pageLine(of: finding.place.range.start)
+      let line =
+        variant.isSilent ? specimen?.pageLines.first : specimen?.pageLine(of: finding.place.range.start)
       verdicts.append(.noisy(path: page.path, line: line ?? 0, finding, variant))
     }
     return verdicts
