@@ -42,14 +42,15 @@ func idsNameTheThingFound(_ id: String) {
 /// The options of a page are exactly those that the code of its check reads.
 @Test(arguments: Repository.pages.map { PageCase(page: $0, variant: .asWritten) })
 func declaredOptionsAreRead(_ test: PageCase) throws {
-  let name = test.page.checkName
-  let path = "Sources/L10nLint/Checks/\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
-  let read = optionsRead(in: try Repository.text(path))
-  #expect(Set(test.page.front.options.map(\.name)) == read, "\(test.page.path) and \(path)")
+  #expect(
+    Set(test.page.front.options.map(\.name)) == (try optionsRead(byCheckOf: test.page)), "\(test.page.path)")
 }
 
-/// Finds `options.flag("…")`, `.number(`, `.text(` and `.list(`.
-private func optionsRead(in source: String) -> Set<String> {
+/// Finds `options.flag("…")`, `.number(`, `.text(` and `.list(` in the source of a check.
+func optionsRead(byCheckOf page: RulePage) throws -> Set<String> {
+  let name = page.checkName
+  let source = try Repository.text(
+    "Sources/L10nLint/Checks/\(name.prefix(1).uppercased())\(name.dropFirst()).swift")
   var names: Set<String> = []
   for call in ["options.flag(\"", "options.number(\"", "options.text(\"", "options.list(\""] {
     for piece in source.components(separatedBy: call).dropFirst() {

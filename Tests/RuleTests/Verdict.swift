@@ -4,16 +4,16 @@ import RulePages
 /// Where the findings of an example are not what its page says.
 enum Verdict: CustomStringConvertible {
   /// A mark without its finding.
-  case missing(path: String, line: Int, rule: String, Variant)
+  case missing(path: String, line: Int, rule: String)
   /// A finding without a mark.
-  case noisy(path: String, line: Int, Finding, Variant)
+  case noisy(path: String, line: Int, Finding)
 
   var description: String {
     switch self {
-    case .missing(let path, let line, let rule, let variant):
-      "\(path):\(line): missing `\(rule)` [\(variant)]"
-    case .noisy(let path, let line, let finding, let variant):
-      "\(path):\(line): noisy `\(finding.rule)`: \(finding.message) (\(finding.severity), \(finding.confidence)) [\(variant)]"
+    case .missing(let path, let line, let rule):
+      "\(path):\(line): missing `\(rule)`"
+    case .noisy(let path, let line, let finding):
+      "\(path):\(line): noisy `\(finding.rule)`: \(finding.message) (\(finding.severity), \(finding.confidence))"
     }
   }
 
@@ -21,7 +21,7 @@ enum Verdict: CustomStringConvertible {
   ///
   /// Findings that are only `possible` are not shown by default: they need no mark, and a mark can ask for one.
   static func verdicts(
-    _ page: RulePage, _ specimens: [Specimen], _ findings: [Finding], _ variant: Variant
+    _ page: RulePage, _ specimens: [Specimen], _ findings: [Finding], isSilent: Bool
   ) -> [Verdict] {
     var left = findings
     var verdicts: [Verdict] = []
@@ -30,15 +30,15 @@ enum Verdict: CustomStringConvertible {
         if let index = left.firstIndex(where: { mark.fits($0, in: specimen) }) {
           left.remove(at: index)
         } else {
-          verdicts.append(.missing(path: page.path, line: mark.pageLine, rule: mark.rule, variant))
+          verdicts.append(.missing(path: page.path, line: mark.pageLine, rule: mark.rule))
         }
       }
     }
     for finding in left where finding.confidence > .possible {
       let specimen = specimens.first { $0.path == finding.path }
       let line =
-        variant.isSilent ? specimen?.pageLines.first : specimen?.pageLine(of: finding.place.range.start)
-      verdicts.append(.noisy(path: page.path, line: line ?? 0, finding, variant))
+        isSilent ? specimen?.pageLines.first : specimen?.pageLine(of: finding.place.range.start)
+      verdicts.append(.noisy(path: page.path, line: line ?? 0, finding))
     }
     return verdicts
   }
