@@ -182,6 +182,18 @@ struct Checkout: View {
 }
 ```
 
+A team has words of its own.
+
+```yaml config
+words: [sprint]
+```
+
+```swift
+import SwiftUI
+
+let sprint = Text("Sprint")  // ← ambiguous-key
+```
+
 ## Accepted
 
 A comment that tells the meaning.
@@ -354,18 +366,18 @@ struct Player: View {
 }
 ```
 
-A team has its own list.
+In your app a word may be clear, and two words may be enough.
 
 ```yaml config
-words: [sprint, story]
+clear-words: [post]
 comment-words: 2
 ```
 
 ```swift
 import SwiftUI
 
-let open = Text("Open")
-let story = Text("Story", comment: "Agile work")
+let post = Text("Post")
+let boost = Text("Boost", comment: "menu item")
 ```
 
 ## Not detected
@@ -416,7 +428,8 @@ struct SignIn: View {
     aliases: [], sources: ["objcio", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
-    options: [RuleOption(name: "words", value: .list(["address", "alert", "answer", "archive", "balance", "block", "book", "bookmark", "break", "call", "change", "charge", "check", "clean", "clear", "close", "comment", "complete", "contact", "copy", "correct", "cut", "delay", "direct", "display", "download", "draft", "draw", "drive", "duplicate", "empty", "exit", "export", "favorite", "favourite", "filter", "flag", "focus", "follow", "format", "free", "group", "hold", "host", "import", "index", "issue", "label", "last", "lead", "leave", "left", "light", "like", "link", "list", "live", "load", "lock", "log", "look", "mark", "match", "may", "mean", "mirror", "move", "mute", "name", "note", "object", "offer", "open", "order", "outline", "park", "pass", "pick", "pin", "place", "plan", "play", "point", "poll", "post", "present", "press", "preview", "print", "process", "project", "purchase", "quote", "range", "rate", "reach", "read", "record", "refund", "release", "repeat", "reply", "report", "request", "reset", "rest", "resume", "return", "review", "right", "ring", "rule", "run", "sample", "scale", "scan", "schedule", "score", "search", "second", "secure", "separate", "set", "shape", "share", "ship", "shop", "show", "shuffle", "sign", "sleep", "sort", "sound", "split", "spring", "star", "start", "state", "step", "stop", "store", "stream", "subject", "support", "switch", "tag", "test", "text", "tie", "time", "track", "trade", "train", "transfer", "trip", "turn", "type", "update", "upgrade", "upload", "use", "view", "visit", "vote", "watch", "wave", "work", "zoom"]), help: "English words that are read in more than one way when they stand alone. Case does not matter."),
+    options: [RuleOption(name: "words", value: .list([]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
+      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "reward", "save", "skip", "tab", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -434,7 +447,7 @@ key, and all its translations are lost; and one word such as "Order" must serve 
 like the others, and put the words into the table or the default value.
 
 The project decides what is right. With `keys: auto` the keys of all `NSLocalizedString`-like calls vote: at least five of them,
-and three of four, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
+and seven of ten, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
 `String(localized:)`), this rule is silent. Each key is reported once, where it is used first.
 
 ## Flagged
@@ -593,6 +606,12 @@ let close = NSLocalizedString("关闭", comment: "Button")  // ← base-language
 
 ## Accepted
 
+Again the blocks stand for a project of named keys.
+
+```yaml config
+keys: symbolic
+```
+
 Names, in each of the usual spellings, with placeholders at their end or not.
 
 ```swift
@@ -627,7 +646,7 @@ let c = NSLocalizedString("SORT", comment: "Button")
 Placeholders and marks alone have no words that could change.
 
 ```swift
-let range = NSLocalizedString("%@ – %@", comment: "From and to, as in 9:00 – 17:00")
+let range = NSLocalizedString("%@ - %@", comment: "From and to, as in 9:00 - 17:00")
 let share = NSLocalizedString("%d%%", comment: "Progress")
 ```
 
@@ -1216,7 +1235,8 @@ number is right in one country only, and it names the wrong money when the shop 
 `NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.
 
 A symbol counts when it touches a format specifier, an interpolation or a digit (one space or a sign may stand between) in text that is shown or localized, or in a format. A currency
-*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only before a specifier with decimals, as in `$%.2f`.
+*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only beside decimals, as in `$%.2f`, and beside a
+value that is named like money, as in `$\(order.total)`.
 
 ## Flagged
 
@@ -1306,6 +1326,14 @@ A lone symbol that `+` puts in front of the number.
 ```swift
 balanceLabel.text = "$" + String(format: "%.2f", balance)  // ← currency-symbol-in-format
 balanceLabel.text = amountText + " €"  // ← currency-symbol-in-format
+```
+
+Where nothing is shown yet, the name of the value or the symbol itself tells.
+
+```swift
+var priceText: String { "$\(item.price)" }  // ← currency-symbol-in-format
+let total = formatter.text(order.total) ?? "$\(order.total)"  // ← currency-symbol-in-format
+let caption = "\(number) €"  // ← currency-symbol-in-format
 ```
 
 In a raw literal and in a text of several lines.
@@ -1475,6 +1503,14 @@ let style = "$accent-\(shade): #\(hex);"
 let setting = "$(SRCROOT)/\(target)"
 ```
 
+The dollar sign as a separator, or in front of a name.
+
+```swift
+var analyticsName: String { "widget$\(kind)$\(family)" }
+let event = TimelineItem(id: "$\(index)")
+let command = "list-clients -t '$\(sessionID)'"
+```
+
 Keys of a keyboard, lists of symbols, a percent sign that starts no specifier.
 
 ```swift
@@ -1594,10 +1630,10 @@ A pattern of a number formatter.
 formatter.positiveFormat = "$#,##0.00"
 ```
 
-An interpolation that nobody is seen to show.
+A dollar sign before a value that is neither seen on a screen nor named like money.
 
 ```swift
-var priceText: String { "$\(amount)" }
+var caption: String { "$\(number)" }
 ```
 
 """##,
@@ -1605,7 +1641,8 @@ var priceText: String { "$\(amount)" }
     aliases: [], sources: ["hoteltonight", "justeat"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
-    options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own.")],
+    options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
+      RuleOption(name: "money-names", value: .list(["price", "cost", "amount", "total", "subtotal", "sum", "fee", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue"]), help: "A value whose name ends with one of these words is money, wherever the text goes.")],
     check: .currencySymbolInFormat)
 }
 
@@ -2153,10 +2190,11 @@ Errors that a library throws for developers.
 throw ParseFailure("expected \(minimum) item\(minimum == 1 ? "" : "s") of \(Element.self)")
 ```
 Command-line tools speak English to developers.
-```swift
+```swift file=Sources/clean/Clean.swift
 import ArgumentParser
 import Foundation
 
+@main
 struct Clean: ParsableCommand {
   func run() throws {
     problems.append("\(failures) file\(failures == 1 ? "" : "s") could not be removed")
@@ -2845,7 +2883,7 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
-    options: [],
+    options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
     check: .localizedFragmentArgument)
 }
 
@@ -3400,11 +3438,7 @@ NSString *a = [[NSBundle mainBundle] localizedStringForKey:@"Book" value:nil tab
 NSString *b = [@"Book" localized];
 ```
 
-Where keys are the source text by design, a comment may be left out, unless the option asks for it.
-
-```yaml config
-text-calls: false
-```
+Where keys are the source text by design, a comment may be left out. (The option `text-calls` asks for it.)
 
 ```swift
 import SwiftUI
@@ -3491,7 +3525,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 ```
 
 """#,
-    severities: ["text": .warning, "named": .note, "repeated": .warning],
+    severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["objcio", "apple", "justeat"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
@@ -3648,9 +3682,9 @@ Text that is its own key: a character that nobody sees in the code. The same wor
 ```swift
 import SwiftUI
 
-let price = Text("from 10 €")  // ← non-ascii-key
-let title = String(localized: "Sign in​")  // ← non-ascii-key
-let shy = Text("Donau­dampfer")  // ← non-ascii-key
+let title = Text("Sign in")  // ← non-ascii-key
+let text = String(localized: "Sign up​")  // ← non-ascii-key
+let shy = Text("Inter­national")  // ← non-ascii-key
 ```
 
 ## Accepted
@@ -3709,7 +3743,16 @@ An escape shows what it is, so a no-break space is there on purpose.
 import SwiftUI
 
 let price = Text("from\u{00A0}10 €")
-let soft = String(localized: "Donau\u{AD}dampfer")
+let soft = String(localized: "Inter\u{AD}national")
+```
+
+Typography needs them beside digits and marks.
+
+```swift
+import SwiftUI
+
+let price = Text("10 €")
+let question = Text("Supprimer ?")
 ```
 
 Joiners and direction marks belong to the spelling of some scripts, and to emoji.
@@ -4053,6 +4096,7 @@ Nor is looking something up: the label shows what the dictionary holds.
 ```swift
 genreLabel.text = genreTitles[genre.lowercased()]
 weekdayLabel.text = NSLocalizedString("weekday.\(day.lowercased())", comment: "Name of a day")
+let keywords = [NSLocalizedString("today", comment: "Search keyword").lowercased(): Keyword.today]
 flagView.image = UIImage(named: country.name.lowercased())
 ```
 
@@ -4176,6 +4220,7 @@ self.genreLabel.text = self.genreTitles[[genre lowercaseString]];
 self.genreLabel.text = [self.genreTitles objectForKey:genre.lowercaseString];
 self.weekdayLabel.text = [bundle localizedStringForKey:[day lowercaseString] value:nil table:nil];
 self.flagView.image = [UIImage imageNamed:[country.name lowercaseString]];
+self.keywords = @{[NSLocalizedString(@"today", @"Search keyword") lowercaseString] : @(KeywordToday)};
 ```
 
 Machine text on the screen.
@@ -4262,7 +4307,7 @@ self.nameLabel.text =
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -4898,10 +4943,12 @@ enum GeneratedTables {
     oc|wrappingLabelWithString|||NSTextField|0|h
     fs|NSTextField|labelWithString||NSTextField|labelWithString|h
     oc|labelWithString|||NSTextField|0|h
-    fs|NSAttributedString|string||NSAttributedString|string|l
+    fs|NSAttributedString|string||NSAttributedString|string|h
     oc|initWithString|||NSAttributedString|0|l
-    fs|NSAttributedString|string attributes||NSAttributedString|string|l
-    oc|initWithString|attributes||NSAttributedString|0|l
+    fs|NSAttributedString|string attributes||NSAttributedString|string|h
+    oc|initWithString|attributes||NSAttributedString|0|h
+    s-|attributedStringValue|*||NSControl||h
+    oc|setAttributedStringValue|||NSControl|0|h
     s-|string|*||NSText||l
     oc|setString|||NSText|0|l
     fs|UIKeyCommand|input modifierFlags action discoverabilityTitle||UIKeyCommand|discoverabilityTitle|h
