@@ -77,14 +77,14 @@ struct FileList {
         switch entry.kind(prefix + name) {
         case .folder: waiting.append((prefix + name, prefix + name + "/"))
         case .file: if SourceLanguage(path: name) != nil { paths.append(prefix + name) }
-        case .other: continue
+        case .linkedFolder: continue
         }
       }
     }
   }
 }
 
-private enum EntryKind { case file, folder, other }
+private enum EntryKind { case file, folder, linkedFolder }
 
 extension UnsafeMutablePointer<dirent> {
   fileprivate var name: String {
@@ -93,16 +93,16 @@ extension UnsafeMutablePointer<dirent> {
   }
 
   /// The directory itself says what most entries are; only unknown ones and links cost a look.
+  ///
+  /// A pipe or a broken link with the name of a source file counts as a file, so that reading it says what it is.
   fileprivate func kind(_ path: String) -> EntryKind {
     switch Int32(pointee.d_type) {
-    case Int32(DT_REG): return .file
     case Int32(DT_DIR): return .folder
     case Int32(DT_UNKNOWN), Int32(DT_LNK):
       var status = stat()
-      guard stat(path, &status) == 0 else { return SourceLanguage(path: path) == nil ? .other : .file }
-      if status.st_mode & S_IFMT == S_IFREG { return .file }
-      return Int32(pointee.d_type) == Int32(DT_LNK) ? .other : status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
-    default: return .other
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return .file }
+      return Int32(pointee.d_type) == Int32(DT_LNK) ? .linkedFolder : .folder
+    default: return .file
     }
   }
 }

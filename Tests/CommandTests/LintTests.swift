@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Code with one mistake that every run reports.
+private let mistaken = """
+  import UIKit
+  func show(_ count: Int) {
+    label.text = "\\(count) file" + (count == 1 ? "" : "s")
+  }
+
+  """
+
+private let clean = """
+  import UIKit
+  func show() { label.text = String(localized: "Files", comment: "Title of the list of files") }
+
+  """
+
+@Suite struct LintTests {
+  @Test func aMistakeIsOneLineThatEditorsCanReadAndExitStatusOne() throws {
+    let folder = try Folder(["App/View.swift": mistaken])
+    let result = try Tool.run(["App"], in: folder.url)
+    #expect(result.status == 1)
+    let line = try #require(result.lines.first { $0.contains("[literal-plural-suffix]") })
+    #expect(line.hasPrefix("App/View.swift:3:"))
+    #expect(line.contains(": warning: "))
+  }
+
+  @Test func cleanCodePrintsNothingAndExitsZero() throws {
+    let folder = try Folder(["View.swift": clean])
+    let result = try Tool.run([], in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains("No findings"))
+  }
+
+  @Test func quietSaysNothingButTheFindings() throws {
+    let folder = try Folder(["View.swift": mistaken])
+    #expect(try Tool.run(["--quiet"], in: folder.url).error.isEmpty)
+  }
+
+  @Test func jsonIsOneObjectWithPlacesInBytesAndUTF16() throws {
+    let folder = try Folder(["View.swift": mistaken.replacingOccurrences(of: "file", with: "𝒇ile")])
+    let result = try Tool.run(["--format", "json", "--quiet"], in: folder.url)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(json["version"] as? Int == 1)
+    let findings = try #require(json["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "literal-plural-suffix" })
+    let end = try #require(finding["end"] as? [String: Int])
+    let (column, utf16Column) = (try #require(end["column"]), try #require(end["utf16Column"]))
+    #expect(finding["path"] as? String == "View.swift")
+    #expect(column >= utf16Column)
+  }
+
+  @Test(arguments: [1, 2, 7]) func theNumberOfThreadsDoesNotChangeTheReport(_ jobs: Int) throws {
+    var files: [String: String] = [:]
+    for number in 0..<120 { files["Folder\(number % 7)/File\(number).swift"] = number % 3 == 0 ? clean : mistaken }
+    let folder = try Folder(files)
+    let one = try Tool.run(["--jobs", "1", "--quiet"], in: folder.url)
+    let many = try Tool.run(["--jobs", String(jobs), "--quiet"], in: folder.url)
+    #expect(one.output == many.output)
+    #expect(one.lines.count >= 80)
+  }
+
+  @Test func aWrapperDeclaredInOneFileIsKnownInAnother() throws {
+    let folder = try Folder([
+      "Loc.swift": """
+      import Foundation
+      func Loc(_ key: String, comment: String = "") -> String { NSLocalizedString(key, comment: comment) }
+
+      """,
+      "Use.swift": """
+      import UIKit
+      func show(_ name: String) { label.text = Loc("greeting.hello") + " " + name }
+
+      """,
+    ])
+    let result = try Tool.run(["--quiet"], in: folder.url)
+    #expect(result.output.contains("Use.swift:2:"))
+    #expect(result.output.contains("[concatenated-sentence]"))
+  }
+
+  @Test func onlyAndDisableChooseTheRules() throws {
+    let folder = try Folder(["View.swift": mistaken])
+    let only = try Tool.run(["--only", "non-ascii-key", "--quiet"], in: folder.url)
+    #expect(only.output.isEmpty)
+    let without = try Tool.run(["--disable=literal-plural-suffix", "--quiet"], in: folder.url)
+    #expect(!without.output.contains("literal-plural-suffix"))
+  }
+}

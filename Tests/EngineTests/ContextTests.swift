@@ -1,0 +1,49 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The context of the literal `"here"` in a file.
+private func context(_ text: String, path: String = "A.swift") throws -> Context {
+  let language = try #require(SourceLanguage(path: path))
+  let file = SourceFile(path: path, language: language, text: SourceText(text))
+  let document = Document(file.text, language, RuleCatalogue.lexicon, fileContext: file.context)
+  let literal = try #require(document.literals.first { document.text(of: $0) == "here" })
+  return document.context(at: Int(literal.firstToken))
+}
+
+@Suite struct ContextTests {
+  @Test(arguments: [
+    ("NSLog(\"here\")", Context.log), ("logger.info(\"here\")", .log), ("Logger.ui.debug(\"here\")", .log),
+    ("assert(x, \"here\")", .log), ("XCTAssertEqual(a, \"here\")", .log), ("print(f(\"here\"))", .log),
+    ("login(\"here\")", Context()), ("show(\"here\")", Context()),
+    ("#if DEBUG\nshow(\"here\")\n#endif", .debug), ("#if DEBUG\nx()\n#else\nshow(\"here\")\n#endif", Context()),
+    ("#if false\nshow(\"here\")\n#endif", .disabled), ("#Preview {\n show(\"here\")\n}", .preview),
+    ("struct A_Previews: PreviewProvider { static var previews: some View { Text(\"here\") } }", .preview),
+    ("struct A { var description: String { return \"here\" } }", .description),
+    ("final class DebugController { func f() { show(\"here\") } }", .debug),
+    ("func debugPanel() { show(\"here\") }", .debug),
+    ("class LoginTests: XCTestCase { func f() { show(\"here\") } }", .test),
+    ("// Generated using SwiftGen\nshow(\"here\")", .generated),
+  ]) func swiftCodeStandsIn(_ text: String, _ expected: Context) throws {
+    #expect(try context(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("void f() { NSLog(@\"here\"); }", Context.log), ("void f() { DDLogError(@\"here\"); }", .log),
+    ("void f() { [logger log:@\"here\"]; }", .log), ("void f() { [self show:@\"here\"]; }", Context()),
+    ("#ifdef DEBUG\nvoid f() { show(@\"here\"); }\n#endif\n", .debug),
+    ("#ifndef DEBUG\nvoid f() { show(@\"here\"); }\n#endif\n", Context()), ("#if 0\nvoid f() { show(@\"here\"); }\n#endif\n", .disabled),
+    ("@implementation A\n- (NSString *)description {\n  return @\"here\";\n}\n@end\n", .description),
+    ("@implementation A\n- (NSString *)debugSummary {\n  return @\"here\";\n}\n@end\n", .debug),
+  ]) func objectiveCCodeStandsIn(_ text: String, _ expected: Context) throws {
+    #expect(try context(text, path: "A.m") == expected)
+  }
+
+  @Test(arguments: [
+    ("AppTests/A.swift", Context.test), ("Tests/A.swift", .test), ("App/LoginUITests.swift", .test),
+    ("App/MockStore.swift", .test), ("App/Contest.swift", Context()), ("App/A.pb.swift", .generated),
+  ]) func thePathOfAFileSaysWhoReadsIt(_ path: String, _ expected: Context) throws {
+    #expect(try context("show(\"here\")", path: path) == expected)
+  }
+}

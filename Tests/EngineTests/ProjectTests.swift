@@ -1,0 +1,103 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The facts of files written down in a test, looked at until nothing changes any more.
+private func join(_ files: [(path: String, text: String)]) -> Project {
+  var project = Project(lexicon: RuleCatalogue.lexicon)
+  let linter = Linter([])
+  for _ in 0..<3 {
+    let facts = files.map { file in
+      let language = SourceLanguage(path: file.path) ?? .swift
+      return linter.lint(SourceFile(path: file.path, language: language, text: SourceText(file.text)), project).facts
+    }
+    project = project.joining(facts)
+  }
+  return project
+}
+
+private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedString(\"\(name)\", comment: \"\")\n" }
+
+@Suite struct ProjectTests {
+  @Test(arguments: [
+    (["a.title", "a.body", "b.title", "b.body", "c.title", "Cancel"], KeyStyle.symbolic),
+    (["Save changes", "Open file", "Close window", "Delete all", "New tab"], .text),
+    (["a.title", "Save changes"], .undecided),
+    (["a.title", "b.title", "c.title", "Save it", "Open it", "d.title"], .undecided),
+    ([], .undecided),
+  ]) func theKeysOfAProjectVoteOnTheirStyle(_ keys: [String], _ style: KeyStyle) {
+    #expect(join([("A.swift", keys.map(key).joined())]).facts.keyStyle == style)
+  }
+
+  @Test func keysOfTestsDoNotVote() {
+    let project = join([("AppTests/A.swift", ["a.b", "c.d", "e.f", "g.h", "i.j"].map(key).joined())])
+    #expect(project.facts.symbolicVotes == 0)
+  }
+
+  @Test(arguments: [
+    ("func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }", "let x = tr(\"a.b\")"),
+    ("func tr(key: String, n: Int) -> String { return NSLocalizedString(key, comment: \"\") }", "let x = tr(key: \"a.b\", n: 1)"),
+    ("extension String { var tr: String { NSLocalizedString(self, comment: \"\") } }", "let x = \"a.b\".tr"),
+    ("extension String { func tr(_ c: String) -> String { NSLocalizedString(self, comment: c) } }", "let x = \"a.b\".tr(\"c\")"),
+    ("enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }", "let x = Loc.get(\"a.b\")"),
+    ("func one(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nfunc two(_ k: String) -> String { one(k) }", "let x = two(\"a.b\")"),
+  ]) func aSwiftWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
+    let project = join([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
+    #expect(project.facts.keyUses.map(\.key) == ["a.b"])
+  }
+
+  @Test(arguments: [
+    ("#define TR(key) NSLocalizedString(key, nil)", "void f(void) { use(TR(@\"a.b\")); }"),
+    ("#define TR(key) NSLocalizedString(key, nil)", "void f(void) { use(TRFromTable(@\"a.b\", @\"T\", nil)); }"),
+    ("NSString *Tr(NSString *key) { return NSLocalizedString(key, nil); }", "void f(void) { use(Tr(@\"a.b\")); }"),
+    (
+      "@implementation Loc\n+ (NSString *)text:(NSString *)key { return NSLocalizedString(key, nil); }\n@end",
+      "void f(void) { use([Loc text:@\"a.b\"]); }"
+    ),
+    (
+      "@implementation NSString (Loc)\n- (NSString *)tr { return NSLocalizedString(self, nil); }\n@end",
+      "void f(void) { use([@\"a.b\" tr]); }"
+    ),
+  ]) func anObjectiveCWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
+    let project = join([("Wrapper.m", declaration + "\n"), ("Use.m", use + "\n")])
+    #expect(project.facts.keyUses.map(\.key) == ["a.b"])
+  }
+
+  @Test func aMethodOfAnotherTypeWithTheSameNameIsNoWrapper() {
+    let project = join([
+      ("Wrapper.swift", "enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }\n"),
+      ("Use.swift", "let x = store.get(\"a.b\")\n"),
+    ])
+    #expect(project.facts.keyUses.isEmpty)
+  }
+
+  @Test func theOrderOfTheFilesDoesNotMatter() {
+    let files = [
+      (path: "B.swift", text: key("b.x")), (path: "A.swift", text: key("a.x")), (path: "C.swift", text: key("a.x")),
+    ]
+    let forward = join(files).facts.keyUses
+    let backward = join(files.reversed()).facts.keyUses
+    #expect(forward.map(\.path) == ["A.swift", "B.swift", "C.swift"])
+    #expect(forward.map(\.path) == backward.map(\.path))
+  }
+
+  @Test func aCommandLineModuleIsOneWithoutAnyInterface() {
+    let project = join([
+      ("p/Sources/tool/main.swift", "print(1)\n"), ("p/Sources/tool/Help.swift", "let x = 1\n"),
+      ("p/Sources/App/main.swift", "import AppKit\n"), ("p/Sources/Kit/A.swift", "let x = 1\n"),
+    ])
+    #expect(project.facts.isCommandLine("p/Sources/tool/Help.swift"))
+    #expect(!project.facts.isCommandLine("p/Sources/App/main.swift"))
+    #expect(!project.facts.isCommandLine("p/Sources/Kit/A.swift"))
+    #expect(!project.facts.isCommandLine("main.swift"))
+  }
+
+  @Test(arguments: [
+    ("settings.title", KeyLook.name), ("SETTINGS_TITLE", .name), ("settingsTitle", .name), ("cart-title", .name),
+    ("a/b", .name), ("Save changes", .text), ("Save", .text), ("Done.", .text), ("Loading…", .text), ("OK", .either),
+    ("%@", .either), ("", .either), ("Über uns", .text), (" ", .either),
+  ]) func aKeyLooksLikeANameOrLikeText(_ key: String, _ look: KeyLook) {
+    #expect(key.looks == look)
+  }
+}

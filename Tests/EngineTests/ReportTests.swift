@@ -1,0 +1,77 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+@Suite struct ReportTests {
+  private static func finding(_ text: String, _ range: ByteRange, message: String = "wrong") -> Finding {
+    let source = SourceText(text)
+    return Finding(
+      rule: "some-rule", severity: .warning, confidence: .likely, path: "A.swift",
+      place: Place(range, in: source, LineIndex(source)), message: message)
+  }
+
+  @Test(arguments: [
+    ("ab\ncd", 3, 2, 1, 1), ("ab\r\ncd", 5, 2, 2, 2), ("ab\rcd", 4, 2, 2, 2), ("é𝒇x", 6, 1, 7, 4), ("", 0, 1, 1, 1),
+    ("a\r\n\r\nb", 5, 3, 1, 1),
+  ]) func placesCountLinesAndColumnsInBytesAndUTF16(
+    _ text: String, _ offset: UInt32, _ line: Int, _ column: Int, _ utf16Column: Int
+  ) {
+    let source = SourceText(text)
+    let position = Place(ByteRange(offset, offset), in: source, LineIndex(source)).start
+    #expect(position == Place.Position(line: line, column: column, utf16Column: utf16Column))
+  }
+
+  @Test func textIsTheFormOfCompilers() {
+    var finding = Self.finding("ab\ncd", ByteRange(4, 5))
+    finding.related = [RelatedPlace(path: "B.swift", place: finding.place, message: "the other one")]
+    let text = ReportFormat.text.render([finding], Summary(files: 1, project: .none))
+    #expect(text == "A.swift:2:2: warning: wrong [some-rule]\nB.swift:2:2: note: the other one\n")
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[0mb", "a\\u{1b}[0mb"), ("a\nb", "a\\u{a}b"), ("a\u{202E}b", "a\\u{202e}b"), ("größe 日本", "größe 日本"),
+    ("a\u{9B}b", "a\\u{9b}b"), ("plain", "plain"),
+  ]) func controlCharactersOfInputDoNotReachATerminal(_ text: String, _ printed: String) {
+    #expect(text.printable == printed)
+  }
+
+  @Test func jsonEscapesWhatJSONDemands() {
+    let finding = Self.finding("x", ByteRange(0, 1), message: "a \"b\" \\ \n\t\r \u{1}\u{7F} é")
+    let json = ReportFormat.json.render([finding], Summary(files: 1, project: .none))
+    #expect(json.contains(#""message": "a \"b\" \\ \n\t\r \u0001\u007f é""#))
+    #expect(json.hasPrefix("{\n  \"version\": 1,\n"))
+    #expect(json.contains("\"related\": []"))
+  }
+
+  @Test func theSummaryNamesTheKeyStyleAndCountsRules() {
+    let findings = [Self.finding("x", ByteRange(0, 1)), Self.finding("xy", ByteRange(1, 2))]
+    var project = ProjectFacts.none
+    project.keyStyle = .symbolic
+    project.symbolicVotes = 12
+    let text = Summary(files: 3, project: project).text(of: findings)
+    #expect(text.contains("     2  some-rule\n"))
+    #expect(text.contains("Files read: 3. Findings: 2."))
+    #expect(text.contains("Key style: symbolic (names: 12, texts: 0)"))
+    #expect(text.contains("l10nlint explain some-rule"))
+    project.keyStyle = .text
+    #expect(Summary(files: 0, project: project).text(of: []).contains("Key style: source text"))
+  }
+
+  @Test func findingsAreSortedByPathThenPlaceThenRule() {
+    var second = Self.finding("abc", ByteRange(1, 2))
+    var third = Self.finding("abc", ByteRange(1, 2))
+    third.rule = "z-rule"
+    let first = Self.finding("abc", ByteRange(0, 2))
+    second.path = "A.swift"
+    var last = first
+    last.path = "B.swift"
+    #expect([last, third, second, first].sortedForReport() == [first, second, third, last])
+  }
+
+  @Test func nearNamesAreOfferedAndFarOnesAreNot() {
+    #expect(["manual-plural", "dynamic-key"].nearest(to: "manual-plurals") == "manual-plural")
+    #expect(["manual-plural"].nearest(to: "zzz") == nil)
+    #expect([String]().nearest(to: "x") == nil)
+  }
+}
