@@ -5,7 +5,7 @@ package enum YAML {
   /// How deep lists and mappings may be nested.
   package static let maximumDepth = 64
   /// How many values one document may hold, which bounds the memory that a hostile text can take.
-  package static let maximumNodes = 1 << 20
+  package static let maximumNodes = 250_000
   /// The longest key, in characters; the limit is YAML's own.
   package static let maximumKeyLength = 1024
 

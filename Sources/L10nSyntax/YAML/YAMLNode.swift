@@ -68,12 +68,20 @@ package struct YAMLEntry: Sendable {
   package let value: YAMLNode
 }
 
-/// A place in a YAML text.
+/// A place in a YAML text, kept small because every value has two of them.
 package struct YAMLPosition: Sendable, Hashable {
+  private let smallLine, smallColumn, smallOffset: UInt32
+
+  init(line: Int, column: Int, offset: Int) {
+    smallLine = UInt32(clamping: line)
+    smallColumn = UInt32(clamping: column)
+    smallOffset = UInt32(clamping: offset)
+  }
+
   /// Counted from 1.
-  package let line: Int
+  package var line: Int { Int(smallLine) }
   /// Counted from 1, in UTF-8 bytes; a byte order mark does not count.
-  package let column: Int
+  package var column: Int { Int(smallColumn) }
   /// Bytes before the place, a byte order mark included.
-  package let offset: Int
+  package var offset: Int { Int(smallOffset) }
 }

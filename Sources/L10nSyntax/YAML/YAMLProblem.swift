@@ -10,7 +10,7 @@ struct YAMLProblem {
 extension YAMLProblem {
   static let tooLarge = Self("This YAML is larger than 8 MB; make it smaller.")
   static let tooDeep = Self("This nests deeper than 64 levels; make the structure flatter.")
-  static let tooManyNodes = Self("This YAML has more than a million values; make it smaller.")
+  static let tooManyNodes = Self("This YAML has more than 250,000 values; make it smaller.")
   static let invalidUTF8 = Self("This byte is not UTF-8; save the file as UTF-8.")
   static let tab = Self("A tab stands outside of quotes; use spaces here.")
 
@@ -69,7 +69,7 @@ extension YAMLProblem {
   static let blockHeader = Self("Only 1 to 9, `+`, `-` and a comment may follow `|` or `>` on the same line.")
   static let blankIndent = Self("This blank line has more spaces than the text below it; remove them.")
   static let unfinishedBlock = Self("The file ends inside this block text; end it with a line break.")
-  static let tightColon = Self("A space is missing behind this `:`; write one, or put quotes around the text.")
+  static let tightColon = Self("A space is missing behind this `:`; write one, or quote the text.")
   static let missingComma = Self("A `,` or the closing bracket is missing before this.")
   static let emptyEntry = Self("A value is missing before this `,`; remove the comma.")
   static let wrongBracket = Self("This bracket does not match the one that is open.")

@@ -65,6 +65,8 @@ extension YAMLReader {
     var widest = ahead
     while true {
       while ahead.peek() == UInt8(ascii: " ") { ahead.offset += 1 }
+      // Readers disagree whether `...` ends a document of block text that has no line yet.
+      if indent < 0, ahead.isAtDocumentMarker { throw ahead.failure(.markerInside) }
       if ahead.isAtEnd || ahead.isAtDocumentMarker || !ahead.peek().isLineBreak && ahead.column <= indent {
         if ahead.peek() == UInt8(ascii: "\t") { throw ahead.failure(.tab) }
         return max(indent + 1, widest.column, ahead.isAtEnd ? ahead.column : 0)

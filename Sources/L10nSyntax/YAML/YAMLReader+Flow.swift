@@ -61,14 +61,13 @@ extension YAMLReader {
     var entries = YAMLEntries()
     try skipFlowSpace(under: indent, openedAt: start)
     while peek() != UInt8(ascii: "}") {
-      let keyStart = position
-      if peek() == UInt8(ascii: "[") || peek() == UInt8(ascii: "{") { throw failure(.collectionKey) }
-      let scalar = try flowScalar(under: indent)
-      let hasValue = isAtFlowColon(after: scalar)
-      let key = try flowKey(scalar, from: keyStart)
+      let (key, hasValue) = try nextFlowKey(under: indent)
       try entries.insert(key)
-      entries.append(
-        key, hasValue ? try flowValue(under: indent, openedAt: start) : try emptyNode(at: key.end))
+      if hasValue {
+        entries.append(key, try flowValue(under: indent, openedAt: start))
+      } else {
+        entries.append(key, try emptyNode(at: key.end))
+      }
       try skipFlowComma(before: UInt8(ascii: "}"), under: indent, openedAt: start)
     }
     offset += 1
@@ -86,6 +85,14 @@ extension YAMLReader {
     while ahead.peek() == UInt8(ascii: " ") { ahead.offset += 1 }
     guard ahead.peek() == UInt8(ascii: ":") else { return false }
     return scalar.style != .plain || endsIndicator(ahead.peek(1), in: .flow)
+  }
+
+  private mutating func nextFlowKey(under indent: Int) throws(YAMLError) -> (YAMLKey, hasValue: Bool) {
+    if peek() == UInt8(ascii: "[") || peek() == UInt8(ascii: "{") { throw failure(.collectionKey) }
+    let start = position
+    let scalar = try flowScalar(under: indent)
+    let hasValue = isAtFlowColon(after: scalar)
+    return (try flowKey(scalar, from: start), hasValue)
   }
 
   private mutating func flowKey(_ scalar: YAMLScalar, from start: YAMLPosition) throws(YAMLError) -> YAMLKey {
@@ -124,6 +131,8 @@ extension YAMLReader {
     if peek() == UInt8(ascii: ",") {
       offset += 1
       try skipFlowSpace(under: indent, openedAt: opening)
+    } else if isAtIndicator(UInt8(ascii: ":")) {
+      throw failure(.multilineKey)
     } else if peek() != closer {
       let isBracket = peek() == UInt8(ascii: "]") || peek() == UInt8(ascii: "}")
       throw failure(isBracket ? .wrongBracket : .missingComma)
