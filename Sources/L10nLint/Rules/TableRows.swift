@@ -5,17 +5,28 @@ import L10nSyntax
 /// The text is part of the binary, so a table that nobody asks for costs nothing.
 struct TableRows {
   private let text: UnsafeBufferPointer<UInt8>
+  /// The letter of a language whose calls are passed over.
+  private let passedOver: UInt8?
   private var position = 0
   private var cell = 0
   private var cells: [Range<Int>] = []
 
-  init(_ text: StaticString) {
+  /// With a language, rows of calls that are spelled in the other one are passed over.
+  init(_ text: StaticString, _ language: SourceLanguage? = nil) {
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    passedOver =
+      switch language {
+      case .swift: UInt8(ascii: "c")
+      case .cFamily: UInt8(ascii: "s")
+      case nil: nil
+      }
     cells.reserveCapacity(16)
   }
 
   /// Goes to the next row.
   mutating func next() -> Bool {
+    // The second byte of a call is its language.
+    while let passedOver, position + 1 < text.count, text[position + 1] == passedOver { skip() }
     guard position < text.count else { return false }
     cells.removeAll(keepingCapacity: true)
     cell = 0
@@ -31,6 +42,11 @@ struct TableRows {
     }
     cells.append(start..<position)
     return true
+  }
+
+  private mutating func skip() {
+    while position < text.count, text[position] != 0x0A { position += 1 }
+    position += 1
   }
 
   /// The next cell of the row, as a text; empty behind the last one.

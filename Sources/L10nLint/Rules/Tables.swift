@@ -1,24 +1,28 @@
 import L10nSyntax
 
 extension RuleCatalogue {
-  /// The tables that the shape finder asks: what localizes, shows, formats, changes the case of text, and logs.
-  package static let lexicon: Lexicon = {
+  /// The tables that the shape finder asks, for files of both languages.
+  package static let lexicon = lexicon(for: nil)
+
+  /// What localizes, shows, formats, changes the case of text, and logs. Half of it is of no use to a run that
+  /// reads files of one language only, and half of it is read in half the time.
+  package static func lexicon(for language: SourceLanguage?) -> Lexicon {
     var lexicon = Lexicon()
     for table in [GeneratedTables.localizing, GeneratedTables.interface, GeneratedTables.wrappers] {
-      var rows = TableRows(table)
+      var rows = TableRows(table, language)
       while rows.next() { lexicon.add(rows.localizing()) }
     }
-    var rows = TableRows(GeneratedTables.display)
+    var rows = TableRows(GeneratedTables.display, language)
     while rows.next() { lexicon.add(rows.display()) }
-    rows = TableRows(GeneratedTables.casing)
+    rows = TableRows(GeneratedTables.casing, language)
     while rows.next() { lexicon.add(rows.casing()) }
-    rows = TableRows(GeneratedTables.format)
+    rows = TableRows(GeneratedTables.format, language)
     while rows.next() { lexicon.add(rows.format()) }
     lexicon.add(GeneratedTables.joinCalls, .joining)
     lexicon.add(GeneratedTables.logCalls, .log)
     lexicon.add(GeneratedTables.interfaceModules, .interfaceModule)
     return lexicon
-  }()
+  }
 }
 
 extension Lexicon {
