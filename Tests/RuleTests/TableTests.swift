@@ -14,8 +14,8 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
   #expect(swift.key == .index(0) && swift.comment == .label("comment") && swift.isCommentRequired)
   let macro = try #require(localizing("NSLocalizedString", .cFamily).first)
   #expect(macro.call.labels == nil && macro.arity == 2 && macro.comment == .index(1))
-  #expect(localizing("NSLocalizedString", .swift).count == 1)
-  #expect(localizing("NSLocalizedString", nil).count == 2)
+  #expect(localizing("NSLocalizedString", .swift).allSatisfy { $0.arity == nil })
+  #expect(localizing("NSLocalizedString", .cFamily).count == 1)
 }
 
 @Test func originsAndKeysAreRead() throws {

@@ -4578,6 +4578,7 @@ static NSString *AboutTitle(void) {
 enum GeneratedTables {
   static let localizing: StaticString = """
     fs|NSLocalizedString|_ tableName bundle value comment||0|tableName|bundle|value|comment|r|s|t|
+    fs|NSLocalizedString|_ _||0|||||r|s|t|
     ms|localizedString|forKey value table||forKey|table|.|value|||s|t|
     ms|localizedString|forKey value table localizations||forKey|table|.|value|||s|t|
     ms|localizedAttributedString|forKey value table||forKey|table|.|value|||s|t|
@@ -4817,12 +4818,6 @@ enum GeneratedTables {
     fs|MZLocalizedString|key tableName value comment||key|tableName||value|comment||s|w|
     f-|TTTLocalizedPluralString|*||1||||2||t|w|3
     fc|SLPluralizedString|*||0||||2||s|w|3
-    fs|localize|_||0||||||s|w|
-    fs|localized|_||0||||||s|w|
-    fs|Localized|_||0||||||s|w|
-    fs|LocalizedString|_||0||||||s|w|
-    fs|localizedString|_||0||||||s|w|
-    fc|LocalizedString|*||0||||||s|w|1
     a-|L10n|*||||||||s|w|
     a-|R|*|string|||||||s|w|
     """
@@ -5451,6 +5446,7 @@ enum GeneratedTables {
     launch|a launch|to launch
     lead|a lead; the metal|to lead
     leave|time off|to leave
+    left|the left side|still left
     level|a level|to level
     license|a license|to license
     light|light; not dark|to light
