@@ -125,7 +125,7 @@ extension Document {
   func labels(of call: Call, fit pattern: CallPattern) -> Bool {
     guard let labels = pattern.labels else { return true }
     guard !call.isMessage else {
-      return call.arguments.count == (labels.isEmpty ? call.arguments.count : labels.count + 1)
+      return (labels.isEmpty ? call.arguments.count <= 1 : call.arguments.count == labels.count + 1)
         && zip(call.arguments.dropFirst(), labels).allSatisfy { argument, label in
           argument.label.map { token($0, spells: label) } ?? false
         }
