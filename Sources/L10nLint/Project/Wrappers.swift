@@ -10,16 +10,25 @@ extension Document {
       let head = functionHead(around: key.lower), head.form != .initializer, head.body.count < 400
     else { return nil }
     let name = text(of: head.name)
-    guard lexicon.vocabulary[name].map({ lexicon.localizing($0).isEmpty }) ?? true else { return nil }
     let pattern =
       number < 0
       ? memberPattern(head, name) : functionPattern(head, name, key: slot(of: number, in: head))
-    guard var wrapper = pattern else { return nil }
+    guard var wrapper = pattern, !isKnown(wrapper) else { return nil }
     wrapper.comment = forwarded(call.comment, in: head)
     wrapper.table = forwarded(call.table, in: head)
     wrapper.value = forwarded(call.value, in: head)
     wrapper.keys = call.keys
     return wrapper
+  }
+
+  /// Whether the tables have such a call already: in Swift one of the same labels, in C one of the same name.
+  private func isKnown(_ wrapper: LocalizingPattern) -> Bool {
+    guard let word = lexicon.vocabulary[wrapper.call.name] else { return false }
+    return lexicon.localizing(word).contains { number in
+      let known = lexicon.localizing[number].call
+      return language == .cFamily
+        || known.form == wrapper.call.form && known.labels ?? [] == wrapper.call.labels ?? []
+    }
   }
 
   /// `"key".localized`, `"key".localized(comment: "…")`
