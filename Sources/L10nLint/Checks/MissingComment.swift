@@ -5,57 +5,61 @@ extension Check {
   static let missingComment = Check(
     .localizedCalls { call, pass in
       let document = pass.document
-      guard let slot = document.commentSlot(of: call), let key = call.key,
-        case .literals(let keys) = document.keyForm(of: call), let range = document.emptyPlace(slot, call)
+      guard let isRequired = document.isCommentRequired(call), isRequired || pass.options.flag("text-calls"),
+        let key = call.key, let keys = document.extractedKeys(of: call),
+        let comment = document.knownComment(of: call)
       else { return }
-      guard slot != .optional || pass.options.flag("text-calls") else { return }
-      let comment = document.constantText(of: call.comment) ?? ""
-      let texts = keys.map(\.text) + [document.constantText(of: call.value) ?? ""]
-      let plain = comment.plainWords
-      if plain.isEmpty {
-        let isNamed = keys.allSatisfy { $0.text.looks == .name }
-        guard !isNamed || slot == .optional || pass.options.flag("named-keys") else { return }
-        let kind = slot == .optional ? "optional" : isNamed ? "named" : "text"
+      let words = comment.plainWords
+      let range = call.comment ?? key
+      if words.isEmpty {
+        let isNamed = isRequired && keys.allSatisfy { $0.looks == .name }
+        guard !isNamed || pass.options.flag("named-keys") else { return }
         pass.report(
-          range ?? key, "Text without a comment: its translator cannot see where it stands and what it does",
-          kind: kind)
-      } else if pass.options.list("placeholders").contains(plain) {
+          range, "Text without a comment: its translator cannot see where it stands and what it does",
+          kind: isNamed ? "named" : isRequired ? "text" : "optional")
+      } else if pass.options.list("placeholders").contains(words) {
         pass.report(
-          range ?? key,
-          "The comment `\(comment)` says nothing: its translator cannot see what the text is for",
-          kind: slot == .optional ? "optional" : "text")
-      } else if texts.contains(where: { $0.plainWords == plain }) {
+          range, "The comment `\(words)` says nothing: its translator cannot see what the text is for",
+          kind: isRequired ? "text" : "optional")
+      } else if (keys + [document.constantText(of: call.value) ?? ""]).contains(where: {
+        $0.plainWords == words
+      }) {
         pass.report(
-          range ?? key, "The comment repeats the text: its translator learns nothing from it",
-          kind: slot == .optional ? "optional" : "repeated")
+          range, "The comment repeats the text: its translator learns nothing from it",
+          kind: isRequired ? "repeated" : "optional")
       }
     })
-
-  fileprivate enum CommentSlot { case required, optional }
 }
 
 extension Document {
-  /// Whether the comment of a call may be left out; `nil` where there is no place for one.
-  fileprivate func commentSlot(of call: LocalizedCall) -> Check.CommentSlot? {
+  /// Whether a call must have a comment; `nil` where it has no place for one.
+  fileprivate func isCommentRequired(_ call: LocalizedCall) -> Bool? {
     guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
-    if lexicon.localizing[row].isCommentRequired { return .required }
+    if lexicon.localizing[row].isCommentRequired { return true }
     switch call.origin {
-    case .table, .swiftUI: return .optional
-    case .wrapper, .discovered: return call.comment == nil ? nil : .required
+    case .table, .swiftUI: return false
+    case .wrapper, .discovered: return call.comment == nil ? nil : true
     }
   }
 
-  /// Where a comment that may say nothing stands: its argument, or nowhere (`.some(nil)`). `nil` where something is
-  /// computed, or where the call lacks arguments altogether.
-  fileprivate func emptyPlace(_ slot: Check.CommentSlot, _ call: LocalizedCall) -> TokenRange?? {
-    guard let comment = call.comment else {
-      guard slot == .required else { return .some(nil) }
-      let arity = call.pattern.flatMap { lexicon.localizing[$0].arity }
-      return arity == argumentCount(of: call.call) ? .some(nil) : nil
+  /// The keys that tools find in a call; `nil` where they find none and so need no comment.
+  fileprivate func extractedKeys(of call: LocalizedCall) -> [String]? {
+    switch keyForm(of: call) {
+    case .literals(let keys): keys.map(\.text)
+    case .interpolated where call.keys == .text: []
+    default: nil
     }
-    let isNothing =
-      comment.count == 1 && (token(comment.lower, is: "nil") || token(comment.lower, is: "NULL"))
-    return isNothing || constantText(of: comment) != nil ? comment : nil
+  }
+
+  /// The comment where it is written out, empty where there is none; `nil` where it is computed, or where a call
+  /// that needs one lacks the whole argument and does not compile.
+  fileprivate func knownComment(of call: LocalizedCall) -> String? {
+    guard let comment = call.comment else {
+      guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
+      return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
+    }
+    if comment.count == 1, token(comment.lower, is: "nil") || token(comment.lower, is: "NULL") { return "" }
+    return constantText(of: comment)
   }
 }
 
