@@ -26,7 +26,7 @@ extension Check {
         other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
         kind: "shared",
         related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
-    } else if !uses.contains(where: { $0.explains(inWords: pass.options.number("comment-words")) }) {
+    } else if !uses.contains(where: { words.areExplained(by: $0) }) {
       pass.report(first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained")
     }
   }
@@ -36,10 +36,14 @@ extension Check {
 private struct AmbiguousWords {
   private let more: Set<String>
   private let clear: Set<String>
+  private let telling: Set<String>
+  private let enough: Int
 
   init(_ options: Options) {
     more = Set(options.list("words"))
     clear = Set(options.list("clear-words"))
+    telling = Set(options.list("telling-words"))
+    enough = options.number("comment-words")
   }
 
   /// Whether the key of a use is such a word and also its text.
@@ -51,6 +55,15 @@ private struct AmbiguousWords {
     let word = use.key.lowercased()
     guard use.key.dropFirst() == word.dropFirst(), !clear.contains(word) else { return false }
     return more.contains(word) || Tables.ambiguousWords[word] != nil
+  }
+
+  /// Whether the comment of a use has words enough, or names a part of speech.
+  func areExplained(by use: KeyUse) -> Bool {
+    guard let comment = use.comment, comment.plainWords != use.key.plainWords else { return false }
+    let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    // Scripts without spaces: two signs are about a word.
+    let signs = comment.unicodeScalars.count { $0.value > 0x2E80 }
+    return words.count + signs / 2 >= enough || words.contains(where: telling.contains)
   }
 
   /// What the word can mean, as the end of a sentence.
@@ -89,14 +102,4 @@ private enum DisplayRole {
     "stringValue",
     "setStringValue", "placeholder", "placeholderString",
   ]
-}
-
-extension KeyUse {
-  /// Whether the comment has so many words, and others than the key.
-  fileprivate func explains(inWords count: Int) -> Bool {
-    guard let comment, comment.plainWords != key.plainWords else { return false }
-    let words = comment.split { !($0.isLetter || $0.isNumber) }
-    // Scripts without spaces: two signs are about a word.
-    return words.count + comment.unicodeScalars.filter { $0.value > 0x2E80 }.count / 2 >= count
-  }
 }

@@ -17,20 +17,26 @@ extension Check {
             key, "Interpolation does not complete the name of a key: this looks up `\(looked)`",
             kind: "placeholder")
         } else if document.isExtracted(call) {
-          let isWhole = document.textPieces(of: literal).isEmpty
-          guard !isWhole || call.origin == .table else { return }
-          pass.report(key, isWhole ? computed : assembled, kind: isWhole ? "computed" : "assembled")
+          guard document.textPieces(of: literal).isEmpty else { return report(key, of: call, &pass) }
+          if call.origin == .table { pass.report(key, computed, kind: "computed") }
         }
       case .joined:
         guard call.keys == .symbolic, document.isExtracted(call) else { return }
-        pass.report(key, assembled, kind: "assembled")
+        report(key, of: call, &pass)
       case .computed:
         guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call) else { return }
         pass.report(key, computed, kind: "computed")
       }
     })
 
-  private static let assembled = "A key put together at run time is in no table: tools find only literals"
+  /// No tool extracts from a wrapper, so there a name is at most hard to follow; a text is in no table.
+  private static func report(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
+    let isText = call.origin == .table || pass.document.hasWords(key)
+    pass.report(
+      key, "A key put together at run time: tools extract and check only those that are written out",
+      kind: isText ? "assembled" : "named")
+  }
+
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"
 }
 
@@ -40,6 +46,14 @@ extension Document {
     switch call.origin {
     case .table, .swiftUI: call.pattern.map { lexicon.localizing[$0].comment != .none } ?? false
     case .wrapper, .discovered: true
+    }
+  }
+
+  /// Whether the literals of an expression have words with spaces between them.
+  fileprivate func hasWords(_ key: TokenRange) -> Bool {
+    let numbers = Set(key.indices.compactMap { literalNumber(at: $0) })
+    return numbers.contains { number in
+      textPieces(of: literals[number]).contains { source[$0].contains(UInt8(ascii: " ")) }
     }
   }
 

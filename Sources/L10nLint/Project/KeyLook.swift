@@ -31,6 +31,7 @@ private struct KeyReader {
   private var words = 0
   private var names = 0
   private var lastWord = KeyWord()
+  private var startsWithPath = false
   private var hasSpace = false
   private var isInSpecifier = false
 
@@ -56,7 +57,7 @@ private struct KeyReader {
   mutating func look(endsWithEllipsis: Bool) -> KeyLook {
     endWord()
     guard words > 0 else { return .either }
-    if names == words { return .name }
+    if names == words || startsWithPath { return .name }
     if words > 1 { return .text }
     if lastWord.isText || lastWord.letters > 1 && endsWithEllipsis { return .text }
     // What is left of `%d items`.
@@ -65,6 +66,7 @@ private struct KeyReader {
 
   private mutating func endWord() {
     if word.letters > 0 {
+      if words == 0 { startsWithPath = word.isPath }
       words += 1
       if word.isName { names += 1 }
       lastWord = word
@@ -85,7 +87,7 @@ private struct KeyWord {
   private var hasDash = false
   private var hasBeyondASCII = false
   private var endsWithSeparator = false
-  private var hasInnerSeparator = false
+  private var innerSeparators = 0
   private var last: UInt8 = 0
 
   mutating func read(_ byte: UInt8) {
@@ -100,7 +102,7 @@ private struct KeyWord {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       hasDigit = true
       addPart()
-    case UInt8(ascii: "_"): hasInnerSeparator = true
+    case UInt8(ascii: "_"): innerSeparators += 1
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"): endsWithSeparator = letters > 0
     case UInt8(ascii: "-"): hasDash = true
     case 0xC3...0xE1, 0xE3...0xEE:
@@ -118,12 +120,16 @@ private struct KeyWord {
   }
 
   private mutating func addPart() {
-    if endsWithSeparator { hasInnerSeparator = true }
+    if endsWithSeparator { innerSeparators += 1 }
+    endsWithSeparator = false
   }
+
+  /// Three parts or more; what stands behind such a word does not make a sentence of it.
+  var isPath: Bool { innerSeparators > 1 }
 
   /// Parts joined by `.`, `_`, `:` or `/`, small parts joined by `-`, or a capital within.
   var isName: Bool {
-    if hasInnerSeparator { return true }
+    if innerSeparators > 0 { return true }
     guard !hasBeyondASCII else { return false }
     if hasDigit { return true }
     if hasDash { return !hasUpper || !hasLower }
