@@ -10,6 +10,8 @@ extension Check {
         report(join.range, &pass)
       } else if wording.gluesWordsToValue, let text = document.displayedText(showing: join.range) {
         report(join.range, confidence: text.isSure ? .likely : .possible, &pass)
+      } else if wording.gluesCaption {
+        reportCaption(join.range, &pass)
       }
     },
     .displayedTexts { text, pass in
@@ -31,10 +33,16 @@ extension Check {
     }
   )
 
+  private static func reportCaption(_ range: TokenRange, _ pass: inout Pass) {
+    guard !pass.document.isSpoken(range), !pass.document.isForMachines(range) else { return }
+    let message = "Caption and value joined by the code: no translation can change the colon or the order"
+    pass.report(range, message, kind: "caption", confidence: .possible)
+  }
+
   private static func report(_ range: TokenRange, confidence: Confidence = .likely, _ pass: inout Pass) {
     guard !pass.document.isSpoken(range), !pass.document.isForMachines(range) else { return }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
-    pass.report(range, message, confidence: confidence)
+    pass.report(range, message, kind: "sentence", confidence: confidence)
   }
 }
 
@@ -42,6 +50,13 @@ extension Wording {
   /// A localized text shares a phrase with another text.
   fileprivate var gluesLocalizedText: Bool {
     phrases.contains { $0.parts.count > 1 && $0.localizedCall != nil }
+  }
+
+  /// A caption, a colon and what belongs to it.
+  fileprivate var gluesCaption: Bool {
+    zip(phrases, phrases.dropFirst()).contains { caption, value in
+      caption.endsWithColon && caption.parts.contains { $0 != .value && $0 != .number } && value.parts.first != .words
+    }
   }
 
   fileprivate var gluesWordsToValue: Bool {

@@ -14,6 +14,8 @@ package struct Phrase: Sendable, Equatable {
   }
 
   package var parts: [Part] = []
+  /// A caption: a colon stands behind it.
+  package var endsWithColon = false
 
   package var localizedCall: Int? {
     for case .localized(let number) in parts { return number }
@@ -39,7 +41,8 @@ package struct Wording: Sendable {
   }
 
   /// Ends the phrase: what follows stands for itself.
-  mutating func end() {
+  mutating func end(by mark: Unicode.Scalar? = nil) {
+    current.endsWithColon = mark == ":" || mark == "："
     if !current.parts.isEmpty { phrases.append(current) }
     current = Phrase()
     isOpen = false
@@ -57,7 +60,7 @@ package struct Wording: Sendable {
         isNumber = true
       } else if word.isEmpty || !scalar.joinsWord {
         finish(&word, &isNumber)
-        if scalar.separates { end() }
+        if scalar.separates { end(by: scalar) }
       }
     }
     finish(&word, &isNumber)
