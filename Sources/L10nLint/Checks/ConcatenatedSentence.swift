@@ -8,7 +8,7 @@ extension Check {
       guard !wording.isForMachines, !document.isReadWithin(join) else { return }
       if wording.gluesLocalizedText {
         report(join.range, &pass)
-      } else if wording.gluesWordsToValue, let text = document.displayedText(showing: join.range) {
+      } else if wording.gluesWordsToValue, !document.namesVersion(in: join.range), let text = document.displayedText(showing: join.range) {
         report(join.range, confidence: text.isSure ? .likely : .possible, &pass)
       } else if wording.gluesCaption {
         reportCaption(join.range, &pass)
@@ -18,7 +18,9 @@ extension Check {
       let document = pass.document
       guard document.isWrittenOut(text.value), !document.isLocalizedLiteral(text) else { return }
       let wording = document.wording(of: text.value)
-      guard wording.gluesWordsToValue, !wording.gluesLocalizedText, !wording.isForMachines else { return }
+      guard wording.gluesWordsToValue, !wording.gluesLocalizedText, !wording.isForMachines,
+        !document.namesVersion(in: text.value)
+      else { return }
       report(text.value, confidence: text.isSure ? .likely : .possible, &pass)
     },
     .localizedCalls { call, pass in
@@ -79,6 +81,13 @@ extension Document {
       return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
     }
     return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
+  }
+
+  /// `"Harbour for iOS \(appVersion) (\(build))"`
+  fileprivate func namesVersion(in range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      kind(token) == .identifier && text(of: token).words.contains { $0 == "version" || $0 == "build" }
+    }
   }
 
   /// A literal given to SwiftUI is a key.

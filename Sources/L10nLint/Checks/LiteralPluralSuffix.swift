@@ -24,31 +24,6 @@ extension Check {
   )
 }
 
-/// The endings and words that mark one and several.
-private struct PluralEndings {
-  var suffixes: [String]
-  var pairs: [String]
-
-  /// Whether one text is the other with an ending of its own: nothing and `s`, `y` and `ies`, `is` and `are`.
-  func differOnlyByEnding(_ left: String, _ right: String) -> Bool {
-    if left.isEmpty { return suffixes.contains(right) }
-    if right.isEmpty { return suffixes.contains(left) }
-    return pairs.contains { $0 == "\(left)/\(right)" || $0 == "\(right)/\(left)" }
-  }
-
-  /// Whether two single words are one and several of the same thing: `file` and `files`, `entry` and `entries`.
-  func areOneAndSeveral(_ left: String, _ right: String) -> Bool {
-    let (one, several) = left.count <= right.count ? (left, right) : (right, left)
-    if suffixes.contains(where: { several == one + $0 }) { return true }
-    return pairs.contains { pair in
-      let parts = pair.split(separator: "/")
-      guard parts.count == 2, one.hasSuffix(parts[0]), several.hasSuffix(parts[1]) else { return false }
-      let stem = one.dropLast(parts[0].count)
-      return !stem.isEmpty && stem == several.dropLast(parts[1].count)
-    }
-  }
-}
-
 extension Document {
   fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool {
     guard let first = outcomes.first, outcomes.count == choice.branches.count else { return false }
@@ -60,9 +35,8 @@ extension Document {
     guard let left = constantText(of: first.value), let right = constantText(of: last.value) else {
       return addsEnding(first.value, last.value, endings) || addsEnding(last.value, first.value, endings)
     }
-    let (one, several) = (left.withoutEdgeSpaces.lowercased(), right.withoutEdgeSpaces.lowercased())
-    if endings.differOnlyByEnding(one, several) { return true }
-    guard !one.contains(where: \.isWhitespace), endings.areOneAndSeveral(one, several) else { return false }
+    if endings.differOnlyByEnding(left, right) { return true }
+    guard endings.areOneAndSeveral(left, right) else { return false }
     return enclosingText(of: choice.range) != nil || isNoun(left, choice, first)
   }
 
@@ -120,10 +94,4 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   fileprivate var isWordByte: Bool { (65...90).contains(self & 0xDF) || self >= 0x80 }
-}
-
-extension String {
-  fileprivate var withoutEdgeSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

@@ -70,11 +70,18 @@ private struct Placeholder {
   /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
   var isIndependent: Bool {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark { return true }
-    return !before.withoutSpecifiers.hasWord && !after.withoutSpecifiers.hasWord
+    let words = (before.withoutSpecifiers + " " + after.withoutSpecifiers).split(whereSeparator: \.isWhitespace)
+    return !words.contains { String($0).hasWord && !$0.isIdentifier }
   }
 }
 
 extension Substring {
+  /// `com.apple.developer`, `keychain-access-groups`: no word of a sentence.
+  fileprivate var isIdentifier: Bool {
+    guard let first, let last, first.isLetter, last.isLetter else { return false }
+    return count { $0 == "." } > 1 || count { $0 == "-" } > 1
+  }
+
   fileprivate var withoutSpecifiers: String {
     var text = String(self)
     for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
@@ -144,6 +151,8 @@ extension Document {
     // A capital in the source text is a title or a name, an end mark a sentence of its own.
     let isText = call.keys == .text || call.value != nil || text.contains(" ")
     if text.last.map({ ".!?。！？".contains($0) }) ?? false || (isText && first.isUppercase) { return nil }
+    // `1 file` is an amount, `km` a unit.
+    if first.isNumber || text.isListedTerm { return nil }
     return Fragment(call: call, isSeen: isText || text.allSatisfy(\.isLowercase))
   }
 }

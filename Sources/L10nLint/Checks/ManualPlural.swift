@@ -8,10 +8,10 @@ extension Check {
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
-      guard texts.count > 1, !document.isForMachines(texts[0]), !document.namesOne(texts, choice) else { return }
+      guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]), !document.namesOne(texts, choice) else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
-      guard isShown || (name.map { document.namesAmount($0) } ?? true) && texts.contains(where: { document.showsDigit(in: $0) })
-      else { return }
+      let isNamed = name.map { document.namesAmount($0) } ?? true
+      guard isShown || isNamed && texts.contains(where: { document.showsOne(of: choice, in: $0) }) else { return }
       let range = choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
       pass.report(range, "Plural chosen by the code: other languages have more forms than one and several, or fewer")
     }
@@ -64,7 +64,7 @@ extension Document {
   /// Whether a text holds the amount itself, or is a format for a number that is filled elsewhere.
   fileprivate func shows(_ choice: Choice, in range: TokenRange) -> Bool {
     if let subject = choice.comparison?.subject {
-      if mentions(subject, in: range) { return !isOnlyNumbered(subject, in: range) }
+      if mentions(subject, in: range) { return !isOnlyNumbered(subject, in: range) && !showsRest(of: choice, in: range) }
     } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
       return true
     }
@@ -98,11 +98,20 @@ extension Document {
     }
   }
 
+  /// `count > 1 ? "Ada and \(count - 1) more" : "Ada"`: nothing is left to count, as with zero.
+  private func showsRest(of choice: Choice, in range: TokenRange) -> Bool {
+    guard let comparison = choice.comparison, kind(comparison.operatorToken) == .comparison else { return false }
+    let isEqual = text(of: comparison.operatorToken).contains("==")
+    return !isEqual && range.indices.contains { sign in
+      token(sign, is: "-") && integer(at: sign + 1) == 1 && sameSpelling(sign - 1, comparison.subject.upper - 1)
+    }
+  }
+
   /// `"1 file"`, but not `"stack-1"`.
-  fileprivate func showsDigit(in range: TokenRange) -> Bool {
-    texts(in: range).contains { text in
-      let words = text.split(whereSeparator: \.isWhitespace)
-      return words.dropLast().contains { $0.allSatisfy(\.isNumber) }
+  fileprivate func showsOne(of choice: Choice, in range: TokenRange) -> Bool {
+    let number = choice.comparison.flatMap { $0.number == 2 ? "2" : nil } ?? "1"
+    return texts(in: range).contains { text in
+      text.split(whereSeparator: \.isWhitespace).dropLast().contains { $0 == number }
     }
   }
 
@@ -137,12 +146,20 @@ extension Document {
 
   // MARK: What is no plural
 
+  /// `item` and `items`, `is` and `are`: a matter of `literal-plural-suffix`.
+  fileprivate func differOnlyByEnding(_ texts: [TokenRange]) -> Bool {
+    guard texts.count == 2, let one = constantText(of: withoutParentheses(texts[0])),
+      let several = constantText(of: withoutParentheses(texts[1]))
+    else { return false }
+    return PluralEndings.asOnPage.areOneAndSeveral(one, several)
+  }
+
   /// One thing has its name, several have their number; or one day is `Yesterday`.
   fileprivate func namesOne(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     texts.contains { one in
       let words = text(of: one).lowercased()
       if Self.dayNames.contains(where: { words.contains($0) }) { return true }
-      guard !shows(choice, in: one), !showsDigit(in: one) else { return false }
+      guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
       return values(in: one).contains { value in !texts.contains { $0 != one && mentions(value, in: $0) } }
     }
   }

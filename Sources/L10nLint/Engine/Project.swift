@@ -36,8 +36,9 @@ package struct Project: Sendable {
         news.insert(FileFacts.mention(pattern.call.name.utf8))
       }
     }
-    for accessor in Set(files.flatMap(\.accessors)) where !lexicon.isMember(accessor.pair) {
-      lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair)
+    let known = lexicon
+    for accessor in Set(files.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
+      lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
       news.insert(FileFacts.mention(accessor.type.utf8))
     }
     for name in Set(files.flatMap(\.redefinitions)) where !lexicon.isRedefined(name) {

@@ -18,6 +18,8 @@ package struct FileFacts: Sendable {
   package var startsCommand = false
 
   package struct Accessor: Sendable, Hashable {
+    /// What it says in the source language, where the code shows it.
+    package var text: String?
     package var type: String
     package var pair: UInt64
   }

@@ -86,12 +86,12 @@ extension Document {
     if kind(call.range.lower - 1) == .assign, let name = staticConstant(before: call.range.lower - 1),
       let type = typeName(around: name)
     {
-      return FileFacts.Accessor(type: text(of: type), pair: pairHash(type, name))
+      return FileFacts.Accessor(text: sourceText(of: call), type: text(of: type), pair: pairHash(type, name))
     }
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
       head.body.count < 80, let owner = head.owner, isResult(call, of: head)
     else { return nil }
-    return FileFacts.Accessor(type: text(of: owner), pair: pairHash(owner, head.name))
+    return FileFacts.Accessor(text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))
   }
 
   /// Whether a call is all that a function returns.

@@ -22,6 +22,7 @@ package struct Lexicon: Sendable {
   package private(set) var display: [DisplayPattern] = []
   package private(set) var casing: [CasingPattern] = []
   package private(set) var format: [FormatPattern] = []
+  private var memberTexts: [UInt64: String] = [:]
   /// Known pairs of type and member, for accessors whose type holds other members too.
   package private(set) var members: Set<UInt64> = []
   /// Functions and macros of the tables that the project defines anew: their calls may have other arguments.
@@ -75,11 +76,16 @@ package struct Lexicon: Sendable {
   /// A name that only has a role, such as a logging function or a user-interface module.
   package mutating func add(_ name: String, _ role: Roles) { _ = intern(name, role) }
 
-  /// A member of a type that is a localized text.
-  package mutating func addAccessor(type: String, memberHash: UInt64) {
+  /// A member of a type that is a localized text, with its source text where the code shows it. Of two types
+  /// with the same name and member the smaller text counts, whatever the order of the files.
+  package mutating func addAccessor(type: String, memberHash: UInt64, text: String? = nil) {
     _ = intern(type, .accessor)
     members.insert(memberHash)
+    if let text { memberTexts[memberHash] = min(text, memberTexts[memberHash] ?? text) }
   }
+
+  /// The source text of a member of a type.
+  package func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
 
   package func isRedefined(_ name: String) -> Bool {
     vocabulary[name].map { redefined.contains($0) } ?? false

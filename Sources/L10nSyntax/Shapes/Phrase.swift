@@ -48,17 +48,26 @@ package struct Wording: Sendable {
     isOpen = false
   }
 
+  /// Leaves only the unfinished phrase: what was finished before is not the matter.
+  mutating func forgetFinished() { phrases = [] }
+
   /// Reads text: words of two letters and numbers are parts, spaces and quotation marks join, other marks separate.
   mutating func add(text: String) {
     if text.isForMachines { isForMachines = true }
     var word = ""
     var isNumber = false
+    var spaces = 0
     for scalar in text.unicodeScalars {
+      spaces = scalar == " " ? spaces + 1 : 0
+      // Columns of text: `%@: %@   %@: %@`.
+      if spaces == 2 { end() }
       if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
         word.unicodeScalars.append(scalar)
       } else if scalar.properties.numericType != nil {
         isNumber = true
-      } else if word.isEmpty || !scalar.joinsWord {
+      } else if !word.isEmpty, scalar.joinsWord {
+        if scalar == "-" { word.unicodeScalars.append(scalar) }
+      } else {
         finish(&word, &isNumber)
         if scalar.separates { end(by: scalar) }
       }
@@ -68,6 +77,8 @@ package struct Wording: Sendable {
 
   /// Single letters (`v`, `x`) count for nothing.
   private mutating func finish(_ word: inout String, _ isNumber: inout Bool) {
+    let endsWithDash = word.last == "-"
+    defer { if endsWithDash { end() } }
     if word.unicodeScalars.count > 1 {
       add(word.isTerm ? .term : .words)
     } else if isNumber {
@@ -96,11 +107,14 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether a word is a unit, an acronym or a name with capitals inside.
-  fileprivate var isTerm: Bool {
-    if Self.terms.contains(lowercased()) { return true }
+  var isTerm: Bool {
+    if isListedTerm { return true }
     let isTitle = dropFirst().allSatisfy { !$0.isUppercase }
     return !isTitle && utf8.count == unicodeScalars.count
   }
+
+  /// A unit, or what stands before a version.
+  package var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
   private static let terms: Set = [
     "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz", "db", "dbm",

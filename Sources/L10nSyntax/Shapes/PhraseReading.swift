@@ -51,9 +51,8 @@ extension Document {
   /// Text that grows: nothing is there yet, or it ends with a line break, or something open.
   private func readReceiver(_ range: TokenRange, _ wording: inout Wording) {
     guard range.count == 1, kind(range.lower) == .identifier else { return read(range, &wording, depth: 1) }
-    let outer = enclosingBrackets(of: range.lower)
-    var last = localValues(of: range.lower).last { outer.contains(bracket(around: $0.lower - 1)) }
-    if let join = appending(to: range.lower, after: last?.upper ?? 0, within: outer) {
+    var last = localValues(of: range.lower).last
+    if let join = appending(to: range.lower, after: last?.upper ?? 0) {
       last = join.operands[join.operands.count - 1].range
     }
     guard let last else {
@@ -61,7 +60,18 @@ extension Document {
       wording.isOpen = true
       return
     }
-    if !isEmptyText(last) { read(last, &wording, depth: 1) }
+    // What another branch appended may stand there or not: then nothing is said about it.
+    let isCertain = enclosingBrackets(of: range.lower).contains(bracket(around: last.lower - 1)) && !isOtherBranch(last)
+    guard isCertain, !isEmptyText(last) else { return }
+    read(last, &wording, depth: 1)
+    wording.forgetFinished()
+  }
+
+  /// `if (a) [text appendString:b]; else [text appendString:c];`
+  private func isOtherBranch(_ range: TokenRange) -> Bool {
+    let isMessage = kind(range.upper) == .closeSquare
+    let end = isMessage ? range.upper + 1 : range.upper
+    return kind(end) == .semicolon && keyword(end + 1) == .else
   }
 
   /// The numbers of the brackets around a place: what stands in another branch is no text before it.
@@ -76,7 +86,7 @@ extension Document {
   }
 
   /// The newest text that was appended to the variable named at `name` before it.
-  private func appending(to name: Int, after start: Int, within brackets: Set<Int>) -> Join? {
+  private func appending(to name: Int, after start: Int) -> Join? {
     guard let body = functionBody(around: name) else { return nil }
     var found: Join?
     var index = firstIndex(of: joins, startingAt: max(start, body.lower)) { $0.range.lower }
@@ -85,7 +95,6 @@ extension Document {
       index += 1
       guard join.kind == .append || join.kind == .plusAssign, join.range.upper <= name else { continue }
       let receiver = join.operands[0].range
-      guard brackets.contains(bracket(around: join.range.lower)) else { continue }
       if receiver.count == 1, sameSpelling(receiver.lower, name) { found = join }
     }
     return found
@@ -174,8 +183,10 @@ extension Document {
       return hasWords ? wording.add(.localized(number)) : read(literals[literal], &wording, depth: depth)
     }
     if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
+    if call.pattern == nil, text(of: call.call.name).isNameOfMark { return wording.end() }
     guard let text = sourceText(of: call) else { return wording.add(.localized(number)) }
-    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return wording.add(text: text) }
+    if text.isNameOfMark { return wording.end() }
+    guard text.hasWord, !text.isListedTerm else { return wording.add(text: text) }
     if text.startsApart || (wording.isOpen && text.first?.isUppercase ?? false) { wording.end() }
     wording.add(.localized(number))
     let mark = text.unicodeScalars.last { !$0.isSpace }
@@ -185,8 +196,10 @@ extension Document {
   /// The text a localized call has in the source language, where the code tells it.
   package func sourceText(of call: LocalizedCall) -> String? {
     if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty { return text }
-    guard let key = call.key, let text = constantText(of: withoutParentheses(key)) else { return nil }
-    return text
+    if call.pattern == nil, call.call.name >= 2 {
+      return lexicon.memberText(pairHash(call.call.name - 2, call.call.name))
+    }
+    return call.key.flatMap { constantText(of: withoutParentheses($0)) }
   }
 
   /// A format that is written out: its text, and the values where its specifiers stand.
@@ -232,6 +245,12 @@ extension Document {
 }
 
 extension String {
+  /// A key or accessor for a mark: `ellipsis`, `list_separator`.
+  fileprivate var isNameOfMark: Bool {
+    let name = lowercased()
+    return !contains(" ") && ["ellipsis", "separator", "colon", "comma", "bullet", "dash"].contains { name.hasSuffix($0) }
+  }
+
   /// `BAT`, `OK`: an accessor for something that is no word.
   fileprivate var isAcronym: Bool { utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) } }
 

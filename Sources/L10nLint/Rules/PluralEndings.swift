@@ -1,0 +1,41 @@
+/// The English endings and words that mark one and several.
+struct PluralEndings: Sendable {
+  var suffixes: [String]
+  var pairs: [String]
+
+  /// Those that the page of `literal-plural-suffix` lists.
+  static let asOnPage: PluralEndings = {
+    let options = RuleCatalogue.rule("literal-plural-suffix").map { Options($0.options) }
+    return PluralEndings(suffixes: options?.list("suffixes") ?? [], pairs: options?.list("pairs") ?? [])
+  }()
+
+  /// Whether one text is the other with an ending of its own: nothing and `s`, `y` and `ies`, `is` and `are`.
+  func differOnlyByEnding(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (left.withoutEdgeSpaces, right.withoutEdgeSpaces)
+    if left.isEmpty { return suffixes.contains(right) }
+    if right.isEmpty { return suffixes.contains(left) }
+    return pairs.contains { $0 == "\(left)/\(right)" || $0 == "\(right)/\(left)" }
+  }
+
+  /// Whether two single words are one and several of the same thing: `file` and `files`, `entry` and `entries`.
+  func areOneAndSeveral(_ left: String, _ right: String) -> Bool {
+    if differOnlyByEnding(left, right) { return true }
+    let words = [left.withoutEdgeSpaces, right.withoutEdgeSpaces].sorted { $0.count < $1.count }
+    let (one, several) = (words[0], words[1])
+    guard !one.isEmpty, !several.contains(where: \.isWhitespace) else { return false }
+    if suffixes.contains(where: { several == one + $0 }) { return true }
+    return pairs.contains { pair in
+      let parts = pair.split(separator: "/")
+      guard parts.count == 2, one.hasSuffix(parts[0]), several.hasSuffix(parts[1]) else { return false }
+      let stem = one.dropLast(parts[0].count)
+      return !stem.isEmpty && stem == several.dropLast(parts[1].count)
+    }
+  }
+}
+
+extension String {
+  /// In lower case, without the spaces around it.
+  fileprivate var withoutEdgeSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).lowercased()
+  }
+}
