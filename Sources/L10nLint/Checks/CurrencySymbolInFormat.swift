@@ -17,7 +17,7 @@ extension Check {
         found = document.amount(in: literal, isForReaders: true, symbols, words)
         confidence = sureness
       }
-      guard let (symbol, place) = found else { return }
+      guard let (symbol, place) = found, !document.isPlaceholder(literal) else { return }
       pass.report(
         place, at: Int(literal.firstToken),
         "`\(symbol)` beside a number is right in few countries - format the amount with its currency code",
@@ -31,6 +31,12 @@ extension Document {
     if let shown = displayedText(showing: tokens(of: literal)), shown.isSure { return .likely }
     if isLocalized(literal) { return .likely }
     return displayedText(showing: tokens(of: literal)).map { _ in .possible }
+  }
+
+  /// An invented amount that nobody reads, because its view hides it.
+  fileprivate func isPlaceholder(_ literal: StringLiteral) -> Bool {
+    !literal.flags.contains(.interpolated) && !source[literal.contentRange].contains(UInt8(ascii: "%"))
+      && isRedacted(literal)
   }
 
   /// The first currency symbol beside a number in a literal, and where it stands.
@@ -47,7 +53,9 @@ extension Document {
         behind: behind.map { neighbor($0, moneyNames) } ?? (joins.after ? .value : .nothing),
         isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
-      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else { continue }
+      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
+        continue
+      }
       return (amount.symbol, source.place(of: amount, in: piece))
     }
     return nil

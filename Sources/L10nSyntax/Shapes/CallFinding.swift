@@ -141,12 +141,17 @@ extension ShapeFinder {
         guard document.kind(index + 1) == .assign, let receiver = setterReceiver(index) else { continue }
         let value = TokenRange(index + 2, document.expressionEnd(startingAt: index + 2))
         guard !value.isEmpty else { continue }
-        let isSure = pattern.sureness == .high || document.looksLikeInterface(receiver)
+        let isSure =
+          pattern.sureness == .high || document.looksLikeInterface(receiver)
+          || (document.importsInterface && document.token(index, is: "text"))
         sinks.append(SinkSite(sink: .display(number), name: index, value: value, isSure: isSure))
         return
       }
       guard let call = match(pattern.call, at: index) else { continue }
-      let isSure = pattern.sureness == .high || document.looksLikeInterface(call.receiver)
+      // Many classes have an `initWithString:`; only attributed text is shown.
+      let makesText = pattern.owner == "NSAttributedString" && call.isMessage
+      if makesText, !document.namesAttributedString(call.receiver) { continue }
+      let isSure = pattern.sureness == .high || makesText || document.looksLikeInterface(call.receiver)
       for slot in pattern.text {
         guard let value = document.argument(slot, of: call), !value.isEmpty else { continue }
         let shown = call.isMessage ? document.firstValue(of: value) : value
@@ -233,6 +238,13 @@ extension ShapeFinder {
 
 extension Document {
   /// Receivers whose spelling says that they belong to the interface.
+  /// `[NSMutableAttributedString alloc]`
+  func namesAttributedString(_ receiver: TokenRange) -> Bool {
+    receiver.indices.contains {
+      token($0, is: "NSAttributedString") || token($0, is: "NSMutableAttributedString")
+    }
+  }
+
   func looksLikeInterface(_ receiver: TokenRange) -> Bool {
     guard !receiver.isEmpty else { return false }
     for token in receiver.indices.reversed() where kind(token) == .identifier {

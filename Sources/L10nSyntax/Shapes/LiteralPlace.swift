@@ -65,4 +65,29 @@ extension Document {
   }
 
   private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
+
+  /// Whether a view around a literal is drawn as grey bars in its place: `Text("$0.00").redacted(reason: .placeholder)`.
+  package func isRedacted(_ literal: StringLiteral) -> Bool {
+    var number = bracket(around: Int(literal.firstToken))
+    for _ in 0..<16 where number != 0 {
+      if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close) { return true }
+      number = Int(tree.brackets[number].parent)
+    }
+    return false
+  }
+
+  /// Looks through the modifiers behind a call and the closures they are given.
+  private func hasRedaction(behind close: Int) -> Bool {
+    var position = close + 1
+    while kind(position) == .dot, kind(position + 1) == .identifier {
+      position += 2
+      while let opener = kind(position), opener == .openParen || opener == .openBrace,
+        let end = closer(of: position)
+      {
+        if (position - 1...end).contains(where: { token($0, is: "redacted") }) { return true }
+        position = end + 1
+      }
+    }
+    return false
+  }
 }
