@@ -61,16 +61,6 @@ extension TextUse {
 }
 
 extension Document {
-  /// Whether a call compares or searches texts.
-  func isMatching(_ call: Call) -> Bool {
-    [
-      "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual",
-      "isEqualToString",
-      "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare",
-      "index", "hash",
-    ].contains { token(call.name, spells: $0) }
-  }
-
   fileprivate func isLookup(_ label: Int?) -> Bool {
     guard let label else { return false }
     return ["forKey", "objectForKey", "valueForKey", "named", "systemName", "rawValue", "identifier"]

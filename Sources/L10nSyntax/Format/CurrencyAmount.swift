@@ -5,25 +5,18 @@ package struct CurrencyAmount: Sendable, Equatable {
   /// How many times its sign stands in the text before it.
   package var occurrence: Int
 
-  /// What is put directly before or behind a piece of text.
-  package enum Neighbor: Sendable {
-    case nothing
-    case value
-    /// A value whose name says that it is money.
-    case money
-  }
-
   /// What stands around a piece of text, and how it is read.
   package struct Surroundings: Sendable {
-    package var before: Neighbor
-    package var behind: Neighbor
-    /// People read the text: digits count as numbers, and ambiguous symbols are money beside any of them. In other text
-    /// the dollar sign and symbols of letters are money only beside decimals and values that say so.
+    /// A value is put directly before, or behind, the piece.
+    package var followsValue: Bool
+    package var precedesValue: Bool
+    /// The text is known to be read by people or to hold money: digits count as numbers, and ambiguous symbols are money
+    /// beside any of them. In other text the dollar sign and symbols of letters are money only beside decimals.
     package var isForReaders: Bool
 
-    package init(before: Neighbor, behind: Neighbor, isForReaders: Bool) {
-      self.before = before
-      self.behind = behind
+    package init(followsValue: Bool, precedesValue: Bool, isForReaders: Bool) {
+      self.followsValue = followsValue
+      self.precedesValue = precedesValue
       self.isForReaders = isForReaders
     }
   }
@@ -107,8 +100,12 @@ private struct AmountReader {
     }
     var previous = symbol.lowerBound - 1
     if previous >= 0, isSpace(previous) { previous -= 1 }
-    if next == scalars.count ? counts(surroundings.behind, isAmbiguous) : countsDigit(next) { return true }
-    if previous == -1 ? counts(surroundings.before, isAmbiguous) : countsDigit(previous) { return true }
+    if next == scalars.count ? surroundings.precedesValue && countsValue(isAmbiguous) : countsDigit(next) {
+      return true
+    }
+    if previous == -1 ? surroundings.followsValue && countsValue(isAmbiguous) : countsDigit(previous) {
+      return true
+    }
     return specifiers.contains { specifier in
       guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else {
         return false
@@ -117,13 +114,7 @@ private struct AmountReader {
     }
   }
 
-  private func counts(_ neighbor: CurrencyAmount.Neighbor, _ isAmbiguous: Bool) -> Bool {
-    switch neighbor {
-    case .nothing: false
-    case .value: surroundings.isForReaders || !isAmbiguous
-    case .money: true
-    }
-  }
+  private func countsValue(_ isAmbiguous: Bool) -> Bool { surroundings.isForReaders || !isAmbiguous }
 
   private func countsDigit(_ position: Int) -> Bool { surroundings.isForReaders && isDigit(position) }
 

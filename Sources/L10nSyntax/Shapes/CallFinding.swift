@@ -237,7 +237,6 @@ extension ShapeFinder {
 }
 
 extension Document {
-  /// Receivers whose spelling says that they belong to the interface.
   /// `[NSMutableAttributedString alloc]`
   func namesAttributedString(_ receiver: TokenRange) -> Bool {
     receiver.indices.contains {
@@ -245,6 +244,7 @@ extension Document {
     }
   }
 
+  /// Receivers whose spelling says that they belong to the interface.
   func looksLikeInterface(_ receiver: TokenRange) -> Bool {
     guard !receiver.isEmpty else { return false }
     for token in receiver.indices.reversed() where kind(token) == .identifier {

@@ -19,16 +19,25 @@ extension Document {
     return false
   }
 
-  /// Whether a literal is a format that is filled.
-  package func isFormat(_ literal: StringLiteral) -> Bool {
+  /// The call that fills a literal, where the literal is a format.
+  package func formatCall(of literal: StringLiteral) -> FormatCall? {
     let range = tokens(of: literal)
-    guard let start = callStart(around: range, .format) else { return false }
+    guard let start = callStart(around: range, .format) else { return nil }
     var index = firstIndex(of: formatCalls, startingAt: start) { $0.call.range.lower }
     while index < formatCalls.count, formatCalls[index].call.range.lower == start {
-      if formatCalls[index].format.contains(range) { return true }
+      if formatCalls[index].format.contains(range) { return formatCalls[index] }
       index += 1
     }
-    return false
+    return nil
+  }
+
+  /// The name of what a literal is made for: the variable or argument it becomes, or the function that returns it.
+  package func purpose(of literal: StringLiteral) -> Int? {
+    switch use(of: tokens(of: literal)) {
+    case .assigned(let name): name
+    case .argument(let argument, _) where argument.label != nil: argument.label
+    default: functionHead(around: Int(literal.firstToken))?.name
+    }
   }
 
   /// The first token of the call or message whose brackets stand directly around a range, but for a `CFSTR(…)`.

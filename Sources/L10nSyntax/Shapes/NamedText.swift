@@ -2,7 +2,8 @@
 
 extension Document {
   /// The tokens that name what an expression holds, from the last one outwards: `code` and nothing else for
-  /// `phone.country.code`, but `rawValue` and `region` for `region.rawValue`, because a raw value says nothing of itself.
+  /// `phone.country.code`, but `rawValue` and `region` for `region.rawValue`, because a raw value says
+  /// nothing of itself.
   package func names(of range: TokenRange) -> [Int] {
     var names: [Int] = []
     var range = withoutParentheses(range)
@@ -15,7 +16,8 @@ extension Document {
   }
 
   /// The first of the names of an expression that ends with words of `endings`: `isoCountryCode` ends with
-  /// `countryCode` and with `code`, `decode` ends with neither. Words such as `String` behind them do not count.
+  /// `countryCode` and with `code`, `decode` ends with neither. Words such as `String` behind them do not
+  /// count.
   package func name(of range: TokenRange, endingWithAnyOf endings: [String]) -> Int? {
     names(of: range).first { name in
       let words = telling(name)
@@ -53,13 +55,25 @@ extension Document {
     }
   }
 
+  /// Whether an expression writes a number with decimals: `String(format: "%.2f", x)`, `x, specifier: "%.2f"`.
+  package func hasDecimals(_ range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      guard tokens[token].kind == .string else { return false }
+      let bytes = source[tokens[token].range]
+      return bytes.contains(UInt8(ascii: "%")) && bytes.contains(UInt8(ascii: "."))
+        && bytes.contains(UInt8(ascii: "f"))
+    }
+  }
+
   /// Members that give the same text back, or a part of it.
   private static let tellNothing: Set<String> = [
     "rawValue", "description", "prefix", "suffix", "dropFirst", "dropLast", "first", "last",
     "trimmingCharacters",
     "stringByTrimmingCharactersInSet", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
-    "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "map",
-    "compactMap", "joined", "formatted", "rounded", "doubleValue", "floatValue", "intValue", "uppercased", "lowercased", "uppercaseString", "lowercaseString",
+    "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "Int",
+    "Double", "Float", "Decimal", "map",
+    "compactMap", "joined", "formatted", "rounded", "doubleValue", "floatValue", "intValue", "uppercased",
+    "lowercased", "uppercaseString", "lowercaseString",
   ]
 
   private static let emptyWords: Set<String> = ["string", "value", "text", "digits", "formatted"]

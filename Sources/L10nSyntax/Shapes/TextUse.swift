@@ -170,4 +170,14 @@ extension Document {
     }
     return .use(.other)
   }
+
+  /// Whether a call compares or searches texts.
+  package func isMatching(_ call: Call) -> Bool {
+    [
+      "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual",
+      "isEqualToString",
+      "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare",
+      "index", "hash",
+    ].contains { token(call.name, spells: $0) }
+  }
 }
