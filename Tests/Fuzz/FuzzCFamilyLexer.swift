@@ -1,0 +1,41 @@
+// Fuzz target of the C-family lexer for libFuzzer. From the root of the repository:
+//
+//   swiftc -O -parse-as-library -sanitize=fuzzer,address -package-name l10nlint -o fuzz-cfamily \
+//     Sources/L10nSyntax/T*/*.swift Sources/L10nSyntax/CFamily/*.swift \
+//     Tests/SyntaxTests/CFamilyTreeCheck.swift Tests/Fuzz/FuzzCFamilyLexer.swift
+//   SWIFT_BACKTRACE=enable=no nice ./fuzz-cfamily -max_len=4096 -timeout=2 CORPUS </dev/null
+
+/// Lexes the bytes and checks what must hold for any bytes; a violation stops the run.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzCFamilyLexer(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let vocabulary = fuzzVocabulary
+  let tree = CFamilyLexer.lex(SourceText(bytes), vocabulary)
+  let check = CFamilyTreeCheck(tree, bytes)
+  precondition(check.violations.isEmpty, check.violations.joined(separator: "\n"))
+  precondition(tree.isEqual(CFamilyLexer.lex(SourceText(bytes), vocabulary), shift: 0), "second run differs")
+  if bytes.first != 0xEF {
+    let shifted = CFamilyLexer.lex(SourceText([UInt8(ascii: "\n")] + bytes), vocabulary)
+    precondition(tree.isEqual(shifted, shift: 1), "a blank line in front changes tokens")
+  }
+  return 0
+}
+
+private let fuzzVocabulary = Vocabulary(["NSLocalizedString", "stringWithFormat"])
+
+extension TokenTree {
+  /// Whether `other` is the same but for offsets, which are larger by `shift`.
+  fileprivate func isEqual(_ other: TokenTree, shift: UInt32) -> Bool {
+    guard tokens.count == other.tokens.count, comments.count == other.comments.count else { return false }
+    let sameTokens = zip(tokens, other.tokens).allSatisfy { old, new in
+      old.start + shift == new.start && old.end + shift == new.end && old.link == new.link
+        && old.kind == new.kind && old.flags == new.flags && old.word == new.word
+    }
+    let sameComments = zip(comments, other.comments).allSatisfy { old, new in
+      old.range.start + shift == new.range.start && old.range.end + shift == new.range.end
+        && old.tokensBefore == new.tokensBefore
+    }
+    return sameTokens && sameComments && brackets == other.brackets
+      && problems.count == other.problems.count && literals.count == other.literals.count
+  }
+}
