@@ -87,11 +87,10 @@ extension CFamilyTreeCheck {
 
   private func isInsideScalar(_ offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return false }
-    for lead in max(0, offset - 3)..<offset where bytes[lead] >= 0xC2 {
-      for length in 2...4 where offset < lead + length && lead + length <= bytes.count {
-        let scalars = String(validating: bytes[lead..<lead + length], as: UTF8.self)?.unicodeScalars
-        if scalars?.count == 1 { return true }
-      }
+    for lead in max(0, offset - 3)..<offset where (0xC2...0xF4).contains(bytes[lead]) {
+      let length = bytes[lead] < 0xE0 ? 2 : bytes[lead] < 0xF0 ? 3 : 4
+      guard offset < lead + length, lead + length <= bytes.count else { continue }
+      if String(validating: bytes[lead..<lead + length], as: UTF8.self) != nil { return true }
     }
     return false
   }

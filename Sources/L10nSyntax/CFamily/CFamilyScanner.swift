@@ -35,7 +35,7 @@ struct CFamilyScanner {
   var floor: UInt32 = 0
   /// The bracket that was open at each open `#if`.
   var conditions: [UInt32] = []
-  /// The directive we are in is prose: a lone quote in it is no mistake.
+  /// The directive we are in is prose: lone quotes and symbols in it are no mistake.
   var isProse = false
 
   /// No step of the main loop writes more tokens than this.
@@ -146,9 +146,9 @@ extension CFamilyScanner {
     tree.problems.append(LexicalProblem(kind, ByteRange(offset(start), offset(stop))))
   }
 
-  /// A token of bytes that mean nothing here.
+  /// A token of bytes that mean nothing here. In prose they need not.
   mutating func lexStray(_ stop: Position) {
-    report(.strayBytes, cursor, stop)
+    if !isProse { report(.strayBytes, cursor, stop) }
     emit(.unknown, stop)
   }
 }
