@@ -11,53 +11,61 @@ extension SwiftScanner {
   /// without openers cost no more than others.
   private static let reach = 8
 
+  /// Opens a bracket whose opener is the token with the given number, and returns the bracket's number.
   @inline(__always)
-  mutating func open(_ kind: Token.Kind) {
+  mutating func openBracket(_ token: Int, literal: Int = 0) -> UInt32 {
     let number = UInt32(truncatingIfNeeded: tree.brackets.count)
-    tree.brackets.append(Bracket(open: UInt32(truncatingIfNeeded: tokenCount), parent: current))
-    emit(kind, cursor + 1, link: number)
+    tree.brackets.append(
+      Bracket(
+        open: UInt32(truncatingIfNeeded: token), parent: current,
+        literal: UInt32(truncatingIfNeeded: literal)))
     current = number
+    return number
   }
 
+  /// Whether the innermost bracket was opened by a token of this kind.
   @inline(__always)
-  mutating func close(_ kind: Token.Kind, _ opener: Token.Kind) {
-    if current != 0, tokens[Int(tree.brackets[Int(current)].open)].kind == opener {
-      close(kind, current)
-    } else {
-      closeAcross(kind, opener)
-    }
+  func isInnermost(_ opener: Token.Kind) -> Bool {
+    current != 0 && tokens[Int(tree.brackets[Int(current)].open)].kind == opener
   }
 
+  /// Closes the innermost bracket with the token of the given number, and returns the bracket's number.
   @inline(__always)
-  private mutating func close(_ kind: Token.Kind, _ number: UInt32) {
+  mutating func closeBracket(_ token: Int) -> UInt32 {
+    let number = current
     let index = Int(number)
     // Branches of `#if` may each close the same bracket: the first one counts.
     if tree.brackets[index].close == Bracket.none {
-      tree.brackets[index].close = UInt32(truncatingIfNeeded: tokenCount)
+      tree.brackets[index].close = UInt32(truncatingIfNeeded: token)
     }
     current = tree.brackets[index].parent
-    emit(kind, cursor + 1, link: number)
+    return number
   }
 
-  /// The innermost bracket is of another kind: the end of an interpolation, or something is missing.
-  private mutating func closeAcross(_ kind: Token.Kind, _ opener: Token.Kind) {
+  /// A closer where the innermost bracket is of another kind: it ends an interpolation, or something is
+  /// missing.
+  mutating func closeAcross(_ kind: Token.Kind, _ opener: Token.Kind) {
     var candidate = current
     for _ in 0..<Self.reach where candidate != 0 {
       let bracket = tree.brackets[Int(candidate)]
       let candidateKind = tokens[Int(bracket.open)].kind
       if candidateKind == opener {
-        reportOpeners(from: current, to: candidate)
         return close(kind, candidate)
       }
       if candidateKind == .openInterpolation {
         guard kind == .closeParen else { break }
-        reportOpeners(from: current, to: candidate)
         return closeInterpolation(candidate)
       }
       candidate = bracket.parent
     }
     report(.unmatchedCloser, cursor, cursor + 1)
     emit(kind, cursor + 1)
+  }
+
+  private mutating func close(_ kind: Token.Kind, _ number: UInt32) {
+    reportOpeners(from: current, to: number)
+    current = number
+    emit(kind, cursor + 1, link: closeBracket(tokenCount))
   }
 
   private mutating func closeInterpolation(_ number: UInt32) {
@@ -102,10 +110,8 @@ extension SwiftScanner {
 extension SwiftScanner {
   /// `\(` with its hashes, which end at `stop`.
   mutating func enterInterpolation(_ stop: UnsafePointer<UInt8>, literal: Int) {
-    let number = UInt32(tree.brackets.count)
-    tree.brackets.append(Bracket(open: UInt32(tokenCount), parent: current, literal: UInt32(literal)))
+    let number = openBracket(tokenCount, literal: literal)
     emit(.openInterpolation, stop, link: number)
-    current = number
     interpolations.append(number)
     endsAtNewline = !tree.literals[literal].flags.contains(.multiline)
   }

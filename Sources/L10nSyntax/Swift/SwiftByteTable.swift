@@ -9,7 +9,7 @@ enum SwiftByteClass: UInt8 {
 
 /// What a byte means inside tokens.
 struct SwiftByteTraits: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// ASCII letters, digits, `_` and `$`.
   static let word = SwiftByteTraits(rawValue: 1)
@@ -24,6 +24,10 @@ struct SwiftByteTraits: OptionSet {
   static let stopsText = SwiftByteTraits(rawValue: 64)
   /// Must be looked at inside a block comment.
   static let stopsComment = SwiftByteTraits(rawValue: 128)
+  /// `operatorSign` or not ASCII.
+  static let operatorPart = SwiftByteTraits(rawValue: 512)
+  /// `word` or not ASCII.
+  static let wordOrBeyond = SwiftByteTraits(rawValue: 256)
 }
 
 /// The tables that a scanner keeps pointers to, so that the hot loops pay for no lazy initialization.
@@ -54,17 +58,17 @@ enum SwiftByteTable {
   static let traits: [SwiftByteTraits] = {
     var table = [SwiftByteTraits](repeating: [], count: 256)
     func mark(_ bytes: String, _ traits: SwiftByteTraits) {
-      for byte in bytes.utf8 { table[Int(byte)].insert(traits) }
+      for byte in bytes.utf8 { table[Int(byte)].formUnion(traits) }
     }
-    mark("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$0123456789", .word)
-    mark("/=-+*%<>!&|^~.?", .operatorSign)
+    mark("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$0123456789", [.word, .wordOrBeyond])
+    mark("/=-+*%<>!&|^~.?", [.operatorSign, .operatorPart])
     mark("0123456789", .digit)
     mark("0123456789abcdefABCDEF", .hexDigit)
     mark(" \t\n\r([{,;:\0", .unboundAfter)
     mark(" \t\n\r)]},;:\0", .unboundBefore)
     mark("\"'\\\n\r\0", .stopsText)
     mark("*/\n\r\0", .stopsComment)
-    for byte in 128..<256 { table[byte].insert(.stopsText) }
+    for byte in 128..<256 { table[byte].formUnion([.stopsText, .wordOrBeyond, .operatorPart]) }
     return table
   }()
 }

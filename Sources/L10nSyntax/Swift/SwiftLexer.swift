@@ -8,7 +8,10 @@ package enum SwiftLexer {
           guard let classes = classes.baseAddress, let traits = traits.baseAddress else {
             preconditionFailure("byte tables are never empty")
           }
-          return lex(SwiftScanner(bytes, count, vocabulary, classes: classes, traits: traits), count)
+          // Offsets are 32 bits wide.
+          let end = bytes + min(count, Int(UInt32.max) - SourceText.padding)
+          let source = SwiftBytes(base: bytes, end: end, classes: classes, traits: traits)
+          return lex(SwiftScanner(source, vocabulary), count)
         }
       }
     }
@@ -19,7 +22,7 @@ package enum SwiftLexer {
   private static func lex(_ start: consuming SwiftScanner, _ count: Int) -> TokenTree {
     var scanner = start
     var tokens: [Token] = []
-    var room = count / 5 + 64
+    var room = count / 4 + 64
     repeat {
       let filled = tokens
       tokens = [Token](unsafeUninitializedCapacity: room) { buffer, initialized in

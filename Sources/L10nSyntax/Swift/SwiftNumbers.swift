@@ -4,26 +4,36 @@ extension SwiftScanner {
   mutating func lexNumber() {
     // The common case first: a few digits and nothing else.
     var position = cursor + 1
-    while has(.digit, position) { position += 1 }
-    if !has(.word, position), position.pointee != UInt8(ascii: "."), position.pointee < 0x80 {
+    while bytes.has(.digit, position) { position += 1 }
+    if !bytes.has(.word, position), position.pointee != UInt8(ascii: "."), position.pointee < 0x80 {
       return emit(.number, position)
     }
-    emit(.number, cursor.pointee == UInt8(ascii: "0") ? endOfPrefixedNumber() : endOfDecimal(cursor))
+    let isIndex = tokenCount > 0 && tokens[tokenCount - 1].kind == .dot
+    emit(.number, isIndex ? bytes.endOfIndex(cursor) : bytes.endOfNumber(cursor))
+  }
+}
+
+extension SwiftBytes {
+  fileprivate func endOfNumber(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    guard start.pointee == UInt8(ascii: "0") else { return endOfDecimal(start) }
+    return switch start[1] {
+    case UInt8(ascii: "x"): endOfHexadecimal(start)
+    case UInt8(ascii: "o"), UInt8(ascii: "b"): endOfWord(start + 2)
+    default: endOfDecimal(start)
+    }
   }
 
-  private func endOfPrefixedNumber() -> UnsafePointer<UInt8> {
-    switch cursor[1] {
-    case UInt8(ascii: "x"): endOfHexadecimal()
-    case UInt8(ascii: "o"), UInt8(ascii: "b"): endOfWord(cursor + 2)
-    default: endOfDecimal(cursor)
-    }
+  /// In `x.0.1` both numbers are indices, so no dot belongs to them.
+  fileprivate func endOfIndex(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    let stop = endOfDigits(start)
+    return stop.pointee == UInt8(ascii: ".") ? stop : endOfNumber(start)
   }
 
   private func endOfDecimal(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var position = endOfDigits(start)
     if position.pointee == UInt8(ascii: ".") {
-      // `1.foo` is a member, `1...2` a range, and in `x.0.1` both numbers are indices.
-      guard has(.digit, position + 1), previousKind != .dot else { return position }
+      // `1.foo` is a member and `1...2` a range.
+      guard has(.digit, position + 1) else { return position }
       position = endOfDigits(position + 1)
       guard isExponent(position) else { return position }
     } else if !isExponent(position) {
@@ -42,8 +52,8 @@ extension SwiftScanner {
   }
 
   /// A fraction needs an exponent: `0xff.description` is a member of `0xff`.
-  private func endOfHexadecimal() -> UnsafePointer<UInt8> {
-    let whole = endOfHexDigits(cursor + 2)
+  private func endOfHexadecimal(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    let whole = endOfHexDigits(start + 2)
     if whole.pointee == UInt8(ascii: "."), has(.hexDigit, whole + 1) {
       let fraction = endOfHexDigits(whole + 1)
       return isHexExponent(fraction) ? endOfExponent(fraction + 1) : whole

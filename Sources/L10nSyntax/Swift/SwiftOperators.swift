@@ -1,26 +1,20 @@
 /// Operators, by the compiler's rules on white space around them.
 extension SwiftScanner {
-  @inline(__always)
-  mutating func lexDot() {
-    if has(.operatorSign, cursor + 1) || cursor[1] >= 0x80 { return lexOperator() }
-    emit(.dot, cursor + 1)
-  }
-
   /// `?` and `!` directly behind an operand are tokens of their own.
   @inline(__always)
   mutating func lexPostfix(or kind: Token.Kind) {
-    if isBoundLeft(cursor) { return emit(kind, cursor + 1) }
+    if bytes.isBoundLeft(cursor) { return emit(kind, cursor + 1) }
     lexOperator()
   }
 
   mutating func lexOperator() {
     var stop = endOfOperator()
-    if let slash = firstSlash(before: stop) {
+    if let slash = bytes.firstSlash(cursor, before: stop) {
       if let regex = bareRegexEnd(slash, operatorEnd: stop) {
         if slash > cursor { emitOperator(slash) }
         return emit(.regex, regex)
       }
-      stop = startOfComment(before: stop)
+      stop = bytes.startOfComment(cursor, before: stop)
     }
     emitOperator(stop)
   }
@@ -28,12 +22,14 @@ extension SwiftScanner {
   /// The longest run of operator characters at the cursor, which stands on one.
   private mutating func endOfOperator() -> UnsafePointer<UInt8> {
     let mayHaveDots = cursor.pointee == UInt8(ascii: ".")
-    var position = cursor + SwiftScalar(cursor).length
+    var position = cursor.pointee < 0x80 ? cursor + 1 : cursor + SwiftScalar(cursor).length
     while true {
       let byte = position.pointee
-      if has(.operatorSign, position) {
+      if bytes.has(.operatorSign, position) {
         if byte == UInt8(ascii: "."), !mayHaveDots { return position }
-        if byte == UInt8(ascii: "<"), isPlaceholder(position) { return position }
+        if byte == UInt8(ascii: "<"), position[1] == UInt8(ascii: "#"), isPlaceholder(position) {
+          return position
+        }
         position += 1
       } else if byte >= 0x80 {
         let scalar = SwiftScalar(position)
@@ -47,18 +43,27 @@ extension SwiftScanner {
 
   /// `<#` with a `#>` behind it on the line ends an operator.
   private mutating func isPlaceholder(_ start: UnsafePointer<UInt8>) -> Bool {
-    guard start[1] == UInt8(ascii: "#"), offset(start) >= memory.noPlaceholderEndBefore else { return false }
+    guard bytes.offset(start) >= memory.noPlaceholderEndBefore else { return false }
     var position = start + 1
-    while position < end, position.pointee != UInt8(ascii: "\n") {
-      if matches("#>", position) { return true }
+    while position < bytes.end, position.pointee != UInt8(ascii: "\n") {
+      if bytes.matches("#>", position) { return true }
       position += 1
     }
-    memory.noPlaceholderEndBefore = offset(position)
+    memory.noPlaceholderEndBefore = bytes.offset(position)
     return false
   }
 
-  private func firstSlash(before stop: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-    var position = cursor
+  private mutating func emitOperator(_ stop: UnsafePointer<UInt8>) {
+    if bytes.hasCommentEnd(cursor, before: stop) { return emitUnknown(stop) }
+    emit(bytes.kindOfOperator(cursor, stop), stop)
+  }
+}
+
+extension SwiftBytes {
+  fileprivate func firstSlash(
+    _ start: UnsafePointer<UInt8>, before stop: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8>? {
+    var position = start
     while position < stop {
       if position.pointee == UInt8(ascii: "/") { return position }
       position += 1
@@ -67,60 +72,58 @@ extension SwiftScanner {
   }
 
   /// `//` or `/*` inside a run of operator characters begins a comment.
-  private func startOfComment(before stop: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var position = cursor + 1
-    while stop - cursor > 2, position < stop {
+  fileprivate func startOfComment(
+    _ start: UnsafePointer<UInt8>, before stop: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var position = start + 1
+    while stop - start > 2, position < stop {
       if matches("//", position) || matches("/*", position) { return position }
       position += 1
     }
     return stop
   }
 
-  private mutating func emitOperator(_ stop: UnsafePointer<UInt8>) {
-    if hasCommentEnd(before: stop) { return emitUnknown(stop) }
-    emit(kindOfOperator(stop), stop)
-  }
-
   /// `*/` without a comment is nothing the compiler knows.
-  private func hasCommentEnd(before stop: UnsafePointer<UInt8>) -> Bool {
-    guard stop - cursor > 1 else { return false }
-    var position = cursor
-    while position < stop - 1 {
+  fileprivate func hasCommentEnd(
+    _ start: UnsafePointer<UInt8>, before stop: UnsafePointer<UInt8>
+  ) -> Bool {
+    var position = start
+    while position + 1 < stop {
       if matches("*/", position) { return true }
       position += 1
     }
     return false
   }
-}
 
-// MARK: - Kinds
-
-extension SwiftScanner {
-  private func kindOfOperator(_ stop: UnsafePointer<UInt8>) -> Token.Kind {
-    switch stop - cursor {
-    case 1: kindOfSign()
-    case 2: kindOfPair()
-    case 3 where matches("===", cursor) || matches("!==", cursor): .comparison
+  fileprivate func kindOfOperator(
+    _ start: UnsafePointer<UInt8>, _ stop: UnsafePointer<UInt8>
+  ) -> Token.Kind {
+    switch stop - start {
+    case 1: kindOfSign(start)
+    case 2: kindOfPair(start)
+    case 3 where matches("===", start) || matches("!==", start): .comparison
     default: .operator
     }
   }
 
-  private func kindOfSign() -> Token.Kind {
-    let isBoundLeft = isBoundLeft(cursor)
-    let isBoundRight = isBoundRight(cursor + 1, left: isBoundLeft)
-    switch cursor.pointee {
+  private func kindOfSign(_ start: UnsafePointer<UInt8>) -> Token.Kind {
+    switch start.pointee {
     case UInt8(ascii: "="): return .assign
     case UInt8(ascii: "."): return .dot
     case UInt8(ascii: "?"): return .ternary
-    case UInt8(ascii: "+"): return isBoundLeft == isBoundRight ? .plus : .operator
-    // `Foo<Bar>` is bound on at least one side.
-    case UInt8(ascii: "<"), UInt8(ascii: ">"): return isBoundLeft || isBoundRight ? .operator : .comparison
+    case UInt8(ascii: "+"):
+      let isBoundLeft = isBoundLeft(start)
+      return isBoundLeft == isBoundRight(start + 1, left: isBoundLeft) ? .plus : .operator
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      // `Foo<Bar>` is bound on at least one side.
+      let isBound = isBoundLeft(start) || isBoundRight(start + 1, left: false)
+      return isBound ? .operator : .comparison
     default: return .operator
     }
   }
 
-  private func kindOfPair() -> Token.Kind {
-    switch (cursor[0], cursor[1]) {
+  private func kindOfPair(_ start: UnsafePointer<UInt8>) -> Token.Kind {
+    switch (start[0], start[1]) {
     case (UInt8(ascii: "-"), UInt8(ascii: ">")): .arrow
     case (UInt8(ascii: "+"), UInt8(ascii: "=")): .plusAssign
     case (UInt8(ascii: "?"), UInt8(ascii: "?")): .coalesce

@@ -1,12 +1,9 @@
 /// The state of one pass over a Swift file.
 ///
-/// Nesting lives in the bracket list (parents linked by number) and in two short arrays, never on the call stack.
-struct SwiftScanner {
-  let base: UnsafePointer<UInt8>
-  /// Zero bytes stand here; a zero byte before it belongs to the text.
-  let end: UnsafePointer<UInt8>
-  let classes: UnsafePointer<SwiftByteClass>
-  let traits: UnsafePointer<SwiftByteTraits>
+/// Nesting lives in the bracket list (parents linked by number) and in two short arrays, never on the call
+/// stack. Not copyable, because a copy at each call of a method that changes nothing costs more than the method.
+struct SwiftScanner: ~Copyable {
+  let bytes: SwiftBytes
   let vocabulary: Vocabulary
 
   var cursor: UnsafePointer<UInt8>
@@ -32,83 +29,129 @@ struct SwiftScanner {
   /// No step of the main loop writes more tokens than this.
   private static let tokensPerStep = 8
 
-  init(
-    _ bytes: UnsafePointer<UInt8>, _ count: Int, _ vocabulary: Vocabulary,
-    classes: UnsafePointer<SwiftByteClass>, traits: UnsafePointer<SwiftByteTraits>
-  ) {
-    base = bytes
-    // Offsets are 32 bits wide.
-    end = bytes + min(count, Int(UInt32.max) - SourceText.padding)
-    cursor = bytes
+  init(_ bytes: SwiftBytes, _ vocabulary: Vocabulary) {
+    self.bytes = bytes
     self.vocabulary = vocabulary
-    self.classes = classes
-    self.traits = traits
+    cursor = bytes.base
+    // Generous for most files; growing costs more than the memory.
+    let count = bytes.end - bytes.base
+    tree.brackets.reserveCapacity(count / 48 + 8)
+    tree.literals.reserveCapacity(count / 256 + 4)
+    tree.comments.reserveCapacity(count / 512 + 4)
   }
 
   /// Reads on until the text or the room for tokens ends, and returns the number of tokens so far.
   mutating func run(into buffer: UnsafeMutableBufferPointer<Token>) -> Int {
     tokens = buffer
-    if cursor == base { skipShebang() }
+    if cursor == bytes.base { skipShebang() }
     let limit = buffer.count - Self.tokensPerStep
-    while tokenCount <= limit, !isAtEnd { step() }
-    return tokenCount
+    while true {
+      lexPlainTokens(limit)
+      if tokenCount > limit || isAtEnd { return tokenCount }
+      step()
+    }
   }
 
-  @inline(__always)
+  /// Whatever plain tokens are not.
   private mutating func step() {
-    switch classes[Int(cursor.pointee)] {
-    case .space: skipSpaces()
-    case .newline: skipNewline()
-    case .letter: lexIdentifier()
-    case .dot: lexDot()
-    case .openParen: open(.openParen)
-    case .closeParen: close(.closeParen, .openParen)
-    case .openSquare: open(.openSquare)
-    case .closeSquare: close(.closeSquare, .openSquare)
-    case .openBrace: open(.openBrace)
-    case .closeBrace: close(.closeBrace, .openBrace)
-    case .comma: emit(.comma, cursor + 1)
-    case .colon: emit(.colon, cursor + 1)
-    case .semicolon: emit(.semicolon, cursor + 1)
-    case .at: emit(.at, cursor + 1)
-    case .backslash: emit(.operator, cursor + 1)
+    switch bytes.classes[Int(cursor.pointee)] {
     case .quote, .apostrophe: lexString(hashes: 0)
     case .digit: lexNumber()
     case .slash: lexSlash()
     case .question: lexPostfix(or: .postfixQuestion)
     case .exclamation: lexPostfix(or: .postfixBang)
     case .angle: lexAngle()
-    case .operatorSign: lexOperator()
+    case .operatorSign, .dot: lexOperator()
     case .hash: lexHash()
     case .dollar: lexIdentifier()
     case .backtick: lexBackticks()
+    case .backslash: emit(.operator, cursor + 1)
+    case .closeParen: closeAcross(.closeParen, .openParen)
+    case .closeSquare: closeAcross(.closeSquare, .openSquare)
+    case .closeBrace: closeAcross(.closeBrace, .openBrace)
     case .beyondASCII: lexBeyondASCII()
     case .null: skipNull()
-    case .stray: lexStray()
+    // Only a line end that closes literals is no plain one.
+    case .newline: endSingleLineLiterals()
+    case .stray, .space, .letter, .openParen, .openSquare, .openBrace, .comma, .semicolon, .colon, .at:
+      lexStray()
     }
+  }
+}
+
+// MARK: - The fast lane
+
+extension SwiftScanner {
+  /// Names, white space and punctuation: nine of ten tokens.
+  ///
+  /// Long, because all that changes from token to token has to stay in registers here; stops at the first
+  /// byte that needs more.
+  private mutating func lexPlainTokens(_ limit: Int) {
+    let bytes = bytes
+    let tokens = tokens
+    var position = cursor
+    var count = tokenCount
+    var flags = pending
+    lane: while count <= limit {
+      let start = position
+      let kind: Token.Kind
+      var word = Word.none
+      var link: UInt32 = 0
+      position = start + 1
+      switch bytes.classes[Int(start.pointee)] {
+      case .space:
+        position = bytes.endOfSpaces(position)
+        flags.insert(.spaceBefore)
+        continue
+      case .newline where !endsAtNewline:
+        position = bytes.endOfSpaces(position)
+        flags = [.spaceBefore, .startsLine]
+        continue
+      case .letter:
+        position = bytes.endOfWord(position)
+        word = vocabulary.word(start, position - start)
+        kind = .identifier
+      case .dot where !bytes.has(.operatorPart, position): kind = .dot
+      case .comma: kind = .comma
+      case .colon: kind = .colon
+      case .semicolon: kind = .semicolon
+      case .at: kind = .at
+      case .openParen: (kind, link) = (.openParen, openBracket(count))
+      case .openSquare: (kind, link) = (.openSquare, openBracket(count))
+      case .openBrace: (kind, link) = (.openBrace, openBracket(count))
+      case .closeParen where isInnermost(.openParen): (kind, link) = (.closeParen, closeBracket(count))
+      case .closeSquare where isInnermost(.openSquare): (kind, link) = (.closeSquare, closeBracket(count))
+      case .closeBrace where isInnermost(.openBrace): (kind, link) = (.closeBrace, closeBracket(count))
+      default:
+        position = start
+        break lane
+      }
+      let range = (start: bytes.offset(start), end: bytes.offset(position))
+      tokens.initializeElement(
+        at: count, to: Token(kind, range.start, range.end, flags: flags, word: word, link: link))
+      count &+= 1
+      // Whether a space follows is hard to guess, so it is counted instead of branched on.
+      let isSpace = position.pointee == UInt8(ascii: " ")
+      position += isSpace ? 1 : 0
+      flags = Token.Flags(rawValue: isSpace ? Token.Flags.spaceBefore.rawValue : 0)
+    }
+    cursor = position
+    tokenCount = count
+    pending = flags
   }
 }
 
 // MARK: - Small steps of all extensions
 
 extension SwiftScanner {
-  @inline(__always)
-  func offset(_ position: UnsafePointer<UInt8>) -> UInt32 {
-    UInt32(truncatingIfNeeded: position - base)
-  }
-
-  @inline(__always)
-  func has(_ traits: SwiftByteTraits, _ position: UnsafePointer<UInt8>) -> Bool {
-    self.traits[Int(position.pointee)].rawValue & traits.rawValue != 0
-  }
-
   /// Makes a token of the bytes from the cursor to `stop` and moves there.
   @inline(__always)
   mutating func emit(
     _ kind: Token.Kind, _ stop: UnsafePointer<UInt8>, word: Word = .none, link: UInt32 = 0
   ) {
     tokens.initializeElement(
-      at: tokenCount, to: Token(kind, offset(cursor), offset(stop), flags: pending, word: word, link: link))
+      at: tokenCount,
+      to: Token(kind, bytes.offset(cursor), bytes.offset(stop), flags: pending, word: word, link: link))
     tokenCount &+= 1
     pending = []
     cursor = stop
@@ -117,7 +160,7 @@ extension SwiftScanner {
   mutating func report(
     _ kind: LexicalProblem.Kind, _ start: UnsafePointer<UInt8>, _ stop: UnsafePointer<UInt8>
   ) {
-    tree.problems.append(LexicalProblem(kind, ByteRange(offset(start), offset(stop))))
+    tree.problems.append(LexicalProblem(kind, ByteRange(bytes.offset(start), bytes.offset(stop))))
   }
 
   /// Makes a token nobody can use of the bytes up to `stop`.
@@ -128,17 +171,4 @@ extension SwiftScanner {
 
   /// The kind of the token before the cursor.
   var previousKind: Token.Kind? { tokenCount == 0 ? nil : tokens[tokenCount - 1].kind }
-
-  /// Whether the bytes at `position` are those of `text`; never looks further than the padding.
-  func matches(_ text: StaticString, _ position: UnsafePointer<UInt8>) -> Bool {
-    for index in 0..<text.utf8CodeUnitCount where text.utf8Start[index] != position[index] { return false }
-    return true
-  }
-
-  /// How many `#` stand at `position`.
-  func countHashes(_ position: UnsafePointer<UInt8>) -> Int {
-    var stop = position
-    while stop.pointee == UInt8(ascii: "#") { stop += 1 }
-    return stop - position
-  }
 }

@@ -2,35 +2,15 @@
 extension SwiftScanner {
   @inline(__always)
   mutating func lexIdentifier() {
-    let stop = endOfWord(cursor + 1)
+    let stop = bytes.endOfWord(cursor + 1)
     emit(.identifier, stop, word: vocabulary.word(cursor, stop - cursor))
-  }
-
-  /// The end of the run of identifier characters at `start`.
-  @inline(__always)
-  func endOfWord(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var position = start
-    while has(.word, position) { position += 1 }
-    return position.pointee < 0x80 ? position : endOfUnicodeWord(position)
-  }
-
-  private func endOfUnicodeWord(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var position = start
-    while true {
-      while has(.word, position) { position += 1 }
-      let scalar = SwiftScalar(position)
-      guard scalar.isIdentifierPart else { return position }
-      position += scalar.length
-    }
   }
 
   /// `` `name` ``: never a keyword, but still a word of the tables.
   mutating func lexBackticks() {
     var position = cursor + 1
     while position.pointee != UInt8(ascii: "`") {
-      if position >= end || position.pointee == UInt8(ascii: "\n") || position.pointee == UInt8(ascii: "\r") {
-        return emitUnknown(cursor + 1)
-      }
+      if position >= bytes.end || bytes.isLineEnd(position) { return emitUnknown(cursor + 1) }
       position += 1
     }
     let word = vocabulary.word(cursor + 1, position - cursor - 1)
@@ -39,14 +19,14 @@ extension SwiftScanner {
 
   /// A raw string, a regex or a directive or macro.
   mutating func lexHash() {
-    let hashes = countHashes(cursor)
+    let hashes = bytes.countHashes(cursor)
     switch cursor[hashes] {
     case UInt8(ascii: "\""): return lexString(hashes: hashes)
     case UInt8(ascii: "/"): return lexExtendedRegex(hashes: hashes)
     default: break
     }
     if hashes > 1 { emitUnknown(cursor + (hashes - 1)) }
-    let stop = endOfWord(cursor + 1)
+    let stop = bytes.endOfWord(cursor + 1)
     let word = vocabulary.word(cursor + 1, stop - cursor - 1)
     emit(.hash, stop, word: word)
     followCondition(word)
@@ -67,7 +47,7 @@ extension SwiftScanner {
   }
 
   private mutating func lexIdentifier(after scalar: SwiftScalar) {
-    let stop = endOfWord(cursor + scalar.length)
+    let stop = bytes.endOfWord(cursor + scalar.length)
     emit(.identifier, stop, word: vocabulary.word(cursor, stop - cursor))
   }
 
@@ -82,7 +62,7 @@ extension SwiftScanner {
       let scalar = SwiftScalar(position)
       if scalar.isWhiteSpace || scalar.isIdentifierStart || scalar.isOperatorStart { break }
       position += scalar.length
-    } while classes[Int(position.pointee)] == .stray || position.pointee >= 0x80
+    } while bytes.classes[Int(position.pointee)] == .stray || position.pointee >= 0x80
     emitUnknown(position)
   }
 }
