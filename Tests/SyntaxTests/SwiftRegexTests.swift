@@ -21,6 +21,8 @@ import Testing
     ("else /a b/", "/a b/"),
     ("return /a\\ /", "/a\\ /"),
     ("x = /]/", "/]/"),
+    ("return / a/", "/ a/"),
+    ("x * / a/", "/ a/"),
   ])
   func aRegexIsOneToken(source: String, expected: String) {
     let reading = SwiftReading(source)
@@ -32,7 +34,8 @@ import Testing
   @Test(arguments: [
     "a / b / c", "a/b/c", "a /b", "f(/)", "f(/, b)", "(/ a)", "func /(a: Int) { 5/ }", "operator /^/",
     "reduce(1, /) / 2", "x = /a", "x = (/a)/", "x /* c */ / y", "a++/ b/", "x = /a /", "self / b / c",
-    "foo(a, / , /)", "x! / y / z", ") / y / z", "\\ / a / b", "x = a*/b/", "x = /a\\", "x = /a\\\n/",
+    "foo(a, / , /)", "x! / y / z", "x++ / a/", "a:: / b/", ") / y / z", "\\ / a / b", "x = a*/b/", "x = /a\\",
+    "x = /a\\\n/",
     "#line / a / b", "\"a\" / b / c", "x = /a//b", "x = /a/*b*/",
   ])
   func aSlashThatIsNoRegexIsAnOperator(source: String) {

@@ -96,7 +96,8 @@ extension SwiftScanner {
 
   private func isPostfixOperator(_ token: Token) -> Bool {
     let start = bytes.base + Int(token.start)
-    if start.pointee == UInt8(ascii: "\\") { return true }
+    // `\` and `::` are followed by names.
+    if start.pointee == UInt8(ascii: "\\") || start.pointee == UInt8(ascii: ":") { return true }
     let isBoundLeft = bytes.isBoundLeft(start)
     return isBoundLeft && !bytes.isBoundRight(bytes.base + Int(token.end), left: isBoundLeft)
   }

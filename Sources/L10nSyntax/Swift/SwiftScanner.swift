@@ -66,6 +66,8 @@ struct SwiftScanner: ~Copyable {
     case .dollar: lexIdentifier()
     case .backtick: lexBackticks()
     case .backslash: emit(.operator, cursor + 1)
+    // A module selector: `Foundation::Data`.
+    case .colon: emit(.operator, cursor + 2)
     case .closeParen: closeAcross(.closeParen, .openParen)
     case .closeSquare: closeAcross(.closeSquare, .openSquare)
     case .closeBrace: closeAcross(.closeBrace, .openBrace)
@@ -73,7 +75,7 @@ struct SwiftScanner: ~Copyable {
     case .null: skipNull()
     // Only a line end that closes literals is no plain one.
     case .newline: endSingleLineLiterals()
-    case .stray, .space, .letter, .openParen, .openSquare, .openBrace, .comma, .semicolon, .colon, .at:
+    case .stray, .space, .letter, .openParen, .openSquare, .openBrace, .comma, .semicolon, .at:
       lexStray()
     }
   }
@@ -113,7 +115,7 @@ extension SwiftScanner {
         kind = .identifier
       case .dot where !bytes.has(.operatorPart, position): kind = .dot
       case .comma: kind = .comma
-      case .colon: kind = .colon
+      case .colon where position.pointee != UInt8(ascii: ":"): kind = .colon
       case .semicolon: kind = .semicolon
       case .at: kind = .at
       case .openParen: (kind, link) = (.openParen, openBracket(count))

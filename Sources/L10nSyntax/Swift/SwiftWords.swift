@@ -26,10 +26,19 @@ extension SwiftScanner {
     default: break
     }
     if hashes > 1 { emitUnknown(cursor + (hashes - 1)) }
+    guard startsWord(cursor + 1) else { return emit(.hash, cursor + 1) }
     let stop = bytes.endOfWord(cursor + 1)
     let word = vocabulary.word(cursor + 1, stop - cursor - 1)
     emit(.hash, stop, word: word)
     followCondition(word)
+  }
+
+  private func startsWord(_ position: UnsafePointer<UInt8>) -> Bool {
+    switch bytes.classes[Int(position.pointee)] {
+    case .letter: true
+    case .beyondASCII: SwiftScalar(position).isIdentifierStart && !SwiftScalar(position).isWhiteSpace
+    default: false
+    }
   }
 
   mutating func lexBeyondASCII() {

@@ -4,23 +4,27 @@ import SwiftSyntax
 extension Reading {
   /// What SwiftSyntax says.
   init(_ tree: SourceFileSyntax) {
-    let collector = LiteralCollector(viewMode: .sourceAccurate)
-    collector.walk(tree)
-    literals = collector.literals
-    interpolations = collector.interpolations
-    regexes = collector.regexes
-    let inner = Set(collector.regexes.map(\.start))
+    let interpolationParens: Set<Int>
+    if tree.hasError {
+      let lexed = LexedLiterals(tree)
+      (literals, interpolations, regexes) = (lexed.literals, lexed.interpolations, lexed.regexes)
+      interpolationParens = lexed.interpolationParens
+    } else {
+      let collector = LiteralCollector(viewMode: .sourceAccurate)
+      collector.walk(tree)
+      (literals, interpolations, regexes) = (collector.literals, collector.interpolations, collector.regexes)
+      interpolationParens = collector.interpolationParens
+    }
+    let inner = Dictionary(regexes.map { ($0.start, $0.end) }, uniquingKeysWith: { first, _ in first })
     var openers: [Int] = []
     var regexEnd = 0
     for token in tree.tokens(viewMode: .sourceAccurate) {
       addComments(token)
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-      if inner.contains(start), let regex = collector.regexes.first(where: { $0.start == start }) {
-        regexEnd = regex.end
-      }
+      regexEnd = max(regexEnd, inner[start] ?? 0)
       guard start >= regexEnd else { continue }
-      add(token, Span(start, end), &openers, collector.interpolationParens)
+      add(token, Span(start, end), &openers, interpolationParens)
     }
     brackets.sort()
     interpolations.sort()
