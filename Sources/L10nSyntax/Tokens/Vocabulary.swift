@@ -14,6 +14,26 @@ package struct Vocabulary: Sendable {
     var word: UInt16 = 0
     var start: UInt32 = 0
     var length: UInt32 = 0
+    var ends = Ends()
+  }
+
+  /// The first and the last eight bytes of a spelling, which is all of it up to sixteen; zeros fill up.
+  private struct Ends: Equatable {
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
+      let raw = UnsafeRawPointer(bytes)
+      first = raw.loadUnaligned(as: UInt64.self)
+      if length < 8 {
+        first &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
+      } else {
+        last = raw.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
+      }
+    }
   }
 
   /// A vocabulary of all keywords and of `words`, which are numbered in their order from 256 on.
@@ -50,17 +70,18 @@ package struct Vocabulary: Sendable {
   /// The number of the identifier at `bytes`; eight bytes behind it must be readable.
   @inline(__always)
   package func word(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Word {
-    let hash = Self.hash(bytes, length)
+    let ends = Ends(bytes, length)
+    let hash = Self.hash(ends, length)
     let bit = Int(hash >> 17)
-    guard filter[bit >> 6] & (1 << UInt64(bit & 63)) != 0 else { return .none }
-    return find(bytes, length, hash)
+    guard filter[bit >> 6] & (1 &<< UInt64(truncatingIfNeeded: bit & 63)) != 0 else { return .none }
+    return find(bytes, length, ends, hash)
   }
 
-  private func find(_ bytes: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> Word {
+  private func find(_ bytes: UnsafePointer<UInt8>, _ length: Int, _ ends: Ends, _ hash: UInt32) -> Word {
     var index = Int(hash) & mask
     while slots[index].word != 0 {
       let slot = slots[index]
-      if slot.hash == hash, Int(slot.length) == length, matches(slot, bytes, length) {
+      if slot.ends == ends, Int(slot.length) == length, length <= 16 || matches(slot, bytes, length) {
         return Word(rawValue: slot.word)
       }
       index = (index + 1) & mask
@@ -75,16 +96,8 @@ package struct Vocabulary: Sendable {
 
   /// Looks at the first and the last eight bytes only; the comparison afterwards looks at all.
   @inline(__always)
-  private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-    let raw = UnsafeRawPointer(bytes)
-    var first = raw.loadUnaligned(as: UInt64.self)
-    var last: UInt64 = 0
-    if length < 8 {
-      first &= (1 << UInt64(length * 8)) &- 1
-    } else {
-      last = raw.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)
-    }
-    var mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(truncatingIfNeeded: length)
+  private static func hash(_ ends: Ends, _ length: Int) -> UInt32 {
+    var mixed = (ends.first ^ (ends.last &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(truncatingIfNeeded: length)
     mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
     return UInt32(truncatingIfNeeded: mixed >> 32)
   }
@@ -93,8 +106,10 @@ package struct Vocabulary: Sendable {
     let start = text.count
     text.append(contentsOf: spelling.utf8)
     let slot = SourceText(spelling).withBytes { pointer, length in
-      Slot(
-        hash: Self.hash(pointer, length), word: word.rawValue, start: UInt32(start), length: UInt32(length))
+      let ends = Ends(pointer, length)
+      return Slot(
+        hash: Self.hash(ends, length), word: word.rawValue, start: UInt32(start), length: UInt32(length),
+        ends: ends)
     }
     place(slot)
   }
