@@ -16,7 +16,8 @@ struct FileList {
 
   /// Folders that hold what others wrote.
   static let skipped: Set<String> = [
-    ".build", ".git", ".svn", ".hg", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor",
+    ".build", ".git", ".svn", ".hg", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
+    "vendor",
     "Vendor", ".swiftpm", "xcuserdata",
   ]
 

@@ -76,7 +76,9 @@ struct FileReader: ~Copyable {
 
 extension SourceText {
   fileprivate init(utf16 bytes: UnsafeRawBufferPointer, low: Int, high: Int) {
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + high]) << 8 }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
+      UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + high]) << 8
+    }
     self.init(String(decoding: units, as: UTF16.self))
   }
 }

@@ -12,7 +12,8 @@ enum GitListing {
   static func files(in folder: String) -> [String]? {
     // A repository's own configuration must not run programs, and nobody may wait for a pager or a prompt.
     let arguments = [
-      "git", "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "ls-files",
+      "git", "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager",
+      "ls-files",
       "-z", "-c", "-o", "--exclude-standard", "--deduplicate", "--", ".",
     ]
     guard let output = run(arguments) else { return nil }

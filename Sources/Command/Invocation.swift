@@ -38,7 +38,8 @@ enum Invocation {
 
   private func explanation(of id: String) throws -> String {
     guard let rule = RuleCatalogue.rule(id) else { throw ArgumentError.unknownRule(id) }
-    return "# \(rule.title) (\(rule.id))\n" + rule.page.split(separator: "\n", omittingEmptySubsequences: false)
+    return "# \(rule.title) (\(rule.id))\n"
+      + rule.page.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.isEmpty || $0.hasPrefix("# ") }.joined(separator: "\n") + "\n"
   }
 }
@@ -48,7 +49,8 @@ struct ArgumentError: Error {
   let message: String
 
   static func unknownRule(_ id: String) -> ArgumentError {
-    let near = RuleCatalogue.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
+    let near =
+      RuleCatalogue.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
     return ArgumentError(message: "there is no rule `\(id.printable)`\(near)")
   }
 }

@@ -40,7 +40,8 @@ struct LintRequest {
   }
 
   private static let options = [
-    "--format", "--only", "--disable", "--min-confidence", "--keys", "--jobs", "--quiet", "--help", "--version",
+    "--format", "--only", "--disable", "--min-confidence", "--keys", "--jobs", "--quiet", "--help",
+    "--version",
   ]
 
   private mutating func read(
@@ -58,7 +59,8 @@ struct LintRequest {
     case "--min-confidence":
       let wanted = try value()
       guard let found = Confidence(rawValue: wanted) else {
-        throw ArgumentError(message: "`\(wanted.printable)` is no confidence; choose possible, likely or certain")
+        throw ArgumentError(
+          message: "`\(wanted.printable)` is no confidence; choose possible, likely or certain")
       }
       minimum = found
     case "--keys":

@@ -19,7 +19,9 @@ struct LintRun {
     var waiting = Array(paths.indices)
     var round = 0
     repeat {
-      for (index, result) in Self.lint(waiting, of: paths, linter, state, jobs: jobs) { results[index] = result }
+      for (index, result) in Self.lint(waiting, of: paths, linter, state, jobs: jobs) {
+        results[index] = result
+      }
       state = state.joining(results.compactMap { $0?.facts }, keyStyle: keyStyle)
       waiting = paths.indices.filter { results[$0].map { state.changes($0.facts) } ?? false }
       round += 1

@@ -44,7 +44,8 @@ enum Threads {
       return nil
     }
   #else
-    private static let entry: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { work in
+    private static let entry: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      work in
       if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
       return nil
     }

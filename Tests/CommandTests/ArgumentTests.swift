@@ -12,7 +12,9 @@ import Testing
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`sure` is no confidence; choose possible, likely or certain"),
     (["--keys", "undecided"], "`undecided` is no key style; choose symbolic or text"),
-  ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String) throws {
+  ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
+    throws
+  {
     let result = try Tool.run(arguments, in: try Folder().url)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)

@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-private let mistaken = "import UIKit\nfunc f(n: Int) { label.text = \"\\(n) file\" + (n == 1 ? \"\" : \"s\") }\n"
+private let mistaken =
+  "import UIKit\nfunc f(n: Int) { label.text = \"\\(n) file\" + (n == 1 ? \"\" : \"s\") }\n"
 
 @Suite struct FileTests {
   @Test func whatGitIgnoresIsNotRead() throws {
     let folder = try Folder([
-      ".gitignore": "Ignored/\n", "Ignored/A.swift": mistaken, "Read/B.swift": mistaken, "Pods/C.swift": mistaken,
+      ".gitignore": "Ignored/\n", "Ignored/A.swift": mistaken, "Read/B.swift": mistaken,
+      "Pods/C.swift": mistaken,
     ])
     try folder.git("init", "-q")
     let result = try Tool.run(["--quiet"], in: folder.url)
@@ -28,7 +30,9 @@ private let mistaken = "import UIKit\nfunc f(n: Int) { label.text = \"\\(n) file
     let result = try Tool.run(["A.swift", "Gone.swift", "--quiet"], in: folder.url)
     #expect(result.status == 1)
     #expect(result.output.contains("A.swift:2:"))
-    #expect(result.output.contains("Gone.swift:1:1: error: not checked: No such file or directory [unreadable-file]"))
+    #expect(
+      result.output.contains(
+        "Gone.swift:1:1: error: not checked: No such file or directory [unreadable-file]"))
   }
 
   @Test func binaryContentIsAFinding() throws {
@@ -75,7 +79,8 @@ private let mistaken = "import UIKit\nfunc f(n: Int) { label.text = \"\\(n) file
   @Test func aDeeplyNestedFileIsReadWithoutRecursion() throws {
     let depth = 100_000
     let folder = try Folder([
-      "Deep.swift": String(repeating: "(", count: depth) + "\n", "Deep.m": String(repeating: "[a ", count: depth) + "\n",
+      "Deep.swift": String(repeating: "(", count: depth) + "\n",
+      "Deep.m": String(repeating: "[a ", count: depth) + "\n",
       "Choice.swift": "let x = " + String(repeating: "a ? \"b\" : ", count: 20_000) + "c\n",
       "Text.swift": "let x = " + String(repeating: "\"\\(", count: 20_000) + "\n", "A.swift": mistaken,
     ])

@@ -42,7 +42,8 @@ private let clean = """
   @Test func jsonIsOneObjectWithPlacesInBytesAndUTF16() throws {
     let folder = try Folder(["View.swift": mistaken.replacingOccurrences(of: "file", with: "𝒇ile")])
     let result = try Tool.run(["--format", "json", "--quiet"], in: folder.url)
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(json["version"] as? Int == 1)
     let findings = try #require(json["findings"] as? [[String: Any]])
     let finding = try #require(findings.first { $0["rule"] as? String == "literal-plural-suffix" })
@@ -54,7 +55,9 @@ private let clean = """
 
   @Test(arguments: [1, 2, 7]) func theNumberOfThreadsDoesNotChangeTheReport(_ jobs: Int) throws {
     var files: [String: String] = [:]
-    for number in 0..<120 { files["Folder\(number % 7)/File\(number).swift"] = number % 3 == 0 ? clean : mistaken }
+    for number in 0..<120 {
+      files["Folder\(number % 7)/File\(number).swift"] = number % 3 == 0 ? clean : mistaken
+    }
     let folder = try Folder(files)
     let one = try Tool.run(["--jobs", "1", "--quiet"], in: folder.url)
     let many = try Tool.run(["--jobs", String(jobs), "--quiet"], in: folder.url)

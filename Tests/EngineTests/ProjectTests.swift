@@ -10,14 +10,18 @@ private func join(_ files: [(path: String, text: String)]) -> Project {
   for _ in 0..<3 {
     let facts = files.map { file in
       let language = SourceLanguage(path: file.path) ?? .swift
-      return linter.lint(SourceFile(path: file.path, language: language, text: SourceText(file.text)), project).facts
+      return linter.lint(
+        SourceFile(path: file.path, language: language, text: SourceText(file.text)), project
+      ).facts
     }
     project = project.joining(facts)
   }
   return project
 }
 
-private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedString(\"\(name)\", comment: \"\")\n" }
+private func key(_ name: String) -> String {
+  "let a\(name.count) = NSLocalizedString(\"\(name)\", comment: \"\")\n"
+}
 
 @Suite struct ProjectTests {
   @Test(arguments: [
@@ -37,11 +41,23 @@ private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedSt
 
   @Test(arguments: [
     ("func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }", "let x = tr(\"a.b\")"),
-    ("func tr(key: String, n: Int) -> String { return NSLocalizedString(key, comment: \"\") }", "let x = tr(key: \"a.b\", n: 1)"),
+    (
+      "func tr(key: String, n: Int) -> String { return NSLocalizedString(key, comment: \"\") }",
+      "let x = tr(key: \"a.b\", n: 1)"
+    ),
     ("extension String { var tr: String { NSLocalizedString(self, comment: \"\") } }", "let x = \"a.b\".tr"),
-    ("extension String { func tr(_ c: String) -> String { NSLocalizedString(self, comment: c) } }", "let x = \"a.b\".tr(\"c\")"),
-    ("enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }", "let x = Loc.get(\"a.b\")"),
-    ("func one(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nfunc two(_ k: String) -> String { one(k) }", "let x = two(\"a.b\")"),
+    (
+      "extension String { func tr(_ c: String) -> String { NSLocalizedString(self, comment: c) } }",
+      "let x = \"a.b\".tr(\"c\")"
+    ),
+    (
+      "enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }",
+      "let x = Loc.get(\"a.b\")"
+    ),
+    (
+      "func one(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nfunc two(_ k: String) -> String { one(k) }",
+      "let x = two(\"a.b\")"
+    ),
   ]) func aSwiftWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
     let project = join([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
     #expect(project.facts.keyUses.map(\.key) == ["a.b"])
@@ -49,8 +65,14 @@ private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedSt
 
   @Test(arguments: [
     ("#define TR(key) NSLocalizedString(key, nil)", "void f(void) { use(TR(@\"a.b\")); }"),
-    ("#define TR(key) NSLocalizedString(key, nil)", "void f(void) { use(TRFromTable(@\"a.b\", @\"T\", nil)); }"),
-    ("NSString *Tr(NSString *key) { return NSLocalizedString(key, nil); }", "void f(void) { use(Tr(@\"a.b\")); }"),
+    (
+      "#define TR(key) NSLocalizedString(key, nil)",
+      "void f(void) { use(TRFromTable(@\"a.b\", @\"T\", nil)); }"
+    ),
+    (
+      "NSString *Tr(NSString *key) { return NSLocalizedString(key, nil); }",
+      "void f(void) { use(Tr(@\"a.b\")); }"
+    ),
     (
       "@implementation Loc\n+ (NSString *)text:(NSString *)key { return NSLocalizedString(key, nil); }\n@end",
       "void f(void) { use([Loc text:@\"a.b\"]); }"
@@ -66,7 +88,10 @@ private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedSt
 
   @Test func aMethodOfAnotherTypeWithTheSameNameIsNoWrapper() {
     let project = join([
-      ("Wrapper.swift", "enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }\n"),
+      (
+        "Wrapper.swift",
+        "enum Loc { static func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }\n"
+      ),
       ("Use.swift", "let x = store.get(\"a.b\")\n"),
     ])
     #expect(project.facts.keyUses.isEmpty)
@@ -74,7 +99,8 @@ private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedSt
 
   @Test func theOrderOfTheFilesDoesNotMatter() {
     let files = [
-      (path: "B.swift", text: key("b.x")), (path: "A.swift", text: key("a.x")), (path: "C.swift", text: key("a.x")),
+      (path: "B.swift", text: key("b.x")), (path: "A.swift", text: key("a.x")),
+      (path: "C.swift", text: key("a.x")),
     ]
     let forward = join(files).facts.keyUses
     let backward = join(files.reversed()).facts.keyUses
@@ -94,8 +120,10 @@ private func key(_ name: String) -> String { "let a\(name.count) = NSLocalizedSt
   }
 
   @Test(arguments: [
-    ("settings.title", KeyLook.name), ("SETTINGS_TITLE", .name), ("settingsTitle", .name), ("cart-title", .name),
-    ("a/b", .name), ("Save changes", .text), ("Save", .text), ("Done.", .text), ("Loading…", .text), ("OK", .either),
+    ("settings.title", KeyLook.name), ("SETTINGS_TITLE", .name), ("settingsTitle", .name),
+    ("cart-title", .name),
+    ("a/b", .name), ("Save changes", .text), ("Save", .text), ("Done.", .text), ("Loading…", .text),
+    ("OK", .either),
     ("%@", .either), ("", .either), ("Über uns", .text), (" ", .either),
   ]) func aKeyLooksLikeANameOrLikeText(_ key: String, _ look: KeyLook) {
     #expect(key.looks == look)

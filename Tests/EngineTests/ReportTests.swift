@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ab\ncd", 3, 2, 1, 1), ("ab\r\ncd", 5, 2, 2, 2), ("ab\rcd", 4, 2, 2, 2), ("é𝒇x", 6, 1, 7, 4), ("", 0, 1, 1, 1),
+    ("ab\ncd", 3, 2, 1, 1), ("ab\r\ncd", 5, 2, 2, 2), ("ab\rcd", 4, 2, 2, 2), ("é𝒇x", 6, 1, 7, 4),
+    ("", 0, 1, 1, 1),
     ("a\r\n\r\nb", 5, 3, 1, 1),
   ]) func placesCountLinesAndColumnsInBytesAndUTF16(
     _ text: String, _ offset: UInt32, _ line: Int, _ column: Int, _ utf16Column: Int
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\u{1B}[0mb", "a\\u{1b}[0mb"), ("a\nb", "a\\u{a}b"), ("a\u{202E}b", "a\\u{202e}b"), ("größe 日本", "größe 日本"),
+    ("a\u{1B}[0mb", "a\\u{1b}[0mb"), ("a\nb", "a\\u{a}b"), ("a\u{202E}b", "a\\u{202e}b"),
+    ("größe 日本", "größe 日本"),
     ("a\u{9B}b", "a\\u{9b}b"), ("plain", "plain"),
   ]) func controlCharactersOfInputDoNotReachATerminal(_ text: String, _ printed: String) {
     #expect(text.printable == printed)

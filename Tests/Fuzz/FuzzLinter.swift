@@ -25,12 +25,15 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func check(_ result: Linter.FileResult, _ text: SourceText) {
   for finding in result.findings { check(finding, text) }
-  for use in result.facts.keyUses { precondition(Int(use.place.range.end) <= text.count, "a key outside the file") }
+  for use in result.facts.keyUses {
+    precondition(Int(use.place.range.end) <= text.count, "a key outside the file")
+  }
 }
 
 private func check(_ finding: Finding, _ text: SourceText) {
   let place = finding.place
-  precondition(place.range.start <= place.range.end && Int(place.range.end) <= text.count, "a finding outside the file")
+  precondition(
+    place.range.start <= place.range.end && Int(place.range.end) <= text.count, "a finding outside the file")
   precondition(place.start.line >= 1 && place.start.column >= 1, "a place before the file")
   precondition(!finding.message.contains("\n"), "a message of two lines")
 }

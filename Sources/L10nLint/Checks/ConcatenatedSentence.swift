@@ -8,7 +8,9 @@ extension Check {
       guard !wording.isForMachines, !document.isReadWithin(join) else { return }
       if wording.gluesLocalizedText {
         report(join.range, &pass)
-      } else if wording.gluesWordsToValue, !document.namesVersion(in: join.range), let text = document.displayedText(showing: join.range) {
+      } else if wording.gluesWordsToValue, !document.namesVersion(in: join.range),
+        let text = document.displayedText(showing: join.range)
+      {
         report(join.range, confidence: text.isSure ? .likely : .possible, &pass)
       } else if wording.gluesCaption {
         reportCaption(join.range, &pass)
@@ -26,7 +28,9 @@ extension Check {
     .localizedCalls { call, pass in
       // `Text("\(L10n.a) \(b)")`: a key that is only placeholders.
       let document = pass.document
-      guard call.keys == .text, case .interpolated = document.keyForm(of: call), let key = call.key else { return }
+      guard call.keys == .text, case .interpolated = document.keyForm(of: call), let key = call.key else {
+        return
+      }
       let wording = document.wording(of: key)
       guard wording.gluesLocalizedText, !wording.phrases.contains(where: { $0.parts.contains(.words) }) else {
         return
@@ -57,7 +61,8 @@ extension Wording {
   /// A caption, a colon and what belongs to it.
   fileprivate var gluesCaption: Bool {
     zip(phrases, phrases.dropFirst()).contains { caption, value in
-      caption.endsWithColon && caption.parts.contains { $0 != .value && $0 != .number } && value.parts.first != .words
+      caption.endsWithColon && caption.parts.contains { $0 != .value && $0 != .number }
+        && value.parts.first != .words
     }
   }
 

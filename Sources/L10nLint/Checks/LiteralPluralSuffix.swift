@@ -10,26 +10,33 @@ extension Check {
       guard document.isEnglishEnding(outcomes, of: choice, endings) else { return }
       guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range) else { return }
       if let name = document.countedName(choice), document.namesPlace(name) { return }
-      let range = choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
-      pass.report(range, "Plural made by adding an English ending: most languages have other endings and more forms")
+      let range =
+        choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
+      pass.report(
+        range, "Plural made by adding an English ending: most languages have other endings and more forms")
     },
     .stringLiterals { literal, pass in
       let document = pass.document
       guard document.source[literal.contentRange].contains(UInt8(ascii: "(")) else { return }
       let suffixes = pass.options.list("suffixes")
-      guard let range = document.optionalPlural(in: literal, suffixes), document.isReadByPeople(literal) else { return }
+      guard let range = document.optionalPlural(in: literal, suffixes), document.isReadByPeople(literal)
+      else { return }
       let text = document.source.string(range)
-      pass.report(range, at: Int(literal.firstToken), "Plural with an optional ending, `\(text)`: most languages cannot write it")
+      pass.report(
+        range, at: Int(literal.firstToken),
+        "Plural with an optional ending, `\(text)`: most languages cannot write it")
     }
   )
 }
 
 extension Document {
-  fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool {
+  fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool
+  {
     guard let first = outcomes.first, outcomes.count == choice.branches.count else { return false }
     guard outcomes.count > 1 else {
       // `if count > 1 { text += "s" }`
-      return first.target != nil && constantText(of: first.value).map { endings.suffixes.contains($0) } ?? false
+      return first.target != nil
+        && constantText(of: first.value).map { endings.suffixes.contains($0) } ?? false
     }
     guard let last = outcomes.last else { return false }
     guard let left = constantText(of: first.value), let right = constantText(of: last.value) else {
@@ -51,7 +58,10 @@ extension Document {
   private func addsEnding(_ plain: TokenRange, _ longer: TokenRange, _ endings: PluralEndings) -> Bool {
     let literals = longer.indices.compactMap { literal(at: $0) }
     guard let literal = literals.last, longer.count > plain.count else { return false }
-    let end = unescaped(ByteRange(literal.contentRange.end - min(2, UInt32(literal.contentRange.count)), literal.contentRange.end), of: literal)
+    let end = unescaped(
+      ByteRange(
+        literal.contentRange.end - min(2, UInt32(literal.contentRange.count)), literal.contentRange.end),
+      of: literal)
     let text = textPieces(of: literal).last.map { unescaped($0, of: literal) } ?? ""
     guard endings.suffixes.contains(text), !end.isEmpty else { return false }
     return longer.indices.contains { start in
@@ -62,11 +72,16 @@ extension Document {
   /// `item(s)`: two letters, an ending in brackets, and no letter behind it.
   fileprivate func optionalPlural(in literal: StringLiteral, _ suffixes: [String]) -> ByteRange? {
     let bytes = source[literal.contentRange]
-    for open in bytes.indices.dropFirst(2) where bytes[open] == UInt8(ascii: "(") && bytes[open - 1].isWordByte {
+    for open in bytes.indices.dropFirst(2)
+    where bytes[open] == UInt8(ascii: "(") && bytes[open - 1].isWordByte {
       for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {
         let close = open + 1 + suffix.utf8.count
-        guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else { continue }
-        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte, !bytes[(close + 1)...].startsFormula else { continue }
+        guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else {
+          continue
+        }
+        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte,
+          !bytes[(close + 1)...].startsFormula
+        else { continue }
         var start = open
         while start > bytes.startIndex, bytes[start - 1].isWordByte { start -= 1 }
         return ByteRange(UInt32(start), UInt32(close + 1))
@@ -88,7 +103,9 @@ extension Document {
 extension ArraySlice<UInt8> {
   /// ` = 0`, ` + 1`: what stands before is a function of mathematics.
   fileprivate var startsFormula: Bool {
-    first { $0 != UInt8(ascii: " ") }.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0) } ?? false
+    first { $0 != UInt8(ascii: " ") }.map {
+      [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0)
+    } ?? false
   }
 }
 

@@ -30,7 +30,8 @@ extension Check {
       let name = pass.document.text(of: fragment.call.call.name)
       let isSeen = fragment.isSeen || piece.place != nil
       return pass.report(
-        piece.range, "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
+        piece.range,
+        "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
         confidence: isSeen ? .likely : .possible)
     }
   }
@@ -69,8 +70,11 @@ private struct Placeholder {
 
   /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
   var isIndependent: Bool {
-    if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark { return true }
-    let words = (before.withoutSpecifiers + " " + after.withoutSpecifiers).split(whereSeparator: \.isWhitespace)
+    if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
+      return true
+    }
+    let words = (before.withoutSpecifiers + " " + after.withoutSpecifiers).split(
+      whereSeparator: \.isWhitespace)
     return !words.contains { String($0).hasWord && !$0.isIdentifier }
   }
 }
@@ -97,7 +101,9 @@ extension Character {
 extension Document {
   /// The format as the code shows it: the source text, or a comment that repeats it.
   fileprivate func visibleFormat(of call: LocalizedCall) -> String? {
-    [sourceText(of: call), constantText(of: call.comment)].lazy.compactMap { $0 }.first { !$0.formatSpecifiers.isEmpty }
+    [sourceText(of: call), constantText(of: call.comment)].lazy.compactMap { $0 }.first {
+      !$0.formatSpecifiers.isEmpty
+    }
   }
 
   fileprivate func pieces(of literal: StringLiteral) -> [Piece] {
@@ -113,7 +119,9 @@ extension Document {
   /// What a wrapper or a generated function puts into its text.
   fileprivate func formatArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.origin == .wrapper || call.origin == .discovered else { return [] }
-    if call.pattern == nil, kind(call.range.upper - 1) == .closeParen, let open = opener(of: call.range.upper - 1) {
+    if call.pattern == nil, kind(call.range.upper - 1) == .closeParen,
+      let open = opener(of: call.range.upper - 1)
+    {
       return arguments(between: open, and: call.range.upper - 1).map(\.value)
     }
     let named = [call.key, call.table, call.bundle, call.value, call.comment].compactMap { $0 }
@@ -135,7 +143,9 @@ extension Document {
     }
     guard let number = localizedCall(in: range) else { return nil }
     let call = localizedCalls[number]
-    if casingCalls.contains(where: { range.contains($0.call.name) && lexicon.casing[$0.pattern].operation == .lower }) {
+    if casingCalls.contains(where: {
+      range.contains($0.call.name) && lexicon.casing[$0.pattern].operation == .lower
+    }) {
       return Fragment(call: call, isSeen: true)
     }
     return fragment(call, names)
@@ -145,7 +155,9 @@ extension Document {
     if case .interpolated = keyForm(of: call) { return nil }
     guard formatArguments(of: call).isEmpty else { return nil }
     let text = sourceText(of: call)
-    let words = (text ?? self.text(of: call.call.name)).split { !$0.isLetter && $0 != "_" }.flatMap { String($0).words }
+    let words = (text ?? self.text(of: call.call.name)).split { !$0.isLetter && $0 != "_" }.flatMap {
+      String($0).words
+    }
     guard !words.contains(where: { names.contains($0) }) else { return nil }
     guard let text, let first = text.first else { return Fragment(call: call, isSeen: false) }
     // A capital in the source text is a title or a name, an end mark a sentence of its own.

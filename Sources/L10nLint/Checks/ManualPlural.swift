@@ -8,12 +8,18 @@ extension Check {
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
-      guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]), !document.namesOne(texts, choice) else { return }
+      guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
+        !document.namesOne(texts, choice)
+      else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
-      guard isShown || isNamed && texts.contains(where: { document.showsOne(of: choice, in: $0) }) else { return }
-      let range = choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
-      pass.report(range, "Plural chosen by the code: other languages have more forms than one and several, or fewer")
+      guard isShown || isNamed && texts.contains(where: { document.showsOne(of: choice, in: $0) }) else {
+        return
+      }
+      let range =
+        choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
+      pass.report(
+        range, "Plural chosen by the code: other languages have more forms than one and several, or fewer")
     }
   )
 }
@@ -22,12 +28,18 @@ extension Document {
   /// The texts a choice is made between; none where a branch is something else.
   fileprivate func texts(of choice: Choice) -> [TokenRange] {
     var branches = choice.branches
-    if branches.count == 1, choice.kind == .conditional, let exit = earlyExit(behind: choice) { branches.append(exit) }
+    if branches.count == 1, choice.kind == .conditional, let exit = earlyExit(behind: choice) {
+      branches.append(exit)
+    }
     let outcomes = branches.map { outcome(of: $0, of: choice) }
     let texts = outcomes.compactMap { $0 }
     guard texts.count == branches.count || (choice.kind == .cases && texts.count > 1) else { return [] }
-    guard let target = texts.first?.target else { return texts.allSatisfy { $0.target == nil } ? worded(texts) : [] }
-    let isSame = texts.dropFirst().allSatisfy { outcome in outcome.target.map { sameSpelling($0, target) } ?? false }
+    guard let target = texts.first?.target else {
+      return texts.allSatisfy { $0.target == nil } ? worded(texts) : []
+    }
+    let isSame = texts.dropFirst().allSatisfy { outcome in
+      outcome.target.map { sameSpelling($0, target) } ?? false
+    }
     return isSame ? worded(texts) : []
   }
 
@@ -39,7 +51,8 @@ extension Document {
   /// Localized text, or a text with words in it.
   private func isWorded(_ range: TokenRange) -> Bool {
     let wording = wording(of: range)
-    return wording.phrases.contains { $0.localizedCall != nil || $0.parts.contains(.words) } && !wording.isForMachines
+    return wording.phrases.contains { $0.localizedCall != nil || $0.parts.contains(.words) }
+      && !wording.isForMachines
   }
 
   /// `return …` behind `if … { return … }`.
@@ -64,7 +77,9 @@ extension Document {
   /// Whether a text holds the amount itself, or is a format for a number that is filled elsewhere.
   fileprivate func shows(_ choice: Choice, in range: TokenRange) -> Bool {
     if let subject = choice.comparison?.subject {
-      if mentions(subject, in: range) { return !isOnlyNumbered(subject, in: range) && !showsRest(of: choice, in: range) }
+      if mentions(subject, in: range) {
+        return !isOnlyNumbered(subject, in: range) && !showsRest(of: choice, in: range)
+      }
     } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
       return true
     }
@@ -79,7 +94,8 @@ extension Document {
       let format = texts(in: call.format).first, format.contains(" ")
     else { return false }
     let specifiers = format.formatSpecifiers
-    guard let specifier = specifiers.enumerated().first(where: { ($1.position ?? $0) == number })?.element else {
+    guard let specifier = specifiers.enumerated().first(where: { ($1.position ?? $0) == number })?.element
+    else {
       return false
     }
     if format[..<specifier.range.lowerBound].hasSuffix(" of ") { return true }
@@ -100,11 +116,15 @@ extension Document {
 
   /// `count > 1 ? "Ada and \(count - 1) more" : "Ada"`: nothing is left to count, as with zero.
   private func showsRest(of choice: Choice, in range: TokenRange) -> Bool {
-    guard let comparison = choice.comparison, kind(comparison.operatorToken) == .comparison else { return false }
-    let isEqual = text(of: comparison.operatorToken).contains("==")
-    return !isEqual && range.indices.contains { sign in
-      token(sign, is: "-") && integer(at: sign + 1) == 1 && sameSpelling(sign - 1, comparison.subject.upper - 1)
+    guard let comparison = choice.comparison, kind(comparison.operatorToken) == .comparison else {
+      return false
     }
+    let isEqual = text(of: comparison.operatorToken).contains("==")
+    return !isEqual
+      && range.indices.contains { sign in
+        token(sign, is: "-") && integer(at: sign + 1) == 1
+          && sameSpelling(sign - 1, comparison.subject.upper - 1)
+      }
   }
 
   /// `"1 file"`, but not `"stack-1"`.
@@ -118,8 +138,11 @@ extension Document {
   /// The number stands beside the chosen text, or the chosen text is a format that is filled.
   fileprivate func isShownAround(_ choice: Choice) -> Bool {
     if let text = enclosingText(of: choice.range) { return showsAround(choice, choice.range, in: text) }
-    guard let name = chosenName(choice), let body = functionBody(around: choice.range.lower) else { return false }
-    var uses = (max(choice.range.upper, body.lower)..<max(choice.range.upper, body.upper)).lazy.filter { token in
+    guard let name = chosenName(choice), let body = functionBody(around: choice.range.lower) else {
+      return false
+    }
+    var uses = (max(choice.range.upper, body.lower)..<max(choice.range.upper, body.upper)).lazy.filter {
+      token in
       self.kind(token) == .identifier && self.kind(token - 1) != .dot && self.sameSpelling(token, name)
     }.prefix(4).makeIterator()
     while let use = uses.next() {
@@ -132,15 +155,20 @@ extension Document {
 
   private func showsAround(_ choice: Choice, _ part: TokenRange, in text: TokenRange) -> Bool {
     if let format = formatCall(spanning: text), format.format.contains(part) { return !format.values.isEmpty }
-    return shows(choice, in: TokenRange(text.lower, part.lower)) || shows(choice, in: TokenRange(part.upper, text.upper))
+    return shows(choice, in: TokenRange(text.lower, part.lower))
+      || shows(choice, in: TokenRange(part.upper, text.upper))
   }
 
   /// The variable a choice gives its text to.
   private func chosenName(_ choice: Choice) -> Int? {
     if kind(choice.range.lower - 1) == .assign {
-      return recipients(of: choice.range).last { keyword($0) == nil && kind($0 - 1) != .dot && kind($0 - 1) != .colon }
+      return recipients(of: choice.range).last {
+        keyword($0) == nil && kind($0 - 1) != .dot && kind($0 - 1) != .colon
+      }
     }
-    guard let target = choice.branches.first.flatMap({ outcome(of: $0, of: choice)?.target }) else { return nil }
+    guard let target = choice.branches.first.flatMap({ outcome(of: $0, of: choice)?.target }) else {
+      return nil
+    }
     return target.count == 1 ? target.lower : nil
   }
 
@@ -171,8 +199,12 @@ extension Document {
     for token in range.indices where kind(token) == .stringOpen {
       values += literal(at: token).map { interpolations(of: $0) } ?? []
     }
-    for call in localizedCalls where call.pattern == nil && range.contains(call.range) && kind(call.range.upper - 1) == .closeParen {
-      values += opener(of: call.range.upper - 1).map { arguments(between: $0, and: call.range.upper - 1).map(\.value) } ?? []
+    for call in localizedCalls
+    where call.pattern == nil && range.contains(call.range) && kind(call.range.upper - 1) == .closeParen {
+      values +=
+        opener(of: call.range.upper - 1).map {
+          arguments(between: $0, and: call.range.upper - 1).map(\.value)
+        } ?? []
     }
     return values
   }

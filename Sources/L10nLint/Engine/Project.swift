@@ -59,7 +59,8 @@ extension LocalizingPattern {
     ]
     return shapes.map { shape in
       LocalizingPattern(
-        CallPattern(.function, call.name + shape.suffix), key: .index(0), table: shape.table, bundle: shape.bundle,
+        CallPattern(.function, call.name + shape.suffix), key: .index(0), table: shape.table,
+        bundle: shape.bundle,
         value: shape.value, comment: .index(shape.comment), keys: keys, origin: .discovered)
     }
   }

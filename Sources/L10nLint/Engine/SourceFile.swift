@@ -76,7 +76,9 @@ extension SourceText {
           let rest = count - offset
           for mark in marks where mark.utf8CodeUnitCount <= rest {
             var index = 0
-            while index < mark.utf8CodeUnitCount, bytes[offset + index] == mark.utf8Start[index] { index += 1 }
+            while index < mark.utf8CodeUnitCount, bytes[offset + index] == mark.utf8Start[index] {
+              index += 1
+            }
             if index == mark.utf8CodeUnitCount { return true }
           }
         default: continue

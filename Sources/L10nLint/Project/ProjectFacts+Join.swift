@@ -51,7 +51,9 @@ extension String {
   /// The path up to the folder below `Sources`: one module of a package.
   fileprivate var moduleFolder: Substring? {
     let components = split(separator: "/", omittingEmptySubsequences: false)
-    guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else { return nil }
+    guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else {
+      return nil
+    }
     return self[startIndex..<components[sources + 1].endIndex]
   }
 }

@@ -91,7 +91,8 @@ extension Document {
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
       head.body.count < 80, let owner = head.owner, isResult(call, of: head)
     else { return nil }
-    return FileFacts.Accessor(text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))
+    return FileFacts.Accessor(
+      text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))
   }
 
   /// Whether a call is all that a function returns.

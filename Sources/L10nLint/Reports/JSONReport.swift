@@ -49,7 +49,9 @@ struct JSONWriter {
     nest("{", "}", body)
   }
 
-  mutating func array<Element>(_ name: String, _ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
+  mutating func array<Element>(
+    _ name: String, _ elements: [Element], _ body: (Element, inout JSONWriter) -> Void
+  ) {
     key(name)
     nest("[", "]") { writer in
       for element in elements {

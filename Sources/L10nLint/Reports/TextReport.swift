@@ -8,7 +8,8 @@ extension ReportFormat {
       text += "\(finding.message.printable) [\(finding.rule)]\n"
       for related in finding.related {
         let start = related.place.start
-        text += "\(related.path.printable):\(start.line):\(start.column): note: \(related.message.printable)\n"
+        text +=
+          "\(related.path.printable):\(start.line):\(start.column): note: \(related.message.printable)\n"
       }
     }
     return text
@@ -24,7 +25,9 @@ extension Summary {
     for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("\(count.padded(to: 6))  \(rule)")
     }
-    lines.append(findings.isEmpty ? "Files read: \(files). No findings." : "Files read: \(files). Findings: \(findings.count).")
+    lines.append(
+      findings.isEmpty
+        ? "Files read: \(files). No findings." : "Files read: \(files). Findings: \(findings.count).")
     lines.append(keyStyleText)
     if let rule = findings.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }
     return lines.joined(separator: "\n") + "\n"

@@ -98,10 +98,10 @@ let free = Bundle.module.localizedString(forKey: "Free", value: nil, table: nil)
 NSString *watch = NSLocalizedString(@"Watch", @"");  // ← ambiguous-key
 NSString *light = NSLocalizedStringFromTable(@"Light", @"Themes", nil);  // ← ambiguous-key
 NSString *match = [bundle localizedStringForKey:@"Match" value:nil table:nil];  // ← ambiguous-key
-CFStringRef close = CFCopyLocalizedString(CFSTR("Close"), NULL);  // ← ambiguous-key
+CFStringRef order = CFCopyLocalizedString(CFSTR("Order"), NULL);  // ← ambiguous-key
 ```
 
-The comment says nothing new, or only that it is a button. A translator of "Report" still has to guess.
+The comment says nothing new. A translator of "Report" still has to guess.
 
 ```swift
 let report = NSLocalizedString("Report", comment: "Report")  // ← ambiguous-key
@@ -109,7 +109,7 @@ let share = String(localized: "Share", comment: "Share title")  // ← ambiguous
 ```
 
 ```objc
-[alert addButtonWithTitle:NSLocalizedString(@"Leave", @"leave button")];  // ← ambiguous-key
+self.header.stringValue = NSLocalizedString(@"Comment", @"comment label");  // ← ambiguous-key
 ```
 
 Small letters do not help.
@@ -125,7 +125,7 @@ NSString *second = NSLocalizedString(@"second", nil);  // ← ambiguous-key
 Both branches of a choice can be meant in two ways.
 
 ```objc
-[item setTitle:NSLocalizedString(isRunning ? @"Stop" : @"Start", nil)];  // ← ambiguous-key
+[item setTitle:NSLocalizedString(isRunning ? @"Break" : @"Start", nil)];  // ← ambiguous-key, ambiguous-key
 ```
 
 A wrapper of the project.
@@ -208,7 +208,18 @@ let post = NSLocalizedString("Post", comment: "Noun: a message in the timeline")
 
 ```objc
 NSString *watch = NSLocalizedString(@"Watch", @"Verb, button below a film");
-CFStringRef close = CFCopyLocalizedString(CFSTR("Close"), "Menu item that closes the window");
+CFStringRef copy = CFCopyLocalizedString(CFSTR("Copy"), "Menu item, copies the selection");
+```
+
+Two words are enough where they name the part of speech, or what only a verb can be.
+
+```swift
+let post = String(localized: "Post", comment: "Noun")
+let clear = NSLocalizedString("Clear", comment: "clear button")
+```
+
+```objc
+[alert addButtonWithTitle:NSLocalizedString(@"Leave", @"Leave button")];
 ```
 
 One use explains the key for all of them: they share one line of the table.
@@ -427,9 +438,10 @@ struct SignIn: View {
     severities: ["unexplained": .note, "shared": .warning],
     aliases: [], sources: ["objcio", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
-    options: [RuleOption(name: "words", value: .list([]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
-      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "reward", "save", "skip", "tab", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
+    contexts: [.description],
+    options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
+      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "command", "imperative", "noun", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -625,6 +637,7 @@ let g = NSLocalizedString("cart/title", comment: "")
 let h = NSLocalizedString("cart.items %lld", comment: "")
 let i = NSLocalizedString("cart.items-from-%@-to-%@", comment: "")
 let j = NSLocalizedString("com.example.shop.cart.title", comment: "")
+let k = NSLocalizedString("shop.cart.title long", comment: "")
 ```
 
 ```objc
@@ -688,6 +701,20 @@ performSegue(withIdentifier: "Show Cart", sender: nil)
 ```objc
 id seen = [defaults objectForKey:@"Tour Seen"];
 NSString *title = [bundle pathForResource:@"Shopping Cart" ofType:@"strings"];
+```
+
+A table of its own, as a library brings it, with keys that are all text.
+
+```objc
+NSArray *Errors(void) {
+  return @[
+    NSLocalizedStringFromTable(@"Not reachable", @"ShopKit", nil),
+    NSLocalizedStringFromTable(@"Request failed", @"ShopKit", nil),
+    NSLocalizedStringFromTable(@"Timed out", @"ShopKit", nil),
+    NSLocalizedStringFromTable(@"No answer", @"ShopKit", nil),
+    NSLocalizedStringFromTable(@"Unknown", @"ShopKit", nil),
+  ];
+}
 ```
 
 A key that is put together is no text that could be looked up. (`dynamic-key` speaks about it.)
@@ -806,7 +833,7 @@ NSString *SignOutTitle(void) {
     severities: ["": .warning],
     aliases: [], sources: ["objcio", "l10nlint"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
+    contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
 }
@@ -1001,6 +1028,15 @@ self.statusLabel.text = [@"Copied to " stringByAppendingString:device.name];  //
 [alert setInformativeText:[NSString stringWithFormat:@"%@ could not be opened", document.displayName]];  // ← concatenated-sentence
 ```
 
+A caption and its value: only the colon is fixed by the code, and most languages can live with it. Such findings are notes, hidden unless you ask for `possible` ones.
+```swift
+sizeLabel.text = "\(L10n.File.size): \(bytes)"  // ← concatenated-sentence note possible
+timeLabel.text = L10n.File.changed + ": " + day  // ← concatenated-sentence note possible
+```
+```objc
+cell.textLabel.text = [NSString stringWithFormat:@"%@: %@", NSLocalizedString(@"duration", @""), duration];  // ← concatenated-sentence note possible
+```
+
 ## Accepted
 
 One string for the sentence. In `String(localized:)` and in a SwiftUI literal the interpolation becomes a placeholder that a translation can move.
@@ -1052,11 +1088,6 @@ detailLabel.text = L10n.Recipe.saved + " • " + recipe.facts
 subtitle = "\(L10n.Player.live) · \(channel.name)"
 window.title = "\(document.name) – \(L10n.Window.preview)"
 footer.text = L10n.Footer.terms + " | " + L10n.Footer.privacy
-```
-A caption and its value. Only the colon is fixed by the code; most languages can live with it.
-```swift
-sizeLabel.text = "\(L10n.File.size): \(bytes)"
-sizeLabel.text = L10n.File.size + ": " + bytes
 ```
 Punctuation at the end of a complete text, or brackets around an addition.
 ```swift
@@ -1159,10 +1190,9 @@ Line breaks between complete texts, in a format and in a mutable string.
   return [NSString stringWithFormat:@"%@\n\n%@", NSLocalizedString(@"mail.subject", @""), body];
 }
 ```
-Independent facts, captions and end punctuation.
+Independent facts and end punctuation.
 ```objc
 cell.detailTextLabel.text = [NSString stringWithFormat:@"%@ • %@", NSLocalizedString(@"live", @""), channel.name];
-cell.textLabel.text = [NSString stringWithFormat:@"%@: %@", NSLocalizedString(@"duration", @""), duration];
 menuItem.title = [NSLocalizedString(@"menu.rename", @"") stringByAppendingString:@"…"];
 ```
 File names and addresses.
@@ -1214,7 +1244,7 @@ label.text = [title stringByAppendingString:ending];
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["objcio", "android-lint", "formatjs"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
@@ -1235,8 +1265,8 @@ number is right in one country only, and it names the wrong money when the shop 
 `NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.
 
 A symbol counts when it touches a format specifier, an interpolation or a digit (one space or a sign may stand between) in text that is shown or localized, or in a format. A currency
-*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only beside decimals, as in `$%.2f`, and beside a
-value that is named like money, as in `$\(order.total)`.
+*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only beside decimals, as in `$%.2f`, or where a
+name speaks of money, as in `$\(order.total)`.
 
 ## Flagged
 
@@ -1334,6 +1364,8 @@ Where nothing is shown yet, the name of the value or the symbol itself tells.
 var priceText: String { "$\(item.price)" }  // ← currency-symbol-in-format
 let total = formatter.text(order.total) ?? "$\(order.total)"  // ← currency-symbol-in-format
 let caption = "\(number) €"  // ← currency-symbol-in-format
+let label = "$\(String(format: "%.2f", value))"  // ← currency-symbol-in-format
+let price = "$\(Int(value.rounded()))"  // ← currency-symbol-in-format
 ```
 
 In a raw literal and in a text of several lines.
@@ -1353,6 +1385,14 @@ NSString *price = [NSString stringWithFormat:@"£%.2f", fee];  // ← currency-s
 self.feeLabel.text = [NSString stringWithFormat:@"%.2f €", fee];  // ← currency-symbol-in-format
 self.feeLabel.text = [NSString stringWithFormat:@"$%d", fee];  // ← currency-symbol-in-format
 self.feeLabel.text = [NSString stringWithFormat:@"$%@", [fee stringValue]];  // ← currency-symbol-in-format
+```
+
+The values of a format may have names of money.
+
+```objc
+- (NSString *)rowForProduct:(Product *)product {
+  return [NSString stringWithFormat:@"%@: $%@", product.name, product.price];  // ← currency-symbol-in-format
+}
 ```
 
 Escapes of the symbol.
@@ -1519,6 +1559,22 @@ let signs = ["$", "€", "£"]
 keyLabel.text = "$"
 ```
 
+An invented amount under grey bars, which nobody reads.
+
+```swift
+import SwiftUI
+
+struct LoadingRow: View {
+  var body: some View {
+    HStack {
+      Text("$0.00")
+    }
+    .redacted(reason: .placeholder)
+    .padding()
+  }
+}
+```
+
 Logs and tests.
 
 ```swift
@@ -1554,6 +1610,7 @@ Commands with numbered targets.
 NSString *resize = [NSString stringWithFormat:@"resize -s $%d @panel_size %d,%d", session, width, height];
 [gateway sendCommand:[NSString stringWithFormat:@"list -q -s $%d @groups", session]];
 NSString *assignment = [NSString stringWithFormat:@"export LEVEL=$%@", name];
+NSString *packet = [NSString stringWithFormat:@"$%@#%02x", payload, checksum];
 ```
 
 Numbered specifiers.
@@ -1630,7 +1687,7 @@ A pattern of a number formatter.
 formatter.positiveFormat = "$#,##0.00"
 ```
 
-A dollar sign before a value that is neither seen on a screen nor named like money.
+A dollar sign where nothing is seen on a screen or named like money.
 
 ```swift
 var caption: String { "$\(number)" }
@@ -1642,7 +1699,7 @@ var caption: String { "$\(number)" }
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
-      RuleOption(name: "money-names", value: .list(["price", "cost", "amount", "total", "subtotal", "sum", "fee", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue"]), help: "A value whose name ends with one of these words is money, wherever the text goes.")],
+      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
     check: .currencySymbolInFormat)
 }
 
@@ -1708,14 +1765,16 @@ let tool = NSLocalizedString(
   comment: "Name of a tool")
 ```
 
-A wrapper of the project gets text with a value in it: it looks up a key that nobody wrote.
+A wrapper of the project gets text with a value in it: it looks up a key that nobody wrote. With a name it is a note, since
+the project may keep those keys by hand.
 
 ```swift
 extension String {
   var localized: String { NSLocalizedString(self, comment: "") }
 }
 
-let text = "Shared with \(friends.count) people".localized  // ← dynamic-key
+let text = "Shared with \(friends.count) people".localized  // ← dynamic-key warning
+let name = "tool.\(id).name".localized  // ← dynamic-key note
 ```
 
 ```objc
@@ -1726,7 +1785,7 @@ static NSString *Greeting(NSString *name) {
 }
 ```
 
-A property, a raw value, the result of a call: nothing here says which keys there are. This is a note.
+A property, a raw value, the result of a call: nothing here says which keys there are. Such keys are a note.
 
 ```swift
 enum Tool: String {
@@ -1979,16 +2038,16 @@ let text = NSLocalizedString("album.left", value: "\(count) photos left", commen
 The wrapper is a closure, its calls are not followed.
 
 ```swift
-let localize = { (key: String) in Strings.table[key] ?? key }
+let translated = { (key: String) in Strings.table[key] ?? key }
 
-let text = localize("Shared with \(count) people")
+label.text = translated("Shared with \(count) people")
 ```
 
 """#,
-    severities: ["assembled": .warning, "placeholder": .warning, "computed": .note],
+    severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
     aliases: [], sources: ["objcio", "swiftlint", "genstrings"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
+    contexts: [.description],
     options: [],
     check: .dynamicKey)
 }
@@ -2273,7 +2332,7 @@ countLabel.text = "\(count) item/s"
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
     options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
-      RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
+      RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "it/they", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
     check: .literalPluralSuffix)
 }
 
@@ -2717,9 +2776,9 @@ Changing the case shows that the piece was made for another place.
 ```swift
 emptyLabel.text = String(format: L10n.Library.noneFound, L10n.Library.songs.lowercased())  // ← localized-fragment-argument
 ```
-A generated function with a generated text as argument.
+Generated functions show neither the sentence nor its piece, so such findings are hidden unless you ask for `possible` ones.
 ```swift
-let question = L10n.Editor.discard(L10n.Editor.changes)  // ← localized-fragment-argument
+let question = L10n.Editor.discard(L10n.Editor.changes)  // ← localized-fragment-argument possible
 ```
 The piece may wait in a constant.
 ```swift
@@ -2730,7 +2789,7 @@ func feedLine(for event: Event) -> String {
 ```
 A wrapper with arguments.
 ```swift
-let confirm = "playlist.delete.confirm".localizedFormat("playlist.kind".localized)  // ← localized-fragment-argument
+let confirm = "playlist.delete.confirm".localizedFormat("playlist.kind".localized)  // ← localized-fragment-argument possible
 ```
 Rich text and resources take sentences too.
 ```swift
@@ -2739,7 +2798,7 @@ let subtitle = LocalizedStringResource("Sorted by \(L10n.Sort.date)")  // ← lo
 ```
 A format with a locale.
 ```swift
-let summary = String(format: L10n.Trip.summary, locale: .current, L10n.Trip.byTrain, distance)  // ← localized-fragment-argument
+let summary = String(format: L10n.Trip.summary, locale: .current, L10n.Trip.byTrain, distance)  // ← localized-fragment-argument possible
 ```
 The classic of the feed: who did what to whom.
 ```objc
@@ -3310,6 +3369,16 @@ A name of one word says nothing.
 [sortButton setTitle:NSLocalizedString(@"SORT", nil) forState:UIControlStateNormal];  // ← missing-comment
 ```
 
+A description that is localized is read by people, too.
+
+```swift
+extension SeatClass: CustomStringConvertible {
+  var description: String {
+    NSLocalizedString("Seat class", comment: "")  // ← missing-comment
+  }
+}
+```
+
 A wrapper of the project that wants a comment gets none.
 
 ```swift
@@ -3528,7 +3597,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["objcio", "apple", "justeat"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
+    contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
@@ -3854,7 +3923,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["objcio", "twine"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
+    contexts: [.description],
     options: [],
     check: .nonAsciiKey)
 }
@@ -4116,6 +4185,7 @@ Machine text may be shown, and then casing without a locale is right: a Turkish 
 addressLabel.text = adapter.macAddress.uppercased()
 badgeLabel.text = document.fileURL.pathExtension.uppercased()
 regionLabel.text = phoneNumber.countryCode.uppercased()
+priceLabel.text = "\(stock.ticker.uppercased()) \(formattedPrice)"
 colorField.stringValue = "#" + String(rgb, radix: 16).uppercased()
 languageLabel.text = Locale.current.languageCode?.uppercased()
 requestLabel.text = UUID().uuidString.lowercased()
@@ -4307,7 +4377,7 @@ self.nameLabel.text =
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -4399,12 +4469,6 @@ let send = NSLocalizedString(  // ← wrong-argument-count
   "mail.send",
   bundle: .module,
   value: "Send, and archive")
-```
-
-The C spelling is carried over into Swift.
-
-```swift
-let reply = NSLocalizedString("mail.reply", "Button that answers a mail")  // ← wrong-argument-count
 ```
 
 ## Accepted
@@ -4549,10 +4613,11 @@ for the compiler; `l10nlint` reads it as a person does and leaves the answer to 
 NSString *name = NSLocalizedString([NSString stringWithFormat:@"tier.%d.name", tier], @"Name of a tier");
 ```
 
-A wrong label in Swift: the number is right, the call is not.
+A wrong label in Swift, or none, as C has it: the number is right, the call is not.
 
 ```swift
 let title = NSLocalizedString("inbox.title", remark: "Title of the list of mails")
+let reply = NSLocalizedString("mail.reply", "Button that answers a mail")
 ```
 
 A wrapper of the project called with too few arguments.
@@ -4569,7 +4634,7 @@ static NSString *AboutTitle(void) {
     severities: ["": .error],
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    contexts: [],
+    contexts: [.description],
     options: [],
     check: .wrongArgumentCount)
 }

@@ -10,10 +10,14 @@ package struct Outcome: Sendable {
 extension Document {
   /// Whether a choice has a branch for exactly one (or two), and not only one for nothing or for a limit.
   package func choosesByAmount(_ choice: Choice) -> Bool {
-    if choice.kind == .cases { return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } } }
+    if choice.kind == .cases {
+      return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } }
+    }
     guard let comparison = choice.comparison else { return asksForPlural(choice.condition) }
     // Behind `&&` the other branch is not only for several.
-    guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }) else { return false }
+    guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }) else {
+      return false
+    }
     guard tokens[comparison.operatorToken].kind == .comparison else { return false }
     let isReversed = comparison.subject.lower > comparison.operatorToken
     switch (text(of: comparison.operatorToken), comparison.number, isReversed) {
@@ -27,7 +31,9 @@ extension Document {
   /// `plural`, `isPlural`, `!isSingular`.
   private func asksForPlural(_ condition: TokenRange) -> Bool {
     let condition = withoutParentheses(condition)
-    guard condition.count <= 5, let last = condition.indices.last, kind(last) == .identifier else { return false }
+    guard condition.count <= 5, let last = condition.indices.last, kind(last) == .identifier else {
+      return false
+    }
     let name = text(of: last).lowercased()
     return name.hasSuffix("plural") || name.hasSuffix("singular")
   }
@@ -36,7 +42,9 @@ extension Document {
   private func labelNumbers(of branch: TokenRange) -> [Int] {
     var numbers: [Int] = []
     var position = branch.lower - 2
-    while position >= 0, position > branch.lower - 40, keyword(position) != .case, keyword(position) != .default {
+    while position >= 0, position > branch.lower - 40, keyword(position) != .case,
+      keyword(position) != .default
+    {
       if let number = integer(at: position) { numbers.append(number) }
       position -= 1
     }
@@ -78,10 +86,15 @@ extension Document {
 
   /// `[label setText:…]`, `[text appendString:…]`, `text.append(…)`: the first argument.
   private func callOutcome(_ range: TokenRange) -> Outcome? {
-    var found = kind(range.lower) == .openSquare && language == .cFamily ? message(openedAt: range.lower) : nil
-    if found == nil, kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1) { found = call(at: open - 1) }
-    guard let call = found, call.range == range, !call.receiver.isEmpty, let first = call.arguments.first else { return nil }
-    guard localizedCall(spanning: range) == nil, formatCall(spanning: range).map({ lexicon.format[$0.pattern].appends }) ?? true
+    var found =
+      kind(range.lower) == .openSquare && language == .cFamily ? message(openedAt: range.lower) : nil
+    if found == nil, kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1) {
+      found = call(at: open - 1)
+    }
+    guard let call = found, call.range == range, !call.receiver.isEmpty, let first = call.arguments.first
+    else { return nil }
+    guard localizedCall(spanning: range) == nil,
+      formatCall(spanning: range).map({ lexicon.format[$0.pattern].appends }) ?? true
     else { return nil }
     return Outcome(value: first.value, target: TokenRange(call.receiver.lower, call.name + 1))
   }
@@ -105,14 +118,17 @@ extension Document {
       range = TokenRange(range.lower - 1, range.upper + 1)
     }
     let call = formatCalls.last { call in
-      call.call.range.contains(range) && (call.format.contains(range) || call.values.contains { $0.contains(range) })
+      call.call.range.contains(range)
+        && (call.format.contains(range) || call.values.contains { $0.contains(range) })
     }
     return call?.call.range
   }
 
   private func sum(around range: TokenRange) -> TokenRange {
     var range = range
-    while kind(range.lower - 1) == .plus, let start = operandStart(endingAt: range.lower - 2) { range.lower = start }
+    while kind(range.lower - 1) == .plus, let start = operandStart(endingAt: range.lower - 2) {
+      range.lower = start
+    }
     while kind(range.upper) == .plus, let end = operandEnd(startingAt: range.upper + 1) { range.upper = end }
     return range
   }

@@ -24,7 +24,8 @@ extension String {
       let isNumbered = !digits.isEmpty && digits.endIndex < endIndex && self[digits.endIndex] == "$"
       found.append(
         FormatSpecifier(
-          range: percent..<position, position: isNumbered ? Int(digits).map { $0 - 1 } : nil, conversion: self[end]))
+          range: percent..<position, position: isNumbered ? Int(digits).map { $0 - 1 } : nil,
+          conversion: self[end]))
     }
     return found
   }

@@ -50,7 +50,8 @@ package struct CallPattern: Sendable {
       let labels = inside.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
       let name = text[..<paren]
       if let dot = name.lastIndex(of: ".") {
-        self.init(.method, String(name[name.index(after: dot)...]), labels: labels, owner: String(name[..<dot]))
+        self.init(
+          .method, String(name[name.index(after: dot)...]), labels: labels, owner: String(name[..<dot]))
       } else {
         self.init(isMember ? .method : .function, String(name), labels: labels)
       }

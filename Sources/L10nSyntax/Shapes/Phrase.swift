@@ -117,9 +117,12 @@ extension String {
   package var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
   private static let terms: Set = [
-    "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz", "db", "dbm",
-    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr", "hrs", "cm",
-    "mm", "km", "mi", "ft", "kg", "lb", "lbs", "oz", "ml", "kcal", "cal", "kwh", "mah", "ma", "mv", "kw", "wh",
+    "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz",
+    "db", "dbm",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr",
+    "hrs", "cm",
+    "mm", "km", "mi", "ft", "kg", "lb", "lbs", "oz", "ml", "kcal", "cal", "kwh", "mah", "ma", "mv", "kw",
+    "wh",
     "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
   ]
 
@@ -135,14 +138,20 @@ extension String {
 
   /// Whether a text is an address, markup, a path, a query or a file ending.
   package var isForMachines: Bool {
-    if contains("://") || contains("</") || contains("/>") || contains("www.") || contains("mailto:") { return true }
-    if let open = firstIndex(of: "<"), open < index(before: endIndex), self[index(after: open)].isLetter { return true }
+    if contains("://") || contains("</") || contains("/>") || contains("www.") || contains("mailto:") {
+      return true
+    }
+    if let open = firstIndex(of: "<"), open < index(before: endIndex), self[index(after: open)].isLetter {
+      return true
+    }
     let words = split(whereSeparator: \.isWhitespace)
     if words.contains(where: { $0.isMachineWord }) { return true }
     return isQuery(words)
   }
 
-  private static let queryVerbs = ["select", "insert", "update", "delete", "create", "drop", "alter", "pragma"]
+  private static let queryVerbs = [
+    "select", "insert", "update", "delete", "create", "drop", "alter", "pragma",
+  ]
   private static let queryParts = ["from", "into", "where", "values", "table", "set"]
 
   /// `SELECT id FROM …`, or in lower case `select id, title from …`.
@@ -150,7 +159,8 @@ extension String {
     guard words.count > 1, Self.queryVerbs.contains(words[0].lowercased()) else { return false }
     if words[0].allSatisfy(\.isUppercase) { return words[1...].contains { $0.allSatisfy(\.isUppercase) } }
     let isLower = words[0].allSatisfy(\.isLowercase)
-    return isLower && contains { ",*=".contains($0) } && words.contains { Self.queryParts.contains(String($0)) }
+    return isLower && contains { ",*=".contains($0) }
+      && words.contains { Self.queryParts.contains(String($0)) }
   }
 }
 

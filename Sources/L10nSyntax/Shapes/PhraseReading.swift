@@ -61,7 +61,8 @@ extension Document {
       return
     }
     // What another branch appended may stand there or not: then nothing is said about it.
-    let isCertain = enclosingBrackets(of: range.lower).contains(bracket(around: last.lower - 1)) && !isOtherBranch(last)
+    let isCertain =
+      enclosingBrackets(of: range.lower).contains(bracket(around: last.lower - 1)) && !isOtherBranch(last)
     guard isCertain, !isEmptyText(last) else { return }
     read(last, &wording, depth: 1)
     wording.forgetFinished()
@@ -107,7 +108,10 @@ extension Document {
     guard range.count <= 9, literalNumber(at: last) == nil else { return false }
     if range.count == 3, token(range.lower, is: "String") { return true }
     return range.indices.contains { token($0, is: "NSMutableString") }
-      && range.indices.contains { token($0, is: "string") || token($0, is: "init") || token($0, is: "new") || token($0, is: "stringWithCapacity") }
+      && range.indices.contains {
+        token($0, is: "string") || token($0, is: "init") || token($0, is: "new")
+          || token($0, is: "stringWithCapacity")
+      }
   }
 
   /// Whether the variable a receiver names was given text in this function; arrays have an `append` too.
@@ -195,7 +199,9 @@ extension Document {
 
   /// The text a localized call has in the source language, where the code tells it.
   package func sourceText(of call: LocalizedCall) -> String? {
-    if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty { return text }
+    if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
+      return text
+    }
     if call.pattern == nil, call.call.name >= 2 {
       return lexicon.memberText(pairHash(call.call.name - 2, call.call.name))
     }
@@ -230,9 +236,13 @@ extension Document {
 
   private func readValue(_ range: TokenRange, _ wording: inout Wording) {
     if token(range.lower, is: "Image") || token(range.lower, is: "NSTextAttachment") { return wording.end() }
-    guard let name = range.indices.reversed().first(where: { kind($0) == .identifier }) else { return wording.add(.value) }
+    guard let name = range.indices.reversed().first(where: { kind($0) == .identifier }) else {
+      return wording.add(.value)
+    }
     let text = text(of: name).lowercased()
-    if Self.completeTexts.contains(text) || Self.separators.contains(where: { text.hasSuffix($0) }) { return wording.end() }
+    if Self.completeTexts.contains(text) || Self.separators.contains(where: { text.hasSuffix($0) }) {
+      return wording.end()
+    }
     wording.add(.value)
   }
 
@@ -241,23 +251,30 @@ extension Document {
     "localizeddescription", "localizedfailurereason", "localizedrecoverysuggestion", "errordescription",
     "failurereason", "recoverysuggestion",
   ]
-  private static let separators = ["newline", "newlines", "linebreak", "separator", "bullet", "divider", "delimiter", "indent"]
+  private static let separators = [
+    "newline", "newlines", "linebreak", "separator", "bullet", "divider", "delimiter", "indent",
+  ]
 }
 
 extension String {
   /// A key or accessor for a mark: `ellipsis`, `list_separator`.
   fileprivate var isNameOfMark: Bool {
     let name = lowercased()
-    return !contains(" ") && ["ellipsis", "separator", "colon", "comma", "bullet", "dash"].contains { name.hasSuffix($0) }
+    return !contains(" ")
+      && ["ellipsis", "separator", "colon", "comma", "bullet", "dash"].contains { name.hasSuffix($0) }
   }
 
   /// `BAT`, `OK`: an accessor for something that is no word.
-  fileprivate var isAcronym: Bool { utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) } }
+  fileprivate var isAcronym: Bool {
+    utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) }
+  }
 
   /// Begins with a mark that separates it from what stands before. A comma before a small letter goes on with the
   /// sentence: `, taking %@`.
   fileprivate var startsApart: Bool {
-    guard let mark = unicodeScalars.first(where: { !$0.isSpace }), mark.separates, mark != "%" else { return false }
+    guard let mark = unicodeScalars.first(where: { !$0.isSpace }), mark.separates, mark != "%" else {
+      return false
+    }
     guard mark == "," else { return true }
     let next = unicodeScalars.drop { $0.isSpace || $0 == "," }.first
     return !(next?.properties.isLowercase ?? false)

@@ -66,7 +66,9 @@ extension Document {
       if kind(position) == .closeSquare || kind(position) == .closeParen, let open = opener(of: position) {
         position = open
       }
-      if let word = keyword(position), word == .let || word == .var || word == .if || word == .guard { return names }
+      if let word = keyword(position), word == .let || word == .var || word == .if || word == .guard {
+        return names
+      }
       position -= 1
     }
     if position >= 0, kind(position) == .identifier, keyword(position) == nil { names.append(position) }
@@ -116,9 +118,12 @@ extension Document {
   }
 
   private static let machineNames = [
-    "url", "uri", "path", "keypath", "id", "identifier", "identifiers", "key", "html", "css", "script", "href", "link",
-    "query", "sql", "predicate", "regex", "regexp", "file", "filename", "icon", "image", "symbol", "asset", "named",
-    "event", "endpoint", "selector", "command", "imagename", "iconname", "symbolname", "systemname", "systemimage",
+    "url", "uri", "path", "keypath", "id", "identifier", "identifiers", "key", "html", "css", "script",
+    "href", "link",
+    "query", "sql", "predicate", "regex", "regexp", "file", "filename", "icon", "image", "symbol", "asset",
+    "named",
+    "event", "endpoint", "selector", "command", "imagename", "iconname", "symbolname", "systemname",
+    "systemimage",
   ]
 
   private func hasMachineName(_ token: Int) -> Bool {

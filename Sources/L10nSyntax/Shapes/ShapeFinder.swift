@@ -80,10 +80,12 @@ struct ShapeFinder {
     guard index + 4 < tokens.count else { return false }
     switch tokens[index + 1].kind {
     case .openParen, .colon:
-      return tokens[index + 2].kind.isText || tokens[index + 3].kind == .colon && tokens[index + 4].kind.isText
+      return tokens[index + 2].kind.isText
+        || tokens[index + 3].kind == .colon && tokens[index + 4].kind.isText
         || isReadOffLiteral(index, tokens)
     case .dot:
-      return (65...90).contains(document.source[Int(tokens[index].start)]) && tokens[index + 2].kind == .identifier
+      return (65...90).contains(document.source[Int(tokens[index].start)])
+        && tokens[index + 2].kind == .identifier
     default:
       return isReadOffLiteral(index, tokens)
     }

@@ -130,7 +130,9 @@ extension Document {
     let descriptions = ["description", "debugDescription", "customMirror", "playgroundDescription"]
     if isProperty, descriptions.contains(text) { context.insert(.description) }
     if text.contains("debug") || text.contains("Debug") { context.insert(.debug) }
-    if text.hasSuffix("_Previews") || text.hasSuffix("Preview_") || text.hasSuffix("ForPreview") { context.insert(.preview) }
+    if text.hasSuffix("_Previews") || text.hasSuffix("Preview_") || text.hasSuffix("ForPreview") {
+      context.insert(.preview)
+    }
     if text.hasSuffix("Tests") || text.hasSuffix("TestCase") { context.insert(.test) }
     return context
   }

@@ -5,7 +5,6 @@ package struct Vocabulary: Sendable {
   /// A small filter in front of the table: most identifiers of a file are in no table.
   private var filter: [UInt64]
   private var text: [UInt8] = []
-  private var spellings: [ByteRange] = []
   /// Numbers below this are keywords or unused.
   private static let firstTableWord = 256
 
@@ -38,12 +37,16 @@ package struct Vocabulary: Sendable {
 
   /// A vocabulary of all keywords and of `words`, which are numbered in their order from 256 on.
   package init(_ words: [String] = []) {
-    var size = 1024
-    while size < (words.count + Keyword.allCases.count) * 4 { size *= 2 }
+    // Large enough for our own tables: growing would place every word twice.
+    var size = 2048
+    while size < (words.count + Keyword.allCases.count) * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
     mask = size - 1
     filter = Array(repeating: 0, count: 512)
-    for keyword in Keyword.allCases { insert(keyword.spelling, Word(keyword)) }
+    for keyword in Keyword.allCases {
+      let spelling = keyword.spelling
+      insert(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount), Word(keyword))
+    }
     for word in words { _ = add(word) }
   }
 
@@ -56,14 +59,15 @@ package struct Vocabulary: Sendable {
     let number = Self.firstTableWord + count
     guard number < Int(UInt16.max) else { return .none }
     count += 1
-    if count * 4 > slots.count { grow() }
-    insert(spelling, Word(rawValue: UInt16(number)))
+    if count * 2 > slots.count { grow() }
+    var spelling = spelling
+    spelling.withUTF8 { insert($0, Word(rawValue: UInt16(number))) }
     return Word(rawValue: UInt16(number))
   }
 
   package subscript(spelling: String) -> Word? {
-    let bytes = SourceText(spelling)
-    let word = bytes.withBytes { pointer, count in self.word(pointer, count) }
+    var spelling = spelling
+    let word: Word = spelling.withUTF8 { bytes in Self.padded(bytes) { self.word($0, bytes.count) } }
     return word == .none ? nil : word
   }
 
@@ -102,16 +106,26 @@ package struct Vocabulary: Sendable {
     return UInt32(truncatingIfNeeded: mixed >> 32)
   }
 
-  private mutating func insert(_ spelling: String, _ word: Word) {
+  private mutating func insert(_ spelling: UnsafeBufferPointer<UInt8>, _ word: Word) {
     let start = text.count
-    text.append(contentsOf: spelling.utf8)
-    let slot = SourceText(spelling).withBytes { pointer, length in
-      let ends = Ends(pointer, length)
-      return Slot(
-        hash: Self.hash(ends, length), word: word.rawValue, start: UInt32(start), length: UInt32(length),
-        ends: ends)
+    text.append(contentsOf: spelling)
+    let ends = Self.padded(spelling) { Ends($0, spelling.count) }
+    place(
+      Slot(
+        hash: Self.hash(ends, spelling.count), word: word.rawValue, start: UInt32(start),
+        length: UInt32(spelling.count), ends: ends))
+  }
+
+  /// Calls `body` with the bytes where eight more may be read behind them.
+  private static func padded<Result>(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafePointer<UInt8>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 8) { buffer in
+      for (offset, byte) in bytes.enumerated() { buffer.initializeElement(at: offset, to: byte) }
+      for offset in bytes.count..<bytes.count + 8 { buffer.initializeElement(at: offset, to: 0) }
+      guard let base = buffer.baseAddress else { preconditionFailure("an allocation has an address") }
+      return body(UnsafePointer(base))
     }
-    place(slot)
   }
 
   private mutating func place(_ slot: Slot) {

@@ -38,16 +38,21 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case elseif, error, warning, line, template, namespace, new, delete
 
   /// The spelling in source code.
-  package var spelling: String {
-    switch self {
-    case .null: "NULL"
-    case .nilClass: "Nil"
-    case .yes: "YES"
-    case .no: "NO"
-    case .bool: "BOOL"
-    case .nsString: "NSString"
-    case .nsMutableString: "NSMutableString"
-    default: String(describing: self)
-    }
-  }
+  package var spelling: StaticString { Keyword.spellings[Int(rawValue) - 1] }
+
+  /// In the order of the cases; a test compares the two. Asking the runtime for the names of cases is slow.
+  private static let spellings: [StaticString] = [
+    "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "extension", "protocol",
+    "actor", "import", "typealias", "associatedtype", "operator", "macro", "if", "else", "guard", "for",
+    "while", "repeat", "do", "switch", "case", "default", "return", "throw", "throws", "rethrows", "in",
+    "where", "is", "as", "try", "await", "async", "break", "continue", "defer", "catch", "fallthrough",
+    "self", "Self", "super", "nil", "true", "false", "inout", "some", "any", "static", "get", "set",
+    "willSet", "didSet", "lazy", "weak", "unowned", "mutating", "override", "private", "public", "internal",
+    "fileprivate", "package", "open", "final", "goto", "sizeof", "const", "extern", "inline", "NULL", "Nil",
+    "YES", "NO", "void", "char", "unsigned", "signed", "int", "long", "short", "float", "double", "BOOL",
+    "NSString", "NSMutableString", "interface", "implementation", "end", "property", "selector",
+    "synchronized", "autoreleasepool", "encode", "finally", "define", "undef", "include", "elif", "endif",
+    "ifdef", "ifndef", "pragma", "elseif", "error", "warning", "line", "template", "namespace", "new",
+    "delete",
+  ]
 }
