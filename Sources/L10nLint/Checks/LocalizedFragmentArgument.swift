@@ -95,7 +95,7 @@ extension Substring {
 
 extension Character {
   fileprivate var isQuotationMark: Bool { "\"'“”„‘’‚«»‹›「」『』`\\".contains(self) }
-  fileprivate var endsClause: Bool { isNewline || ":：;；()[]•·|–—".contains(self) }
+  fileprivate var endsClause: Bool { isNewline || ":：;；()[]•·|–—>→".contains(self) }
 }
 
 extension Document {
@@ -161,7 +161,7 @@ extension Document {
     guard !words.contains(where: { names.contains($0) }) else { return nil }
     guard let text, let first = text.first else { return Fragment(call: call, isSeen: false) }
     // A capital in the source text is a title or a name, an end mark a sentence of its own.
-    let isText = call.keys == .text || call.value != nil || text.contains(" ")
+    let isText = call.keys == .text || call.value != nil || call.pattern == nil || text.contains(" ")
     if text.last.map({ ".!?。！？".contains($0) }) ?? false || (isText && first.isUppercase) { return nil }
     // `1 file` is an amount, `km` a unit.
     if first.isNumber || text.isListedTerm { return nil }
