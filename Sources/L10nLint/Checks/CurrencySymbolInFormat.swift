@@ -8,7 +8,8 @@ extension Check {
       let symbols = pass.options.list("letter-symbols")
       guard document.source.mayHoldAmount(literal, symbols),
         let found = document.amount(in: literal, isForReaders: true, symbols),
-        let confidence = document.confidence(ofAmountIn: literal, symbols, pass.options.list("money-names")),
+        let confidence = document.confidence(
+          of: found, in: literal, symbols, pass.options.list("money-names")),
         !document.isPlaceholder(literal)
       else { return }
       let message = "beside a number is right in few countries - format the amount with its currency code"
@@ -17,11 +18,19 @@ extension Check {
     })
 }
 
+/// A currency symbol beside a number in a literal.
+private struct FoundAmount {
+  var symbol: String
+  var place: ByteRange
+  /// The values interpolated before and behind the piece of text it stands in.
+  var neighbors: [TokenRange]
+}
+
 extension Document {
-  /// The first currency symbol beside a number in a literal, and where it stands.
+  /// The first currency symbol beside a number in a literal.
   fileprivate func amount(
     in literal: StringLiteral, isForReaders: Bool, _ letterSymbols: [String]
-  ) -> (symbol: String, place: ByteRange)? {
+  ) -> FoundAmount? {
     let content = literal.contentRange
     for piece in textPieces(of: literal) {
       let (isFirst, isLast) = (piece.start == content.start, piece.end == content.end)
@@ -33,14 +42,19 @@ extension Document {
       guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
         continue
       }
-      return (amount.symbol, source.place(of: amount, in: piece))
+      let values = interpolations(of: literal)
+      let before = values.last { bytes(of: $0).end <= piece.start }
+      let behind = values.first { bytes(of: $0).start >= piece.end }
+      return FoundAmount(
+        symbol: amount.symbol, place: source.place(of: amount, in: piece),
+        neighbors: [before, behind].compactMap { $0 })
     }
     return nil
   }
 
   /// How sure it is that an amount is meant and people read it; `nil` where nothing says so.
   fileprivate func confidence(
-    ofAmountIn literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
+    of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> Confidence? {
     let shown = displayedText(showing: tokens(of: literal))
     if shown?.isSure == true || isLocalized(literal) { return .likely }
@@ -50,7 +64,7 @@ extension Document {
     {
       return .likely
     }
-    let values = format?.values ?? interpolations(of: literal)
+    let values = format?.values ?? found.neighbors
     if values.contains(where: { name(of: $0, endingWithAnyOf: moneyNames) != nil || hasDecimals($0) }) {
       return .likely
     }
