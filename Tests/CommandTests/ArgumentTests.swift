@@ -15,7 +15,7 @@ import Testing
   ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
     throws
   {
-    let result = try Tool.run(arguments, in: try Folder().url)
+    let result = try Tool.run(arguments, in: try Folder())
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
     #expect(result.error.hasPrefix("l10nlint: \(message)"))
@@ -24,11 +24,11 @@ import Testing
 
   @Test func rulesListsEveryRuleAndExplainShowsItsPage() throws {
     let folder = try Folder()
-    let rules = try Tool.run(["rules"], in: folder.url)
+    let rules = try Tool.run(["rules"], in: folder)
     #expect(rules.status == 0)
     for line in rules.lines {
       let id = try #require(line.split(separator: " ").first)
-      let page = try Tool.run(["explain", String(id)], in: folder.url)
+      let page = try Tool.run(["explain", String(id)], in: folder)
       #expect(page.status == 0)
       #expect(page.output.contains("(\(id))"))
       #expect(page.output.contains("## Flagged"))
@@ -38,14 +38,14 @@ import Testing
 
   @Test func helpAndVersionGoToStandardOutput() throws {
     let folder = try Folder()
-    #expect(try Tool.run(["--help"], in: folder.url).output.contains("Exit status"))
-    #expect(try Tool.run(["--version"], in: folder.url).output.hasPrefix("l10nlint "))
+    #expect(try Tool.run(["--help"], in: folder).output.contains("Exit status"))
+    #expect(try Tool.run(["--version"], in: folder).output.hasPrefix("l10nlint "))
   }
 
   @Test func aFullDiskIsExitStatusTwo() throws {
     guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
     let folder = try Folder()
-    let result = try Tool.run(["rules"], in: folder.url, output: full)
+    let result = try Tool.run(["rules"], in: folder, output: full)
     #expect(result.status == 2)
     #expect(result.error.contains("the report could not be written"))
   }
@@ -53,7 +53,7 @@ import Testing
   @Test func aReaderThatGoesAwayIsNoFailure() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let result = try Tool.run(["rules"], in: try Folder().url, output: pipe.fileHandleForWriting)
+    let result = try Tool.run(["rules"], in: try Folder(), output: pipe.fileHandleForWriting)
     #expect(result.status == 0)
   }
 }

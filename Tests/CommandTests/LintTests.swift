@@ -19,7 +19,7 @@ private let clean = """
 @Suite struct LintTests {
   @Test func aMistakeIsOneLineThatEditorsCanReadAndExitStatusOne() throws {
     let folder = try Folder(["App/View.swift": mistaken])
-    let result = try Tool.run(["App"], in: folder.url)
+    let result = try Tool.run(["App"], in: folder)
     #expect(result.status == 1)
     let line = try #require(result.lines.first { $0.contains("[literal-plural-suffix]") })
     #expect(line.hasPrefix("App/View.swift:3:"))
@@ -28,7 +28,7 @@ private let clean = """
 
   @Test func cleanCodePrintsNothingAndExitsZero() throws {
     let folder = try Folder(["View.swift": clean])
-    let result = try Tool.run([], in: folder.url)
+    let result = try Tool.run([], in: folder)
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
     #expect(result.error.contains("No findings"))
@@ -36,12 +36,12 @@ private let clean = """
 
   @Test func quietSaysNothingButTheFindings() throws {
     let folder = try Folder(["View.swift": mistaken])
-    #expect(try Tool.run(["--quiet"], in: folder.url).error.isEmpty)
+    #expect(try Tool.run(["--quiet"], in: folder).error.isEmpty)
   }
 
   @Test func jsonIsOneObjectWithPlacesInBytesAndUTF16() throws {
     let folder = try Folder(["View.swift": mistaken.replacingOccurrences(of: "file", with: "𝒇ile")])
-    let result = try Tool.run(["--format", "json", "--quiet"], in: folder.url)
+    let result = try Tool.run(["--format", "json", "--quiet"], in: folder)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(json["version"] as? Int == 1)
@@ -59,8 +59,8 @@ private let clean = """
       files["Folder\(number % 7)/File\(number).swift"] = number % 3 == 0 ? clean : mistaken
     }
     let folder = try Folder(files)
-    let one = try Tool.run(["--jobs", "1", "--quiet"], in: folder.url)
-    let many = try Tool.run(["--jobs", String(jobs), "--quiet"], in: folder.url)
+    let one = try Tool.run(["--jobs", "1", "--quiet"], in: folder)
+    let many = try Tool.run(["--jobs", String(jobs), "--quiet"], in: folder)
     #expect(one.output == many.output)
     #expect(one.lines.count >= 80)
   }
@@ -78,16 +78,16 @@ private let clean = """
 
       """,
     ])
-    let result = try Tool.run(["--quiet"], in: folder.url)
+    let result = try Tool.run(["--quiet"], in: folder)
     #expect(result.output.contains("Use.swift:2:"))
     #expect(result.output.contains("[concatenated-sentence]"))
   }
 
   @Test func onlyAndDisableChooseTheRules() throws {
     let folder = try Folder(["View.swift": mistaken])
-    let only = try Tool.run(["--only", "non-ascii-key", "--quiet"], in: folder.url)
+    let only = try Tool.run(["--only", "non-ascii-key", "--quiet"], in: folder)
     #expect(only.output.isEmpty)
-    let without = try Tool.run(["--disable=literal-plural-suffix", "--quiet"], in: folder.url)
+    let without = try Tool.run(["--disable=literal-plural-suffix", "--quiet"], in: folder)
     #expect(!without.output.contains("literal-plural-suffix"))
   }
 }

@@ -21,11 +21,11 @@ struct Tool {
     return URL(fileURLWithPath: "l10nlint")
   }()
 
-  static func run(_ arguments: [String], in folder: URL, output: FileHandle? = nil) throws -> Result {
+  static func run(_ arguments: [String], in folder: Folder, output: FileHandle? = nil) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: a report larger than a pipe's buffer would wait for a reader.
     let (out, err) = (try TemporaryFile(), try TemporaryFile())
@@ -33,6 +33,7 @@ struct Tool {
     process.standardError = err.handle
     try process.run()
     process.waitUntilExit()
+    withExtendedLifetime(folder) {}
     return Result(status: process.terminationStatus, output: try out.text(), error: try err.text())
   }
 }

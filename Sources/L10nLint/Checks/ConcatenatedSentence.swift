@@ -74,10 +74,7 @@ extension Wording {
 extension Document {
   /// Whether a join is a part of a greater one that says it all.
   fileprivate func isReadWithin(_ join: Join) -> Bool {
-    joins.contains { greater in
-      guard greater.range != join.range, greater.range.contains(join.range) else { return false }
-      return wording(of: greater).covered.contains(join.range)
-    }
+    joins(around: join.range).contains { wording(of: $0).covered.contains(join.range) }
   }
 
   /// A literal with interpolations, or a literal format with its values.

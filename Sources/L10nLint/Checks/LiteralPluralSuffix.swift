@@ -94,7 +94,7 @@ extension Document {
   fileprivate func isReadByPeople(_ literal: StringLiteral) -> Bool {
     let range = TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
     if displayedText(showing: range) != nil { return true }
-    return localizedCalls.contains { call in
+    return localizedCalls(around: range).contains { call in
       (call.key?.contains(range) ?? false) || (call.value?.contains(range) ?? false)
     }
   }

@@ -143,9 +143,7 @@ extension Document {
     }
     guard let number = localizedCall(in: range) else { return nil }
     let call = localizedCalls[number]
-    if casingCalls.contains(where: {
-      range.contains($0.call.name) && lexicon.casing[$0.pattern].operation == .lower
-    }) {
+    if casingCalls(within: range).contains(where: { lexicon.casing[$0.pattern].operation == .lower }) {
       return Fragment(call: call, isSeen: true)
     }
     return fragment(call, names)

@@ -66,8 +66,8 @@ extension Document {
   /// A choice within another one by the same amount is told once.
   fileprivate func isChosenWithin(_ choice: Choice) -> Bool {
     guard let subject = choice.comparison?.subject else { return false }
-    return choices.contains { outer in
-      outer.range != choice.range && outer.range.contains(choice.range) && choosesByAmount(outer)
+    return choices(around: choice.range).contains { outer in
+      choosesByAmount(outer)
         && outer.comparison.map { sameSpelling($0.subject, subject) } ?? false
     }
   }
@@ -83,13 +83,13 @@ extension Document {
     } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
       return true
     }
-    guard !formatCalls.contains(where: { range.contains($0.call.range) }) else { return false }
+    guard formatCalls(within: range).isEmpty else { return false }
     return texts(in: range).contains { $0.formatSpecifiers.contains(where: \.isNumeric) }
   }
 
   /// `Running query %d of %d`, `Level %d`: no noun stands behind the number, so none has to agree with it.
   private func isOnlyNumbered(_ subject: TokenRange, in range: TokenRange) -> Bool {
-    guard let call = formatCalls.first(where: { range.contains($0.call.range) }),
+    guard let call = formatCalls(within: range).first,
       let number = call.values.firstIndex(where: { mentions(subject, in: $0) }),
       let format = texts(in: call.format).first, format.contains(" ")
     else { return false }
@@ -105,7 +105,7 @@ extension Document {
 
   /// The texts of the literals in a range, comments and table names of localized calls left out.
   private func texts(in range: TokenRange) -> [String] {
-    let calls = localizedCalls.filter { range.contains($0.range) }
+    let calls = localizedCalls(within: range)
     return range.indices.compactMap { token in
       let isNote = calls.contains { call in
         (call.comment?.contains(token) ?? false) || (call.table?.contains(token) ?? false)
@@ -147,7 +147,7 @@ extension Document {
     }.prefix(4).makeIterator()
     while let use = uses.next() {
       let range = TokenRange(use, use + 1)
-      if formatCalls.contains(where: { $0.format == range && !$0.values.isEmpty }) { return true }
+      if formatCalls(around: range).contains(where: { $0.format == range && !$0.values.isEmpty }) { return true }
       if let text = enclosingText(of: range), showsAround(choice, range, in: text) { return true }
     }
     return false
@@ -195,12 +195,12 @@ extension Document {
   private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
 
   private func values(in range: TokenRange) -> [TokenRange] {
-    var values = formatCalls.filter { range.contains($0.call.range) }.flatMap(\.values)
+    var values = formatCalls(within: range).flatMap(\.values)
     for token in range.indices where kind(token) == .stringOpen {
       values += literal(at: token).map { interpolations(of: $0) } ?? []
     }
-    for call in localizedCalls
-    where call.pattern == nil && range.contains(call.range) && kind(call.range.upper - 1) == .closeParen {
+    for call in localizedCalls(within: range)
+    where call.pattern == nil && kind(call.range.upper - 1) == .closeParen {
       values +=
         opener(of: call.range.upper - 1).map {
           arguments(between: $0, and: call.range.upper - 1).map(\.value)

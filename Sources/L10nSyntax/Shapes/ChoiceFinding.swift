@@ -11,6 +11,7 @@ extension ShapeFinder {
         readConditional(token)
       }
     }
+    document.choices.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
   }
 
   private mutating func readTernary(_ token: Int) {

@@ -62,21 +62,15 @@ extension ShapeFinder {
   private mutating func readInterpolation(_ number: Int) {
     let literal = document.literals[number]
     let range = TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
-    var operands: [Operand] = []
-    var hasLocalized = false
-    var token = range.lower + 1
-    while token < range.upper {
-      if document.tokens[token].kind == .stringText {
-        operands.append(
-          Operand(content: .text(document.tokens[token].range), range: TokenRange(token, token + 1)))
-      } else if document.tokens[token].kind == .openInterpolation, let close = document.closer(of: token) {
-        let operand = document.operand(TokenRange(token + 1, close))
-        if case .localized = operand.content { hasLocalized = true }
-        operands.append(operand)
-        token = close
+    let operands = document.pieces(of: literal).map { piece in
+      switch piece {
+      case .text(let token):
+        Operand(content: .text(document.tokens[token].range), range: TokenRange(token, token + 1))
+      case .interpolation(let range):
+        document.operand(range)
       }
-      token += 1
     }
+    let hasLocalized = operands.contains { if case .localized = $0.content { true } else { false } }
     guard hasLocalized, !textKeys.contains(number) else { return }
     document.joins.append(Join(kind: .interpolation, operands: operands, range: range, separator: nil))
   }

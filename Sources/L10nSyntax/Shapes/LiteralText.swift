@@ -40,37 +40,38 @@ extension Document {
     return count == 0 ? nil : text
   }
 
-  /// The ranges of source text between the interpolations of a literal.
-  package func textPieces(of literal: StringLiteral) -> [ByteRange] {
-    guard literal.flags.contains(.interpolated) else {
-      return literal.contentRange.isEmpty ? [] : [literal.contentRange]
-    }
-    var pieces: [ByteRange] = []
+  /// What a literal with interpolations is made of, in order. An interpolation that is never closed ends it.
+  func pieces(of literal: StringLiteral) -> [LiteralPiece] {
+    var pieces: [LiteralPiece] = []
     var token = Int(literal.firstToken) + 1
     while token <= Int(literal.lastToken) {
-      if tokens[token].kind == .openInterpolation, let close = closer(of: token) {
+      switch tokens[token].kind {
+      case .openInterpolation:
+        guard let close = closer(of: token) else { return pieces }
+        pieces.append(.interpolation(TokenRange(token + 1, close)))
         token = close
-      } else if tokens[token].kind == .stringText {
-        pieces.append(tokens[token].range)
+      case .stringText:
+        pieces.append(.text(token))
+      default:
+        break
       }
       token += 1
     }
     return pieces
   }
 
+  /// The ranges of source text between the interpolations of a literal.
+  package func textPieces(of literal: StringLiteral) -> [ByteRange] {
+    guard literal.flags.contains(.interpolated) else {
+      return literal.contentRange.isEmpty ? [] : [literal.contentRange]
+    }
+    return pieces(of: literal).compactMap { if case .text(let token) = $0 { tokens[token].range } else { nil } }
+  }
+
   /// The expressions interpolated into a literal, in order.
   package func interpolations(of literal: StringLiteral) -> [TokenRange] {
     guard literal.flags.contains(.interpolated) else { return [] }
-    var ranges: [TokenRange] = []
-    var token = Int(literal.firstToken) + 1
-    while token < Int(literal.lastToken) {
-      if tokens[token].kind == .openInterpolation, let close = closer(of: token) {
-        ranges.append(TokenRange(token + 1, close))
-        token = close
-      }
-      token += 1
-    }
-    return ranges
+    return pieces(of: literal).compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
   }
 
   /// Reads the escapes of a piece of a literal.
@@ -79,6 +80,12 @@ extension Document {
     var reader = EscapeReader(source: source, range: range, literal: literal, isSwift: language == .swift)
     return reader.read()
   }
+}
+
+/// A token of text, or an expression between the parentheses of an interpolation.
+enum LiteralPiece {
+  case text(Int)
+  case interpolation(TokenRange)
 }
 
 /// Reads the escapes of a Swift or C literal; what is no escape stays as it is.

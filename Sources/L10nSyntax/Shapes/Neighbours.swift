@@ -1,0 +1,65 @@
+// Shapes near a place. Checks ask these instead of looking through all shapes of a file, which would make a
+// file with many shapes take the square of their number.
+
+extension Document {
+  /// A shape that encloses another one begins at most this many tokens before it.
+  private static let reach = 1000
+
+  /// The format calls that lie within a range.
+  package func formatCalls(within range: TokenRange) -> [FormatCall] {
+    shapes(of: formatCalls, from: range.lower, to: range.upper) { $0.call.range }.filter {
+      range.contains($0.call.range)
+    }
+  }
+
+  /// The localized calls that lie within a range.
+  package func localizedCalls(within range: TokenRange) -> [LocalizedCall] {
+    shapes(of: localizedCalls, from: range.lower, to: range.upper) { $0.range }.filter {
+      range.contains($0.range)
+    }
+  }
+
+  /// The calls that change case within a range.
+  package func casingCalls(within range: TokenRange) -> [CasingCall] {
+    let first = firstIndex(of: casingCalls, startingAt: range.lower) { $0.call.name }
+    let end = firstIndex(of: casingCalls, startingAt: range.upper) { $0.call.name }
+    return Array(casingCalls[first..<max(first, end)])
+  }
+
+  /// The localized calls around a range.
+  package func localizedCalls(around range: TokenRange) -> [LocalizedCall] {
+    shapes(of: localizedCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+      $0.range.contains(range)
+    }
+  }
+
+  /// The format calls around a range.
+  package func formatCalls(around range: TokenRange) -> [FormatCall] {
+    shapes(of: formatCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.call.range }.filter {
+      $0.call.range.contains(range)
+    }
+  }
+
+  /// The choices around a range, other than the one that is the range itself.
+  package func choices(around range: TokenRange) -> [Choice] {
+    shapes(of: choices, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+      $0.range != range && $0.range.contains(range)
+    }
+  }
+
+  /// The joins around a range, other than the one that is the range itself.
+  package func joins(around range: TokenRange) -> [Join] {
+    shapes(of: joins, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+      $0.range != range && $0.range.contains(range)
+    }
+  }
+
+  /// The shapes that begin in `from..<to`; the list is in the order of the code.
+  private func shapes<Shape>(
+    of list: [Shape], from: Int, to: Int, _ range: (Shape) -> TokenRange
+  ) -> ArraySlice<Shape> {
+    let first = firstIndex(of: list, startingAt: from) { range($0).lower }
+    let end = firstIndex(of: list, startingAt: to) { range($0).lower }
+    return list[first..<max(first, end)]
+  }
+}
