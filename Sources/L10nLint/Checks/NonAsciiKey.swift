@@ -5,21 +5,36 @@ extension Check {
   static let nonAsciiKey = Check(
     .localizedCalls { call, pass in
       let document = pass.document
-      guard let key = call.key, key.indices.contains(where: { document.isBeyondASCII($0) }) else { return }
-      guard call.keys == .symbolic else { return reportDisguised(document.pieces(of: key, call), key, &pass) }
-      guard case .literals(let keys) = document.keyForm(of: call) else { return }
-      for key in keys {
-        let scalars = key.text.unicodeScalars.filter { $0.value > 0x7E }
-        guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { continue }
-        let isEmoji = scalar.isEmojiPart
-        pass.report(
-          key.range,
-          isEmoji
-            ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
-            : "\(scalar.spelled) in a key: one that only looks the same in a table is another key",
-          kind: isEmoji ? "emoji" : "character")
+      guard let key = call.key else { return }
+      switch document.keyForm(of: call) {
+      case .literals(let keys):
+        for key in keys where key.range.indices.contains(where: { document.isBeyondASCII($0) }) {
+          if call.keys == .symbolic {
+            report(key, &pass)
+          } else {
+            let literals = key.range.indices.compactMap { document.literal(at: $0) }
+            reportDisguised(literals.map { document.source.string($0.contentRange) }, key.range, &pass)
+          }
+        }
+      case .interpolated(let number) where call.keys == .text:
+        reportDisguised(
+          document.textPieces(of: document.literals[number]).map(document.source.string), key, &pass)
+      default:
+        return
       }
     })
+
+  private static func report(_ key: KeyText, _ pass: inout Pass) {
+    let scalars = key.text.unicodeScalars.filter { $0.value > 0x7E }
+    guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { return }
+    let isEmoji = scalar.isEmojiPart
+    pass.report(
+      key.range,
+      isEmoji
+        ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
+        : "\(scalar.spelled) in a key: one that only looks the same in a table is another key",
+      kind: isEmoji ? "emoji" : "character")
+  }
 
   /// In a text that is its own key: what is invisible, or a letter of another alphabet in the middle of a word.
   private static func reportDisguised(_ pieces: [String], _ key: TokenRange, _ pass: inout Pass) {
@@ -41,16 +56,6 @@ extension Document {
   fileprivate func isBeyondASCII(_ token: Int) -> Bool {
     guard let literal = literal(at: token) else { return false }
     return literal.flags.contains(.nonASCII) || literal.flags.contains(.escaped)
-  }
-
-  /// The source text of the literals of a key, as written, without what is interpolated.
-  fileprivate func pieces(of key: TokenRange, _ call: LocalizedCall) -> [String] {
-    switch keyForm(of: call) {
-    case .literals(let keys):
-      keys.flatMap { $0.range.indices.compactMap { literal(at: $0) } }.map { source.string($0.contentRange) }
-    case .interpolated(let number): textPieces(of: literals[number]).map { source.string($0) }
-    default: []
-    }
   }
 }
 

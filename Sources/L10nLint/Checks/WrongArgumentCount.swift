@@ -24,13 +24,9 @@ extension Check {
 extension Document {
   /// How many arguments stand between the parentheses of a call, empty ones included.
   func argumentCount(of call: Call) -> Int {
-    let open = call.name + 1
-    guard call.range.upper > open + 2 else { return 0 }
-    let parentheses = bracket(around: open + 1)
-    let commas = (open + 1..<call.range.upper - 1).filter { token in
-      tokens[token].kind == .comma && bracket(around: token) == parentheses
-    }
-    return commas.count + 1
+    let inside = TokenRange(call.name + 2, call.range.upper - 1)
+    guard !inside.isEmpty else { return 0 }
+    return commaParts(of: inside).count + (tokens[inside.upper - 1].kind == .comma ? 1 : 0)
   }
 
   /// Whether a variadic macro passes on what it was given.
