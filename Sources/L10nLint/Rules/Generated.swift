@@ -440,7 +440,7 @@ struct SignIn: View {
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
-      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
+      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "command", "imperative", "noun", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
@@ -831,7 +831,7 @@ NSString *SignOutTitle(void) {
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "l10nlint"],
+    aliases: ["space_in_key"], sources: ["objcio", "l10nlint"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
@@ -1096,6 +1096,24 @@ nameLabel.text = L10n.Form.name + "*"
 nameLabel.text = NSLocalizedString("form.email", comment: "Caption of a field") + ":"
 tab.title = "\(L10n.Tab.drafts) (\(drafts.count))"
 ```
+Columns of captions and values, and a mark that is localized itself.
+```swift
+let status = String(format: "%@: %@   %@: %@", L10n.Net.down, down, L10n.Net.up, up)
+statusLabel.text = L10n.File.reading + L10n.Mark.ellipsis
+```
+A caption that ends with its colon in the source text.
+```swift
+import SwiftUI
+
+struct GoalRow: View {
+  let goal: String
+  var body: some View { Text(Localization.goodFor) + Text(" ") + Text(goal) }
+
+  enum Localization {
+    static let goodFor = NSLocalizedString("goal.good-for", value: "Good for:", comment: "Caption")
+  }
+}
+```
 A symbol or a picture beside a complete text.
 ```swift
 import SwiftUI
@@ -1138,8 +1156,10 @@ var rows: [String] = []
 rows.append(L10n.Settings.sounds)
 rows += [L10n.Settings.storage, L10n.Settings.about]
 ```
-Nothing to translate: no word of two letters, or only values.
+Nothing to translate: no word of two letters, only values, a unit, a version.
 ```swift
+latencyField.stringValue = "\(latency) ms"
+buildLabel.text = "Harbour for Mac \(appVersion)"
 aboutField.stringValue = "v" + release + " (" + build + ")"
 tagLabel.text = "#" + topic.slug
 sizeField.stringValue = "\(columns)×\(rows)"
@@ -1188,6 +1208,17 @@ Line breaks between complete texts, in a format and in a mutable string.
   [body appendString:@"\n\n"];
   [body appendString:NSLocalizedString(@"mail.footer", @"Last line")];
   return [NSString stringWithFormat:@"%@\n\n%@", NSLocalizedString(@"mail.subject", @""), body];
+}
+```
+Texts of which only one is appended.
+```objc
+- (NSString *)countText {
+  NSMutableString *text = [NSMutableString string];
+  if (self.isPartial)
+    [text appendFormat:NSLocalizedString(@"%@ rows loaded", @"Table"), self.rowText];
+  else
+    [text appendFormat:NSLocalizedString(@"%@ rows", @"Table"), self.rowText];
+  return text;
 }
 ```
 Independent facts and end punctuation.
@@ -1549,6 +1580,7 @@ The dollar sign as a separator, or in front of a name.
 var analyticsName: String { "widget$\(kind)$\(family)" }
 let event = TimelineItem(id: "$\(index)")
 let command = "list-clients -t '$\(sessionID)'"
+let message = "\(memory.total),\(memory.used)$"
 ```
 
 Keys of a keyboard, lists of symbols, a percent sign that starts no specifier.
@@ -2045,7 +2077,7 @@ label.text = translated("Shared with \(count) people")
 
 """#,
     severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
-    aliases: [], sources: ["objcio", "swiftlint", "genstrings"],
+    aliases: ["nslocalizedstring_key"], sources: ["objcio", "swiftlint", "genstrings"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     contexts: [.description],
     options: [],
@@ -2224,8 +2256,9 @@ let tags = json[list.count == 1 ? "tag" : "tags"]
 analytics.track(event: photos.count > 1 ? "photos" : "photo")
 let iconName = members.count == 1 ? "document" : "documents"
 ```
-Round brackets that are no plural.
+Round brackets that are no plural, and notes for translators.
 ```swift
+let retry = NSLocalizedString("upload.retry", comment: "Button below the failed file(s)")
 formulaLabel.text = "sin(s) = 0"
 sizeLabel.text = "Size (S)"
 legalLabel.text = "(c) 2024 Harbour Ltd."
@@ -2796,6 +2829,14 @@ Rich text and resources take sentences too.
 let hint = AttributedString(localized: "Swipe left to **\(L10n.Mail.archive)**")  // ← localized-fragment-argument
 let subtitle = LocalizedStringResource("Sorted by \(L10n.Sort.date)")  // ← localized-fragment-argument
 ```
+A text of the project's own: its declaration tells what it says.
+```swift
+enum Texts {
+  static let approve = NSLocalizedString("ask.approve", value: "Do you want to %@ this payment?", comment: "Alert")
+  static let send = NSLocalizedString("ask.send", value: "send", comment: "Verb")
+}
+let payment = String(format: Texts.approve, Texts.send)  // ← localized-fragment-argument
+```
 A format with a locale.
 ```swift
 let summary = String(format: L10n.Trip.summary, locale: .current, L10n.Trip.byTrain, distance)  // ← localized-fragment-argument possible
@@ -2874,6 +2915,21 @@ An amount with its unit, which has plural forms of its own.
 ```swift
 let files = String(localized: "\(fileCount) files")
 let rest = String(localized: "\(files) left to copy")
+```
+What begins with a capital in the source text is a title or a name: a place to go to, a control, a product.
+```swift
+enum Strings {
+  static let settings = NSLocalizedString("place.settings", value: "Settings", comment: "App of the system")
+}
+let path = String(format: NSLocalizedString("help.path", value: "Go to %@ on your phone.", comment: ""), Strings.settings)
+```
+A name of a machine with a state is no sentence.
+```swift
+import SwiftUI
+
+struct EntitlementRow: View {
+  var body: some View { Text("keychain-access-groups \(L10n.State.correct)") }
+}
 ```
 Error messages of the system are complete.
 ```swift
@@ -3139,6 +3195,14 @@ let height = count == 1 ? 34 : 22
 let format = places == 1 ? "%.1f" : "%.2f"
 let clock = hours > 1 ? "\(hours):\(minutes)" : "\(minutes)"
 ```
+Somebody and the rest: with one there is no rest to count.
+```swift
+let reaction = people.count > 1 ? L10n.Reaction.youAndOthers(people.count - 1) : L10n.Reaction.you
+```
+The number in the text is another one, or numbers something.
+```swift
+suppressButton.title = actionCount == 1 ? "Hide this for 30 days" : "Remember my choice for 30 days"
+```
 A limit is not a plural.
 ```swift
 let label = unread > 99 ? L10n.Inbox.over99 : L10n.Inbox.unread(unread)
@@ -3206,6 +3270,19 @@ Sections, rows and tags.
 switch (indexPath.row) {
   case 0: cell.textLabel.text = NSLocalizedString(@"1 hour", nil); break;
   case 1: cell.textLabel.text = NSLocalizedString(@"2 hours", nil); break;
+}
+```
+"Query 1 of 3" numbers a thing, no noun has to agree. Behind `&&` the other branch is not only for several.
+```objc
+- (NSString *)progress {
+  if ([self.queries count] > 1)
+    return [NSString stringWithFormat:NSLocalizedString(@"Running query %i of %lu…", nil), 1, [self.queries count]];
+  return NSLocalizedString(@"Running query…", nil);
+}
+- (NSString *)size {
+  if (self.parWidth != 1 && self.parHeight != 1)
+    return [NSString stringWithFormat:NSLocalizedString(@"%dx%d Storage", nil), self.width, self.height];
+  return [NSString stringWithFormat:NSLocalizedString(@"%dx%d Display", nil), self.width, self.height];
 }
 ```
 A fact, a limit and a text without words.
@@ -3641,6 +3718,12 @@ let dont = NSLocalizedString("Don’t save", comment: "Button")  // ← non-asci
 ```objc
 alert.messageText = NSLocalizedString(@"“%@” could not be opened.", @"Alert; %@ is a file");  // ← non-ascii-key
 alert.informativeText = NSLocalizedString(@"It isn’t a picture.", @"Alert");  // ← non-ascii-key
+```
+
+An apostrophe from another keyboard layout: this one is Armenian.
+
+```swift
+let sorry = NSLocalizedString("It՚s too late", comment: "Alert")  // ← non-ascii-key
 ```
 
 Dashes, arrows, bullets, signs of units.
