@@ -110,7 +110,7 @@ def explanation(item, mine, data, result):
     if any(first <= start < last for first, last in result["headers"]):
         return "header name"
     before = CONTINUATIONS.sub(b"", data[max(0, start - 200):start])
-    if re.search(rb"(?:^|[\r\n])[ \t\v\f]*#[ \t\v\f]*(?:L|u8|u|U)?R?$", before):
+    if re.search(rb"(?:^|[\r\n]|\*/)[ \t\v\f]*#[ \t\v\f]*(?:L|u8|u|U)?R?(?:[\"'][^\r\n]*)?$", before):
         return "directive name"
     if mine is None:
         return None
