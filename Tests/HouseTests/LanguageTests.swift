@@ -21,8 +21,8 @@ func nothingIsForced(_ file: HouseFile) {
   }
 }
 
-/// What crosses a task is immutable, and nothing is promised to the outside.
-@Test(arguments: SourceTree.files)
+/// What crosses a task is immutable, and nothing is promised to the outside, but to the fuzzer, which calls from C.
+@Test(arguments: SourceTree.files.filter { !$0.path.hasPrefix("Tests/Fuzz/") })
 func noBackDoors(_ file: HouseFile) {
   for token in file.tree.tokens.indices where file.tree.tokens[token].kind == .identifier {
     let word = file.spelling(token)

@@ -1,11 +1,12 @@
 import L10nSyntax
 
 extension Check {
+  /// Localized text, or words on their way to a reader, glued to other text.
   static let concatenatedSentence = Check(
     .joins { join, pass in
       let document = pass.document
       let wording = document.wording(of: join)
-      guard !wording.isForMachines, !document.isReadWithin(join) else { return }
+      guard !wording.isForMachines else { return }
       if wording.gluesLocalizedText {
         report(join.range, &pass)
       } else if wording.gluesWordsToValue, !document.namesVersion(in: join.range),
@@ -40,13 +41,19 @@ extension Check {
   )
 
   private static func reportCaption(_ range: TokenRange, _ pass: inout Pass) {
-    guard !pass.document.isSpoken(range), !pass.document.isForMachines(range) else { return }
+    let document = pass.document
+    guard !document.isReadWithinJoin(range), !document.isSpoken(range), !document.isForMachines(range) else {
+      return
+    }
     let message = "Caption and value joined by the code: no translation can change the colon or the order"
     pass.report(range, message, kind: "caption", confidence: .possible)
   }
 
   private static func report(_ range: TokenRange, confidence: Confidence = .likely, _ pass: inout Pass) {
-    guard !pass.document.isSpoken(range), !pass.document.isForMachines(range) else { return }
+    let document = pass.document
+    guard !document.isReadWithinJoin(range), !document.isSpoken(range), !document.isForMachines(range) else {
+      return
+    }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence)
   }
@@ -72,11 +79,6 @@ extension Wording {
 }
 
 extension Document {
-  /// Whether a join is a part of a greater one that says it all.
-  fileprivate func isReadWithin(_ join: Join) -> Bool {
-    joins(around: join.range).contains { wording(of: $0).covered.contains(join.range) }
-  }
-
   /// A literal with interpolations, or a literal format with its values.
   fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
     if let literal = literal(at: range.lower) {

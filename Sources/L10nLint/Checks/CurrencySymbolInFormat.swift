@@ -5,8 +5,10 @@ extension Check {
   static let currencySymbolInFormat = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
+      let hint = document.source.currencyHint(in: literal)
+      guard hint != .none else { return }
       let symbols = pass.options.list("letter-symbols")
-      guard document.source.mayHoldAmount(literal, symbols),
+      guard hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
         let found = document.amount(in: literal, isForReaders: true, symbols),
         let confidence = document.confidence(
           of: found, in: literal, symbols, pass.options.list("money-names")),

@@ -1,6 +1,7 @@
 import L10nSyntax
 
 extension Check {
+  /// An English ending chosen by an amount, or written in brackets.
   static let literalPluralSuffix = Check(
     .choices { choice, pass in
       let document = pass.document
@@ -17,9 +18,11 @@ extension Check {
     },
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard document.source[literal.contentRange].contains(UInt8(ascii: "(")) else { return }
+      let pieces = document.textPieces(of: literal).filter { document.source[$0].contains(UInt8(ascii: "(")) }
+      guard !pieces.isEmpty else { return }
       let suffixes = pass.options.list("suffixes")
-      guard let range = document.optionalPlural(in: literal, suffixes), document.isReadByPeople(literal)
+      guard let range = pieces.lazy.compactMap({ document.optionalPlural(in: $0, suffixes) }).first,
+        document.isReadByPeople(literal)
       else { return }
       let text = document.source.string(range)
       pass.report(
@@ -70,8 +73,8 @@ extension Document {
   }
 
   /// `item(s)`: two letters, an ending in brackets, and no letter behind it.
-  fileprivate func optionalPlural(in literal: StringLiteral, _ suffixes: [String]) -> ByteRange? {
-    let bytes = source[literal.contentRange]
+  fileprivate func optionalPlural(in piece: ByteRange, _ suffixes: [String]) -> ByteRange? {
+    let bytes = source[piece]
     for open in bytes.indices.dropFirst(2)
     where bytes[open] == UInt8(ascii: "(") && bytes[open - 1].isWordByte {
       for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {

@@ -1,6 +1,7 @@
 import L10nSyntax
 
 extension Check {
+  /// A localized piece as value of a localized sentence.
   static let localizedFragmentArgument = Check(
     .formatCalls { call, pass in
       let document = pass.document
@@ -48,54 +49,6 @@ private struct Fragment {
   var call: LocalizedCall
   /// The code shows that the text is a part: it begins in lower case, or its case is changed.
   var isSeen: Bool
-}
-
-/// Where a value stands in a sentence: the text around it, as far as nothing separates it.
-private struct Placeholder {
-  private var before: Substring
-  private var after: Substring
-
-  init(before: String, after: String) {
-    self.before = before.suffix(from: before.lastIndex { $0.endsClause } ?? before.startIndex)
-    self.after = after.prefix { !$0.endsClause }
-  }
-
-  /// The placeholder of the value `number` in a format.
-  init(number: Int, of format: String) {
-    let specifiers = format.formatSpecifiers
-    let found = specifiers.enumerated().first { ($1.position ?? $0) == number }?.element
-    let range = found?.range ?? format.endIndex..<format.endIndex
-    self.init(before: String(format[..<range.lowerBound]), after: String(format[range.upperBound...]))
-  }
-
-  /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
-  var isIndependent: Bool {
-    if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
-      return true
-    }
-    let words = (before.withoutSpecifiers + " " + after.withoutSpecifiers).split(
-      whereSeparator: \.isWhitespace)
-    return !words.contains { String($0).hasWord && !$0.isIdentifier }
-  }
-}
-
-extension Substring {
-  /// `com.apple.developer`, `keychain-access-groups`: no word of a sentence.
-  fileprivate var isIdentifier: Bool {
-    guard let first, let last, first.isLetter, last.isLetter else { return false }
-    return count { $0 == "." } > 1 || count { $0 == "-" } > 1
-  }
-
-  fileprivate var withoutSpecifiers: String {
-    var text = String(self)
-    for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
-    return text
-  }
-}
-
-extension Character {
-  fileprivate var isQuotationMark: Bool { "\"'“”„‘’‚«»‹›「」『』`\\".contains(self) }
-  fileprivate var endsClause: Bool { isNewline || ":：;；()[]•·|–—>→".contains(self) }
 }
 
 extension Document {

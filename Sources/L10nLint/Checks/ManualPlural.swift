@@ -1,6 +1,7 @@
 import L10nSyntax
 
 extension Check {
+  /// A choice by an amount between a text for one and a text for several.
   static let manualPlural = Check(
     .choices { choice, pass in
       let document = pass.document
@@ -72,106 +73,6 @@ extension Document {
     }
   }
 
-  // MARK: Where the number is seen
-
-  /// Whether a text holds the amount itself, or is a format for a number that is filled elsewhere.
-  fileprivate func shows(_ choice: Choice, in range: TokenRange) -> Bool {
-    if let subject = choice.comparison?.subject {
-      if mentions(subject, in: range) {
-        return !isOnlyNumbered(subject, in: range) && !showsRest(of: choice, in: range)
-      }
-    } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
-      return true
-    }
-    guard formatCalls(within: range).isEmpty else { return false }
-    return texts(in: range).contains { $0.formatSpecifiers.contains(where: \.isNumeric) }
-  }
-
-  /// `Running query %d of %d`, `Level %d`: no noun stands behind the number, so none has to agree with it.
-  private func isOnlyNumbered(_ subject: TokenRange, in range: TokenRange) -> Bool {
-    guard let call = formatCalls(within: range).first,
-      let number = call.values.firstIndex(where: { mentions(subject, in: $0) }),
-      let format = texts(in: call.format).first, format.contains(" ")
-    else { return false }
-    let specifiers = format.formatSpecifiers
-    guard let specifier = specifiers.enumerated().first(where: { ($1.position ?? $0) == number })?.element
-    else {
-      return false
-    }
-    if format[..<specifier.range.lowerBound].hasSuffix(" of ") { return true }
-    let next = format[specifier.range.upperBound...].first { $0 != " " }
-    return !(next?.isLetter ?? false) && next != "%"
-  }
-
-  /// The texts of the literals in a range, comments and table names of localized calls left out.
-  private func texts(in range: TokenRange) -> [String] {
-    let calls = localizedCalls(within: range)
-    return range.indices.compactMap { token in
-      let isNote = calls.contains { call in
-        (call.comment?.contains(token) ?? false) || (call.table?.contains(token) ?? false)
-      }
-      return isNote ? nil : literal(at: token).flatMap { text(of: $0) }
-    }
-  }
-
-  /// `count > 1 ? "Ada and \(count - 1) more" : "Ada"`: nothing is left to count, as with zero.
-  private func showsRest(of choice: Choice, in range: TokenRange) -> Bool {
-    guard let comparison = choice.comparison, kind(comparison.operatorToken) == .comparison else {
-      return false
-    }
-    let isEqual = text(of: comparison.operatorToken).contains("==")
-    return !isEqual
-      && range.indices.contains { sign in
-        token(sign, is: "-") && integer(at: sign + 1) == 1
-          && sameSpelling(sign - 1, comparison.subject.upper - 1)
-      }
-  }
-
-  /// `"1 file"`, but not `"stack-1"`.
-  fileprivate func showsOne(of choice: Choice, in range: TokenRange) -> Bool {
-    let number = choice.comparison.flatMap { $0.number == 2 ? "2" : nil } ?? "1"
-    return texts(in: range).contains { text in
-      text.split(whereSeparator: \.isWhitespace).dropLast().contains { $0 == number }
-    }
-  }
-
-  /// The number stands beside the chosen text, or the chosen text is a format that is filled.
-  fileprivate func isShownAround(_ choice: Choice) -> Bool {
-    if let text = enclosingText(of: choice.range) { return showsAround(choice, choice.range, in: text) }
-    guard let name = chosenName(choice), let body = functionBody(around: choice.range.lower) else {
-      return false
-    }
-    var uses = (max(choice.range.upper, body.lower)..<max(choice.range.upper, body.upper)).lazy.filter {
-      token in
-      self.kind(token) == .identifier && self.kind(token - 1) != .dot && self.sameSpelling(token, name)
-    }.prefix(4).makeIterator()
-    while let use = uses.next() {
-      let range = TokenRange(use, use + 1)
-      if formatCalls(around: range).contains(where: { $0.format == range && !$0.values.isEmpty }) { return true }
-      if let text = enclosingText(of: range), showsAround(choice, range, in: text) { return true }
-    }
-    return false
-  }
-
-  private func showsAround(_ choice: Choice, _ part: TokenRange, in text: TokenRange) -> Bool {
-    if let format = formatCall(spanning: text), format.format.contains(part) { return !format.values.isEmpty }
-    return shows(choice, in: TokenRange(text.lower, part.lower))
-      || shows(choice, in: TokenRange(part.upper, text.upper))
-  }
-
-  /// The variable a choice gives its text to.
-  private func chosenName(_ choice: Choice) -> Int? {
-    if kind(choice.range.lower - 1) == .assign {
-      return recipients(of: choice.range).last {
-        keyword($0) == nil && kind($0 - 1) != .dot && kind($0 - 1) != .colon
-      }
-    }
-    guard let target = choice.branches.first.flatMap({ outcome(of: $0, of: choice)?.target }) else {
-      return nil
-    }
-    return target.count == 1 ? target.lower : nil
-  }
-
   // MARK: What is no plural
 
   /// `item` and `items`, `is` and `are`: a matter of `literal-plural-suffix`.
@@ -193,19 +94,4 @@ extension Document {
   }
 
   private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
-
-  private func values(in range: TokenRange) -> [TokenRange] {
-    var values = formatCalls(within: range).flatMap(\.values)
-    for token in range.indices where kind(token) == .stringOpen {
-      values += literal(at: token).map { interpolations(of: $0) } ?? []
-    }
-    for call in localizedCalls(within: range)
-    where call.pattern == nil && kind(call.range.upper - 1) == .closeParen {
-      values +=
-        opener(of: call.range.upper - 1).map {
-          arguments(between: $0, and: call.range.upper - 1).map(\.value)
-        } ?? []
-    }
-    return values
-  }
 }

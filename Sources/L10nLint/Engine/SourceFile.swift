@@ -31,6 +31,7 @@ extension SourceFile {
     var context: Context = []
     if isTestPath { context.insert(.test) }
     if isGenerated { context.insert(.generated) }
+    if isDebugPath { context.insert(.debug) }
     return context
   }
 
@@ -57,6 +58,11 @@ extension SourceFile {
   private var isGenerated: Bool {
     if path.hasSuffix(".pb.swift") || path.hasSuffix(".generated.swift") { return true }
     return text.head(holdsAnyOf: Self.generatedMarks)
+  }
+
+  /// `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
+  private var isDebugPath: Bool {
+    path.split(separator: "/").last?.split(separator: ".").first?.contains("Debug") ?? false
   }
 
   private static let generatedMarks: [StaticString] = [

@@ -21,13 +21,13 @@ extension Document {
     return wrapper
   }
 
-  /// Whether the tables have such a call already: in Swift one of the same labels, in C one of the same name.
+  /// Whether the tables have such a call already, in Swift with the same labels.
   private func isKnown(_ wrapper: LocalizingPattern) -> Bool {
     guard let word = lexicon.vocabulary[wrapper.call.name] else { return false }
     return lexicon.localizing(word).contains { number in
       let known = lexicon.localizing[number].call
-      return language == .cFamily
-        || known.form == wrapper.call.form && known.labels ?? [] == wrapper.call.labels ?? []
+      return known.form == wrapper.call.form
+        && (language == .cFamily || known.labels ?? [] == wrapper.call.labels ?? [])
     }
   }
 

@@ -2260,6 +2260,7 @@ Round brackets that are no plural, and notes for translators.
 ```swift
 let retry = NSLocalizedString("upload.retry", comment: "Button below the failed file(s)")
 formulaLabel.text = "sin(s) = 0"
+titleLabel.text = "Playing \(title(s)) now"
 sizeLabel.text = "Size (S)"
 legalLabel.text = "(c) 2024 Harbour Ltd."
 let pattern = "item(s)?"
@@ -4554,6 +4555,12 @@ let send = NSLocalizedString(  // ← wrong-argument-count
   value: "Send, and archive")
 ```
 
+The spelling of C is carried over into Swift, where the comment has a label.
+
+```swift
+let reply = NSLocalizedString("mail.reply", "Button that answers a mail")  // ← wrong-argument-count
+```
+
 ## Accepted
 
 Two, three, four and five arguments, each with its macro.
@@ -4696,11 +4703,10 @@ for the compiler; `l10nlint` reads it as a person does and leaves the answer to 
 NSString *name = NSLocalizedString([NSString stringWithFormat:@"tier.%d.name", tier], @"Name of a tier");
 ```
 
-A wrong label in Swift, or none, as C has it: the number is right, the call is not.
+A wrong label in Swift: the number is right, the call is not.
 
 ```swift
 let title = NSLocalizedString("inbox.title", remark: "Title of the list of mails")
-let reply = NSLocalizedString("mail.reply", "Button that answers a mail")
 ```
 
 A wrapper of the project called with too few arguments.

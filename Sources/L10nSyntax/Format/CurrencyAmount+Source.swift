@@ -1,36 +1,56 @@
+extension CurrencyAmount {
+  /// What the bytes of a literal promise.
+  package enum Hint: Sendable {
+    case none
+    /// A number, beside which letters may be a symbol.
+    case number
+    /// A currency sign, or an escape that may be one.
+    case sign
+  }
+}
+
 extension SourceText {
-  /// A look at the bytes before anything is asked: a sign, an escape, or letters that are a symbol beside a number.
+  /// A look at the bytes of a literal before anything is asked.
   ///
   /// A literal longer than anybody's price is not looked through: what is interpolated may hold literals again.
-  package func mayHoldAmount(_ literal: StringLiteral, _ letterSymbols: [String]) -> Bool {
+  package func currencyHint(in literal: StringLiteral) -> CurrencyAmount.Hint {
     let content = literal.contentRange
-    guard !literal.flags.contains(.nonASCII), content.count <= 2048 else { return true }
+    if literal.flags.contains(.nonASCII) || content.count > 2048 { return .sign }
+    var hasNumber = literal.flags.contains(.interpolated)
     return withBytes { bytes, _ in
-      var hasNumber = literal.flags.contains(.interpolated)
-      for offset in Int(content.start)..<Int(content.end) {
-        switch bytes[offset] {
-        case UInt8(ascii: "$"): return true
-        case UInt8(ascii: "%"), 48...57: hasNumber = true
-        case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "#"):
-          if bytes[offset - 1] == UInt8(ascii: "\\") { return true }
-        default: continue
+      var previous: UInt8 = 0
+      for index in Int(content.start)..<Int(content.end) {
+        let byte = bytes[index]
+        // Letters are the most of all bytes.
+        if byte < 0x40 {
+          if byte == UInt8(ascii: "$") { return .sign }
+          if byte == UInt8(ascii: "%") || (48...57).contains(byte) { hasNumber = true }
+        } else if byte | 0x20 == UInt8(ascii: "u"),
+          previous == UInt8(ascii: "\\") || previous == UInt8(ascii: "#")
+        {
+          return .sign
         }
+        previous = byte
       }
-      guard hasNumber else { return false }
-      return (Int(content.start)..<Int(content.end)).contains { offset in
-        isSymbolLetter(bytes[offset]) && !isLetter(bytes[offset - 1])
-          && letterSymbols.contains { symbol in
-            symbol.utf8.count <= Int(content.end) - offset
-              && symbol.utf8.enumerated().allSatisfy { bytes[offset + $0.offset] == $0.element }
-          }
-      }
+      return hasNumber ? .number : .none
     }
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
-
-  /// The letters that symbols in ASCII begin with; all other symbols make their literal a non-ASCII one.
-  private func isSymbolLetter(_ byte: UInt8) -> Bool { byte >= 65 && isLetter(byte) }
+  /// Whether one of these symbols, which are made of letters, stands in a range.
+  package func contains(anyOf symbols: [String], in range: ByteRange) -> Bool {
+    withBytes { bytes, _ in
+      symbols.contains { symbol in
+        let length = symbol.utf8.count
+        guard let first = symbol.utf8.first, length <= range.count else { return false }
+        for start in Int(range.start)...Int(range.end) - length where bytes[start] == first {
+          if symbol.utf8.elementsEqual(UnsafeBufferPointer(start: bytes + start, count: length)) {
+            return true
+          }
+        }
+        return false
+      }
+    }
+  }
 
   /// Where the sign of an amount stands in a piece of a literal; the whole piece where it is written as an escape.
   package func place(of amount: CurrencyAmount, in piece: ByteRange) -> ByteRange {

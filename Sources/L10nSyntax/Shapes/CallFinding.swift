@@ -149,9 +149,11 @@ extension ShapeFinder {
       }
       guard let call = match(pattern.call, at: index) else { continue }
       // Many classes have an `initWithString:`; only attributed text is shown.
-      let makesText = pattern.owner == "NSAttributedString" && call.isMessage
-      if makesText, !document.namesAttributedString(call.receiver) { continue }
-      let isSure = pattern.sureness == .high || makesText || document.looksLikeInterface(call.receiver)
+      if pattern.owner == "NSAttributedString", call.isMessage, !document.namesAttributedString(call.receiver)
+      {
+        continue
+      }
+      let isSure = pattern.sureness == .high || document.looksLikeInterface(call.receiver)
       for slot in pattern.text {
         guard let value = document.argument(slot, of: call), !value.isEmpty else { continue }
         let shown = call.isMessage ? document.firstValue(of: value) : value

@@ -8,8 +8,12 @@ package struct Outcome: Sendable {
 }
 
 extension Document {
+  /// A choice between more code than this is about more than a text.
+  private static let longestChoice = 1000
+
   /// Whether a choice has a branch for exactly one (or two), and not only one for nothing or for a limit.
   package func choosesByAmount(_ choice: Choice) -> Bool {
+    guard choice.range.count < Self.longestChoice else { return false }
     if choice.kind == .cases {
       return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } }
     }
@@ -117,9 +121,8 @@ extension Document {
       guard isWrapped, !endsOperand(range.lower - 2) || keyword(range.lower - 2) == .return else { break }
       range = TokenRange(range.lower - 1, range.upper + 1)
     }
-    let call = formatCalls.last { call in
-      call.call.range.contains(range)
-        && (call.format.contains(range) || call.values.contains { $0.contains(range) })
+    let call = formatCalls(around: range).last { call in
+      call.format.contains(range) || call.values.contains { $0.contains(range) }
     }
     return call?.call.range
   }

@@ -65,7 +65,9 @@ extension Document {
     guard literal.flags.contains(.interpolated) else {
       return literal.contentRange.isEmpty ? [] : [literal.contentRange]
     }
-    return pieces(of: literal).compactMap { if case .text(let token) = $0 { tokens[token].range } else { nil } }
+    return pieces(of: literal).compactMap {
+      if case .text(let token) = $0 { tokens[token].range } else { nil }
+    }
   }
 
   /// The expressions interpolated into a literal, in order.

@@ -40,6 +40,19 @@ package struct Wording: Sendable {
     current.parts.append(part)
   }
 
+  /// How much is said: localized text counts most, then words, then values.
+  var weight: Int {
+    (phrases + [current]).reduce(phrases.count) { sum, phrase in
+      phrase.parts.reduce(sum) { sum, part in
+        switch part {
+        case .localized: sum + 10_000
+        case .words: sum + 100
+        case .term, .number, .value: sum + 10
+        }
+      }
+    }
+  }
+
   /// Ends the phrase: what follows stands for itself.
   mutating func end(by mark: Unicode.Scalar? = nil) {
     current.endsWithColon = mark == ":" || mark == "："

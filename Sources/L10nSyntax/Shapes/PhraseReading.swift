@@ -15,6 +15,21 @@ extension Document {
     return wording
   }
 
+  /// Whether an expression is a part of a join around it that says it all.
+  package func isReadWithinJoin(_ range: TokenRange) -> Bool {
+    var index = firstIndex(of: joins, startingAt: range.lower + 1) { $0.range.lower } - 1
+    let floor = max(0, index - 24)
+    var tries = 0
+    while index >= floor, index >= 0, tries < 4 {
+      let join = joins[index]
+      index -= 1
+      guard join.range != range, join.range.contains(range) else { continue }
+      tries += 1
+      if wording(of: join).covered.contains(range) { return true }
+    }
+    return false
+  }
+
   private func read(_ join: Join, _ wording: inout Wording) {
     wording.covered.append(join.range)
     switch join.kind {
@@ -86,19 +101,20 @@ extension Document {
     return brackets
   }
 
-  /// The newest text that was appended to the variable named at `name` before it.
+  /// The newest text that was appended to the variable named at `name` before it; further back than a screen
+  /// nobody looks.
   private func appending(to name: Int, after start: Int) -> Join? {
     guard let body = functionBody(around: name) else { return nil }
-    var found: Join?
-    var index = firstIndex(of: joins, startingAt: max(start, body.lower)) { $0.range.lower }
-    while index < joins.count, joins[index].range.lower < name {
+    var index = firstIndex(of: joins, startingAt: name) { $0.range.lower } - 1
+    let floor = max(0, index - 32)
+    while index >= floor, index >= 0, joins[index].range.lower >= max(start, body.lower) {
       let join = joins[index]
-      index += 1
+      index -= 1
       guard join.kind == .append || join.kind == .plusAssign, join.range.upper <= name else { continue }
       let receiver = join.operands[0].range
-      if receiver.count == 1, sameSpelling(receiver.lower, name) { found = join }
+      if receiver.count == 1, sameSpelling(receiver.lower, name) { return join }
     }
-    return found
+    return nil
   }
 
   /// `""`, `String()`, `[NSMutableString string]`, `[[NSMutableString alloc] init]`, `NSMutableString.new`.
@@ -164,20 +180,15 @@ extension Document {
   /// Of the branches the one that says most: localized text, else words, else a value, else marks. What stands
   /// behind `??` only replaces a missing value.
   private func readChoice(_ branches: [TokenRange], _ wording: inout Wording, depth: Int) {
-    let isFallback = kind(branches[0].upper) != .colon
-    let readings = branches.map { branch in
-      var reading = Wording()
+    guard kind(branches[0].upper) == .colon else { return read(branches[0], &wording, depth: depth) }
+    let start = wording
+    for branch in branches {
+      var reading = start
       read(branch, &reading, depth: depth)
-      reading.end()
-      return (branch, reading)
+      let covered = wording.covered + reading.covered.dropFirst(start.covered.count)
+      if reading.weight > wording.weight { wording = reading }
+      wording.covered = covered
     }
-    for (_, reading) in readings { wording.covered.append(contentsOf: reading.covered) }
-    guard !isFallback else { return read(branches[0], &wording, depth: depth) }
-    let chosen =
-      readings.first { $0.1.phrases.contains { $0.localizedCall != nil } }
-      ?? readings.first { $0.1.phrases.contains { $0.parts.contains(.words) } }
-      ?? readings.first { !$0.1.phrases.isEmpty } ?? readings.max { $0.0.count < $1.0.count }
-    if let chosen { read(chosen.0, &wording, depth: depth) }
   }
 
   private func readLocalized(_ number: Int, _ wording: inout Wording, depth: Int) {

@@ -41,18 +41,10 @@ struct ShapeFinder {
       if index & (Document.markDistance - 1) == 0 { document.bracketMarks.append(UInt32(bracket)) }
       switch token.kind {
       case .identifier:
-        guard token.word != .none else {
+        if token.word == .none {
           if isMentioned(index, tokens) { document.mentions.append(index) }
-          continue
-        }
-        let roles = document.lexicon.roles(of: token.word)
-        if !roles.isEmpty { read(index, token.word, roles) }
-        switch token.word.keyword {
-        case .if, .switch: choosing.append(index)
-        case .import where document.token(index + 1, is: "ArgumentParser"):
-          document.fileContext.insert(.commandLine)
-        case .implementation: document.implementationNames.append(index + 1)
-        default: break
+        } else {
+          readKnown(index, token.word, tokens)
         }
       case .openParen, .openSquare, .openBrace, .openInterpolation:
         bracket = Int(token.link)
@@ -71,6 +63,22 @@ struct ShapeFinder {
       default:
         continue
       }
+    }
+  }
+
+  /// Reads a word that the tables or the languages know.
+  @inline(__always)
+  private mutating func readKnown(_ index: Int, _ word: Word, _ tokens: [Token]) {
+    let roles = document.lexicon.roles(of: word)
+    if !roles.isEmpty { read(index, word, roles) }
+    // A project may declare a function of a known name with other labels.
+    if roles.contains(.localizing), isMentioned(index, tokens) { document.mentions.append(index) }
+    switch word.keyword {
+    case .if, .switch: choosing.append(index)
+    case .import where document.token(index + 1, is: "ArgumentParser"):
+      document.fileContext.insert(.commandLine)
+    case .implementation: document.implementationNames.append(index + 1)
+    default: break
     }
   }
 

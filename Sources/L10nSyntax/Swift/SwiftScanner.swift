@@ -86,7 +86,7 @@ struct SwiftScanner: ~Copyable {
 extension SwiftScanner {
   /// Names, white space and punctuation: nine of ten tokens.
   ///
-  /// Long, because all that changes from token to token has to stay in registers here; stops at the first
+  /// Long because all that changes from token to token has to stay in registers here; stops at the first
   /// byte that needs more.
   private mutating func lexPlainTokens(_ limit: Int) {
     let bytes = bytes
