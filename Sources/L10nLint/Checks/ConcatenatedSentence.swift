@@ -5,14 +5,14 @@ extension Check {
   static let concatenatedSentence = Check(
     .joins { join, pass in
       let document = pass.document
+      let shown = document.displayedText(showing: join.range)
+      guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
       guard !wording.isForMachines else { return }
       if wording.gluesLocalizedText {
         report(join.range, &pass)
-      } else if wording.gluesWordsToValue, !document.namesVersion(in: join.range),
-        let text = document.displayedText(showing: join.range)
-      {
-        report(join.range, confidence: text.isSure ? .likely : .possible, &pass)
+      } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
+        report(join.range, confidence: shown.isSure ? .likely : .possible, &pass)
       } else if wording.gluesCaption {
         reportCaption(join.range, &pass)
       }

@@ -3,6 +3,7 @@ import L10nSyntax
 /// What one file tells the rest of its project, in a form small enough to keep for every file.
 package struct FileFacts: Sendable {
   package var path: String
+  /// In the order of the code.
   package var keyUses: [KeyUse] = []
   /// Functions, methods, macros and extension members that forward a parameter of theirs as a key.
   package var wrappers: [LocalizingPattern] = []
@@ -70,6 +71,7 @@ extension FileFacts {
             context: document.context(at: key.range.lower)))
       }
     }
+    keyUses.sort { ($0.place.range.start, $0.key) < ($1.place.range.start, $1.key) }
   }
 
   private mutating func collectMentions(_ document: Document) {

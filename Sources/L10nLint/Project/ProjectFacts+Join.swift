@@ -4,9 +4,7 @@ extension ProjectFacts {
   /// Joins the facts of all files. The order of the files does not matter.
   package init(joining files: [FileFacts], keyStyle configured: KeyStyle? = nil) {
     self = .none
-    keyUses = files.flatMap(\.keyUses).sorted { left, right in
-      (left.path, left.place.range.start, left.key) < (right.path, right.place.range.start, right.key)
-    }
+    keyUses = files.sorted { $0.path < $1.path }.flatMap(\.keyUses)
     vote()
     commandFolders = Self.commandFolders(files)
     keyStyle = configured ?? decidedStyle
@@ -50,6 +48,7 @@ extension ProjectFacts {
 extension String {
   /// The path up to the folder below `Sources`: one module of a package.
   fileprivate var moduleFolder: Substring? {
+    guard withSpelling({ $0.hasPrefix("Sources/") || $0.holds("/Sources/") }) else { return nil }
     let components = split(separator: "/", omittingEmptySubsequences: false)
     guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else {
       return nil

@@ -74,9 +74,9 @@ package struct Wording: Sendable {
       spaces = scalar == " " ? spaces + 1 : 0
       // Columns of text: `%@: %@   %@: %@`.
       if spaces == 2 { end() }
-      if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
+      if scalar.isWordPart {
         word.unicodeScalars.append(scalar)
-      } else if scalar.properties.numericType != nil {
+      } else if scalar.isNumeric {
         isNumber = true
       } else if !word.isEmpty, scalar.joinsWord {
         if scalar == "-" { word.unicodeScalars.append(scalar) }
@@ -103,13 +103,25 @@ package struct Wording: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// As the properties of Unicode say, which are slow to ask for letters that everybody knows.
+  package var isLetter: Bool {
+    value < 0x80 ? (97...122).contains(value | 0x20) : properties.isAlphabetic
+  }
+
+  fileprivate var isNumeric: Bool { value < 0x80 ? (48...57).contains(value) : properties.numericType != nil }
+
+  /// A letter, or an accent on one.
+  fileprivate var isWordPart: Bool {
+    isLetter || value >= 0x300 && properties.canonicalCombiningClass != .notReordered
+  }
+
   /// Marks within a word: `e-mail`, `don’t`.
   fileprivate var joinsWord: Bool { self == "-" || self == "'" || self == "’" }
 
   /// Whether what stands on both sides is independent. Spaces, quotation marks, currency and percent signs
   /// belong to a phrase; line breaks, bullets, commas, brackets and other marks do not.
   var separates: Bool {
-    guard !properties.isAlphabetic, properties.numericType == nil else { return false }
+    guard !isLetter, !isNumeric else { return false }
     switch properties.generalCategory {
     case .spaceSeparator, .initialPunctuation, .finalPunctuation, .currencySymbol: return false
     case .nonspacingMark, .format: return false
@@ -143,47 +155,9 @@ extension String {
   package var hasWord: Bool {
     var letters = 0
     for scalar in unicodeScalars {
-      letters = scalar.properties.isAlphabetic ? letters + 1 : 0
+      letters = scalar.isLetter ? letters + 1 : 0
       if letters > 1 { return true }
     }
     return false
-  }
-
-  /// Whether a text is an address, markup, a path, a query or a file ending.
-  package var isForMachines: Bool {
-    if contains("://") || contains("</") || contains("/>") || contains("www.") || contains("mailto:") {
-      return true
-    }
-    if let open = firstIndex(of: "<"), open < index(before: endIndex), self[index(after: open)].isLetter {
-      return true
-    }
-    let words = split(whereSeparator: \.isWhitespace)
-    if words.contains(where: { $0.isMachineWord }) { return true }
-    return isQuery(words)
-  }
-
-  private static let queryVerbs = [
-    "select", "insert", "update", "delete", "create", "drop", "alter", "pragma",
-  ]
-  private static let queryParts = ["from", "into", "where", "values", "table", "set"]
-
-  /// `SELECT id FROM …`, or in lower case `select id, title from …`.
-  private func isQuery(_ words: [Substring]) -> Bool {
-    guard words.count > 1, Self.queryVerbs.contains(words[0].lowercased()) else { return false }
-    if words[0].allSatisfy(\.isUppercase) { return words[1...].contains { $0.allSatisfy(\.isUppercase) } }
-    let isLower = words[0].allSatisfy(\.isLowercase)
-    return isLower && contains { ",*=".contains($0) }
-      && words.contains { Self.queryParts.contains(String($0)) }
-  }
-}
-
-extension Substring {
-  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`.
-  fileprivate var isMachineWord: Bool {
-    let isPath = count > 1 && (first == "/" || last == "/") && contains(where: \.isLetter)
-    if isPath || contains("_") || contains("{\"") { return true }
-    if first == ".", count > 1, dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) { return true }
-    guard let equals = firstIndex(of: "="), equals > startIndex else { return false }
-    return self[index(before: equals)].isLetter
   }
 }

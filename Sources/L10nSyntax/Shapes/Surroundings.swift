@@ -43,30 +43,9 @@ extension Document {
     return false
   }
 
-  private static let logStems = [
-    "log", "logger", "logging", "nslog", "ddlog", "oslog", "trace", "assert", "precondition",
-  ]
-
-  /// Names that are a logger's by their spelling: `log`, `logger`, `DDLogInfo`, `logError`, `AppLog`, `XCTAssert…`.
+  /// Names that are a logger's by their spelling.
   private func isLogName(_ token: Int) -> Bool {
-    let name = text(of: token)
-    if name.hasPrefix("XCT") || name.hasPrefix("DDLog") || name.hasPrefix("NSAssert")
-      || name.hasPrefix("NSCAssert")
-    {
-      return true
-    }
-    let lowered = name.lowercased()
-    if Self.logStems.contains(lowered) { return true }
-    return name.hasSuffix("Log") || name.hasSuffix("Logger") || name.hasSuffix("_log")
-      || name.hasSuffix("LOG")
-      || hasWordPrefix(name, "log") || hasWordPrefix(name, "Log") || hasWordPrefix(name, "assert")
-  }
-
-  /// `logError` but not `login`.
-  private func hasWordPrefix(_ name: String, _ prefix: String) -> Bool {
-    guard name.hasPrefix(prefix) else { return false }
-    guard let next = name.utf8.dropFirst(prefix.utf8.count).first else { return true }
-    return next == UInt8(ascii: "_") || (65...90).contains(next)
+    source.withSpelling(tokens[token].range) { $0.isLogName }
   }
 
   private func messageContext(openedAt open: Int) -> Context {
@@ -125,15 +104,49 @@ extension Document {
 
   private func nameContext(_ name: Int, isProperty: Bool) -> Context {
     guard kind(name) == .identifier else { return [] }
-    let text = text(of: name)
-    var context: Context = []
-    let descriptions = ["description", "debugDescription", "customMirror", "playgroundDescription"]
-    if isProperty, descriptions.contains(text) { context.insert(.description) }
-    if text.contains("debug") || text.contains("Debug") { context.insert(.debug) }
-    if text.hasSuffix("_Previews") || text.hasSuffix("Preview_") || text.hasSuffix("ForPreview") {
-      context.insert(.preview)
+    return source.withSpelling(tokens[name].range) { spelling in
+      var context: Context = []
+      if isProperty, spelling.isDescription { context.insert(.description) }
+      if spelling.holds("debug") || spelling.holds("Debug") { context.insert(.debug) }
+      if spelling.isPreview { context.insert(.preview) }
+      if spelling.hasSuffix("Tests") || spelling.hasSuffix("TestCase") { context.insert(.test) }
+      return context
     }
-    if text.hasSuffix("Tests") || text.hasSuffix("TestCase") { context.insert(.test) }
-    return context
+  }
+}
+
+extension Spelling {
+  /// `log`, `logger`, `DDLogInfo`, `logError`, `AppLog`, `XCTAssert…`
+  fileprivate var isLogName: Bool {
+    if hasPrefix("XCT") || hasPrefix("DDLog") || hasPrefix("NSAssert") || hasPrefix("NSCAssert") {
+      return true
+    }
+    if hasSuffix("Log") || hasSuffix("Logger") || hasSuffix("_log") || hasSuffix("LOG") { return true }
+    return hasWord("log") || hasWord("Log") || hasWord("assert") || isLogStem
+  }
+
+  private var isLogStem: Bool {
+    guard count < 13 else { return false }
+    return isSpelledInAnyCase("log") || isSpelledInAnyCase("logger") || isSpelledInAnyCase("logging")
+      || isSpelledInAnyCase("nslog") || isSpelledInAnyCase("ddlog") || isSpelledInAnyCase("oslog")
+      || isSpelledInAnyCase("trace") || isSpelledInAnyCase("assert") || isSpelledInAnyCase("precondition")
+  }
+
+  /// Begins with a word: `logError` but not `login`.
+  private func hasWord(_ word: StaticString) -> Bool {
+    guard hasPrefix(word) else { return false }
+    guard count > word.utf8CodeUnitCount else { return true }
+    let next = self[word.utf8CodeUnitCount]
+    return next == UInt8(ascii: "_") || (65...90).contains(next)
+  }
+
+  /// A property that is read by people who look for mistakes.
+  fileprivate var isDescription: Bool {
+    isSpelled("description") || isSpelled("debugDescription") || isSpelled("customMirror")
+      || isSpelled("playgroundDescription")
+  }
+
+  fileprivate var isPreview: Bool {
+    hasSuffix("_Previews") || hasSuffix("Preview_") || hasSuffix("ForPreview")
   }
 }

@@ -3,6 +3,7 @@ package struct LineIndex: Sendable {
   private var starts: [UInt32] = [0]
 
   package init(_ source: SourceText) {
+    starts.reserveCapacity(source.count / 32 + 2)
     source.withBytes { bytes, count in
       var offset = 0
       while offset < count {

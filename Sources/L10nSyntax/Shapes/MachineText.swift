@@ -1,0 +1,79 @@
+// Text that programs read, told by its spelling.
+
+extension String {
+  /// Whether a text is an address, markup, a path, a query or a file ending.
+  package var isForMachines: Bool {
+    withSpelling { text in
+      text.holdsMarkup || text.isQuery
+        || text.contains(partBetween: UInt8(ascii: " "), where: \.isMachineWord)
+    }
+  }
+}
+
+extension Spelling {
+  /// `https://`, `<b>`, `<br/>`
+  fileprivate var holdsMarkup: Bool {
+    for position in indices {
+      switch self[position] {
+      case UInt8(ascii: ":"): if holds("://", at: position) { return true }
+      case UInt8(ascii: "<"):
+        if position + 1 < count, self[position + 1].isLetter || self[position + 1] == UInt8(ascii: "/") {
+          return true
+        }
+      case UInt8(ascii: "/"): if holds("/>", at: position) { return true }
+      case UInt8(ascii: "w"): if holds("www.", at: position) { return true }
+      case UInt8(ascii: "m"): if holds("mailto:", at: position) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`
+  fileprivate var isMachineWord: Bool {
+    // Line breaks part words as well.
+    if contains(10) { return contains(partBetween: 10, where: \.isMachineWord) }
+    let slash = UInt8(ascii: "/")
+    if count > 1, self[0] == slash || self[count - 1] == slash, contains(where: \.isLetter) { return true }
+    if contains(UInt8(ascii: "_")) || holds("{\"") { return true }
+    if self[0] == UInt8(ascii: "."), count > 1,
+      dropFirst().allSatisfy({ $0 < 0x80 && ($0.isLetter || $0.isDigit) })
+    {
+      return true
+    }
+    guard let equals = firstIndex(of: UInt8(ascii: "=")), equals > 0 else { return false }
+    return self[equals - 1].isLetter
+  }
+
+  /// `SELECT id FROM …`, or in small letters `select id, title from …`.
+  fileprivate var isQuery: Bool {
+    guard let end = firstIndex(of: UInt8(ascii: " ")) else { return false }
+    let verb = Spelling(rebasing: self[..<end])
+    guard verb.isQueryVerb else { return false }
+    let rest = Spelling(rebasing: self[end...])
+    if verb.allSatisfy(\.isCapital) {
+      return rest.contains(partBetween: UInt8(ascii: " ")) { $0.allSatisfy(\.isCapital) }
+    }
+    guard !verb.contains(where: \.isCapital) else { return false }
+    let hasMark = contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "=") }
+    return hasMark && rest.contains(partBetween: UInt8(ascii: " "), where: \.isQueryPart)
+  }
+
+  private var isQueryVerb: Bool {
+    isSpelledInAnyCase("select") || isSpelledInAnyCase("insert") || isSpelledInAnyCase("update")
+      || isSpelledInAnyCase("delete") || isSpelledInAnyCase("create") || isSpelledInAnyCase("drop")
+      || isSpelledInAnyCase("alter") || isSpelledInAnyCase("pragma")
+  }
+
+  private var isQueryPart: Bool {
+    isSpelled("from") || isSpelled("into") || isSpelled("where") || isSpelled("values") || isSpelled("table")
+      || isSpelled("set")
+  }
+}
+
+extension UInt8 {
+  /// Whatever lies beyond ASCII counts as a letter.
+  fileprivate var isLetter: Bool { self >= 0x80 || (97...122).contains(self | 0x20) }
+  fileprivate var isCapital: Bool { (65...90).contains(self) }
+  fileprivate var isDigit: Bool { (48...57).contains(self) }
+}

@@ -1,0 +1,66 @@
+// Questions to the bytes of a name or a path, which cost little beside those to a `String`.
+
+package typealias Spelling = UnsafeBufferPointer<UInt8>
+
+extension Spelling {
+  package func isSpelled(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount && hasPrefix(word)
+  }
+
+  package func hasPrefix(_ prefix: StaticString) -> Bool { holds(prefix, at: 0) }
+
+  package func hasSuffix(_ suffix: StaticString) -> Bool {
+    holds(suffix, at: count - suffix.utf8CodeUnitCount)
+  }
+
+  /// Whether a text, which is not empty, stands somewhere in it.
+  package func holds(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return false }
+    let first = text.utf8Start[0]
+    for start in 0...count - length where self[start] == first && holds(text, at: start) { return true }
+    return false
+  }
+
+  package func holds(_ text: StaticString, at start: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard start >= 0, start + length <= count else { return false }
+    for offset in 0..<length where self[start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// `word` in small letters, whatever the case of ASCII letters here.
+  package func isSpelledInAnyCase(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<count {
+      let byte = self[offset]
+      let small = (65...90).contains(byte) ? byte | 0x20 : byte
+      if small != word.utf8Start[offset] { return false }
+    }
+    return true
+  }
+
+  /// Calls `body` with each part between separators, empty ones left out, until it returns true.
+  package func contains(partBetween separator: UInt8, where body: (Spelling) -> Bool) -> Bool {
+    var start = 0
+    for end in 0...count where end == count || self[end] == separator {
+      if end > start, body(Spelling(rebasing: self[start..<end])) { return true }
+      start = end + 1
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Calls `body` with the UTF-8 bytes, in place where the string has them.
+  package func withSpelling<Result>(_ body: (Spelling) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension SourceText {
+  package func withSpelling<Result>(_ range: ByteRange, _ body: (Spelling) -> Result) -> Result {
+    withBytes { bytes, _ in body(Spelling(start: bytes + Int(range.start), count: range.count)) }
+  }
+}
