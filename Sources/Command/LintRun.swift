@@ -22,12 +22,13 @@ struct LintRun {
       for (index, result) in Self.lint(waiting, of: paths, linter, state, jobs: jobs) {
         results[index] = result
       }
-      state = state.joining(results.compactMap { $0?.facts }, keyStyle: keyStyle)
+      state = state.joining(results.compactMap { $0?.facts })
       waiting = paths.indices.filter { results[$0].map { state.changes($0.facts) } ?? false }
       round += 1
     } while !waiting.isEmpty && round < Self.rounds
-    project = state.facts
-    findings = results.flatMap { $0?.findings ?? [] }.filter { !state.facts.isCommandLine($0.path) }
+    let facts = ProjectFacts(joining: results.compactMap { $0?.facts }, keyStyle: keyStyle)
+    project = facts
+    findings = results.flatMap { $0?.findings ?? [] }.filter { !facts.isCommandLine($0.path) }
     findings += linter.lint(project)
     findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.sortedForReport()

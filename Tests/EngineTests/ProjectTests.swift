@@ -4,11 +4,12 @@ import Testing
 @testable import L10nLint
 
 /// The facts of files written down in a test, looked at until nothing changes any more.
-private func join(_ files: [(path: String, text: String)]) -> Project {
+private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
   var project = Project(lexicon: RuleCatalogue.lexicon)
   let linter = Linter([])
+  var facts: [FileFacts] = []
   for _ in 0..<3 {
-    let facts = files.map { file in
+    facts = files.map { file in
       let language = SourceLanguage(path: file.path) ?? .swift
       return linter.lint(
         SourceFile(path: file.path, language: language, text: SourceText(file.text)), project
@@ -16,7 +17,7 @@ private func join(_ files: [(path: String, text: String)]) -> Project {
     }
     project = project.joining(facts)
   }
-  return project
+  return ProjectFacts(joining: facts)
 }
 
 private func key(_ name: String) -> String {
@@ -31,12 +32,12 @@ private func key(_ name: String) -> String {
     (["a.title", "b.title", "c.title", "Save it", "Open it", "d.title"], .undecided),
     ([], .undecided),
   ]) func theKeysOfAProjectVoteOnTheirStyle(_ keys: [String], _ style: KeyStyle) {
-    #expect(join([("A.swift", keys.map(key).joined())]).facts.keyStyle == style)
+    #expect(join([("A.swift", keys.map(key).joined())]).keyStyle == style)
   }
 
   @Test func keysOfTestsDoNotVote() {
     let project = join([("AppTests/A.swift", ["a.b", "c.d", "e.f", "g.h", "i.j"].map(key).joined())])
-    #expect(project.facts.symbolicVotes == 0)
+    #expect(project.symbolicVotes == 0)
   }
 
   @Test(arguments: [
@@ -60,7 +61,7 @@ private func key(_ name: String) -> String {
     ),
   ]) func aSwiftWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
     let project = join([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
-    #expect(project.facts.keyUses.map(\.key) == ["a.b"])
+    #expect(project.keyUses.map(\.key) == ["a.b"])
   }
 
   @Test(arguments: [
@@ -83,7 +84,7 @@ private func key(_ name: String) -> String {
     ),
   ]) func anObjectiveCWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
     let project = join([("Wrapper.m", declaration + "\n"), ("Use.m", use + "\n")])
-    #expect(project.facts.keyUses.map(\.key) == ["a.b"])
+    #expect(project.keyUses.map(\.key) == ["a.b"])
   }
 
   @Test func aMethodOfAnotherTypeWithTheSameNameIsNoWrapper() {
@@ -94,7 +95,7 @@ private func key(_ name: String) -> String {
       ),
       ("Use.swift", "let x = store.get(\"a.b\")\n"),
     ])
-    #expect(project.facts.keyUses.isEmpty)
+    #expect(project.keyUses.isEmpty)
   }
 
   @Test func theOrderOfTheFilesDoesNotMatter() {
@@ -102,8 +103,8 @@ private func key(_ name: String) -> String {
       (path: "B.swift", text: key("b.x")), (path: "A.swift", text: key("a.x")),
       (path: "C.swift", text: key("a.x")),
     ]
-    let forward = join(files).facts.keyUses
-    let backward = join(files.reversed()).facts.keyUses
+    let forward = join(files).keyUses
+    let backward = join(files.reversed()).keyUses
     #expect(forward.map(\.path) == ["A.swift", "B.swift", "C.swift"])
     #expect(forward.map(\.path) == backward.map(\.path))
   }
@@ -113,10 +114,10 @@ private func key(_ name: String) -> String {
       ("p/Sources/tool/main.swift", "print(1)\n"), ("p/Sources/tool/Help.swift", "let x = 1\n"),
       ("p/Sources/App/main.swift", "import AppKit\n"), ("p/Sources/Kit/A.swift", "let x = 1\n"),
     ])
-    #expect(project.facts.isCommandLine("p/Sources/tool/Help.swift"))
-    #expect(!project.facts.isCommandLine("p/Sources/App/main.swift"))
-    #expect(!project.facts.isCommandLine("p/Sources/Kit/A.swift"))
-    #expect(!project.facts.isCommandLine("main.swift"))
+    #expect(project.isCommandLine("p/Sources/tool/Help.swift"))
+    #expect(!project.isCommandLine("p/Sources/App/main.swift"))
+    #expect(!project.isCommandLine("p/Sources/Kit/A.swift"))
+    #expect(!project.isCommandLine("main.swift"))
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let joined = base.joining([first.facts])
   let second = linter.lint(file, joined)
   check(second, text)
-  for finding in linter.lint(joined.facts) { check(finding, text) }
+  for finding in linter.lint(ProjectFacts(joining: [second.facts])) { check(finding, text) }
   return 0
 }
 

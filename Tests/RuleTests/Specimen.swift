@@ -63,7 +63,7 @@ extension Example {
       results = files.map { linter.lint($0, project) }
       project = project.joining(results.map(\.facts))
     }
-    return results.flatMap(\.findings) + linter.lint(project.facts)
+    return results.flatMap(\.findings) + linter.lint(ProjectFacts(joining: results.map(\.facts)))
   }
 
   /// The defaults of a rule, changed by the `yaml config` blocks before the example.

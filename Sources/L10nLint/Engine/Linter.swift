@@ -31,7 +31,7 @@ package struct Linter: Sendable {
     var findings: [Finding] = []
     var lines: LineIndex?
     for enabled in rules where enabled.rule.reads(file.language) {
-      var pass = Pass(document, project.facts, enabled.rule, enabled.options)
+      var pass = Pass(document, enabled.rule, enabled.options)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
       guard !pass.reports.isEmpty else { continue }
       let index = lines ?? LineIndex(document.source)

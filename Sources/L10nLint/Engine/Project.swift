@@ -1,36 +1,35 @@
 import L10nSyntax
 
-/// A project as phase 2 sees it: its joined facts, and the tables with its own wrappers among them.
+/// What files are read with: the tables, and what the files themselves have added to them so far.
 package struct Project: Sendable {
-  package let facts: ProjectFacts
   package let lexicon: Lexicon
-  /// Hashes of the names that mean something only since the facts were joined.
-  let news: Set<UInt32>
+  /// The wrappers that were added.
+  private let wrappers: Set<String>
+  /// Hashes of what means something only since the last join.
+  private let news: Set<UInt32>
 
-  package init(facts: ProjectFacts = .none, lexicon: Lexicon) {
-    self.facts = facts
-    self.lexicon = lexicon
-    news = []
+  package init(lexicon: Lexicon) {
+    self.init(lexicon: lexicon, wrappers: [], news: [])
   }
 
-  private init(facts: ProjectFacts, lexicon: Lexicon, news: Set<UInt32>) {
-    self.facts = facts
+  private init(lexicon: Lexicon, wrappers: Set<String>, news: Set<UInt32>) {
     self.lexicon = lexicon
+    self.wrappers = wrappers
     self.news = news
   }
 
-  /// Whether a file looked at before this join has to be looked at again.
+  /// Whether a file that was read before the last join has to be read again.
   package func changes(_ file: FileFacts) -> Bool {
     !news.isEmpty && file.mentions.contains { news.contains($0) }
   }
 
-  /// Joins the facts of all files into the next state of this project.
-  package func joining(_ files: [FileFacts], keyStyle: KeyStyle? = nil) -> Project {
+  /// Adds what the files declare. The order of the files does not matter.
+  package func joining(_ files: [FileFacts]) -> Project {
     var lexicon = lexicon
+    var wrappers = wrappers
     var news: Set<UInt32> = []
-    var seen: Set<String> = []
     for wrapper in files.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
-      guard seen.insert(wrapper.signature).inserted else { continue }
+      guard wrappers.insert(wrapper.signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
         lexicon.add(pattern)
         news.insert(FileFacts.mention(pattern.call.name.utf8))
@@ -39,13 +38,13 @@ package struct Project: Sendable {
     let known = lexicon
     for accessor in Set(files.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
       lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
-      news.insert(FileFacts.mention(accessor.type.utf8))
+      news.insert(FileFacts.mention(pair: accessor.pair))
     }
     for name in Set(files.flatMap(\.redefinitions)) where !lexicon.isRedefined(name) {
       lexicon.redefine(name)
       news.insert(FileFacts.mention(name.utf8))
     }
-    return Project(facts: ProjectFacts(joining: files, keyStyle: keyStyle), lexicon: lexicon, news: news)
+    return Project(lexicon: lexicon, wrappers: wrappers, news: news)
   }
 }
 

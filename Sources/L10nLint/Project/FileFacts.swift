@@ -9,7 +9,8 @@ package struct FileFacts: Sendable {
   package var wrappers: [LocalizingPattern] = []
   /// Members of types that are localized texts.
   package var accessors: [Accessor] = []
-  /// Hashes of names that would mean something else if the project declared a wrapper or accessor of that name.
+  /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
+  /// a wrapper or accessor.
   package var mentions: [UInt32] = []
   /// Functions and macros of the tables that the file declares or defines itself.
   package var redefinitions: [String] = []
@@ -29,12 +30,15 @@ package struct FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// The hash under which a name is mentioned.
+  /// The hash under which a function is mentioned.
   static func mention(_ name: some Sequence<UInt8>) -> UInt32 {
     var hash: UInt32 = 0x811c_9dc5
     for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }
+
+  /// The hash under which a member of a type is mentioned.
+  static func mention(pair: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: pair ^ pair >> 32) }
 
   /// Reads the facts off a document.
   init(of document: Document, path: String) {
@@ -75,7 +79,11 @@ extension FileFacts {
   }
 
   private mutating func collectMentions(_ document: Document) {
-    mentions = document.mentions.map { Self.mention(document.source[document.tokens[$0].range]) }
+    mentions = document.mentions.map { token in
+      document.isCapital(token) && document.kind(token + 1) == .dot && document.kind(token + 2) == .identifier
+        ? Self.mention(pair: document.pairHash(token, token + 2))
+        : Self.mention(document.source[document.tokens[token].range])
+    }
     for call in document.localizedCalls where document.isCommentRequired(by: call) {
       mentions.append(Self.mention(document.source[document.tokens[call.call.name].range]))
     }

@@ -3,7 +3,6 @@ import L10nSyntax
 /// What a check may see of one file, and the one thing it can do: report.
 package struct Pass {
   package let document: Document
-  package let project: ProjectFacts
   package let rule: Rule
   package let options: Options
   private(set) var reports: [Report] = []
@@ -18,9 +17,8 @@ package struct Pass {
     var related: [(range: ByteRange, message: String)]
   }
 
-  init(_ document: Document, _ project: ProjectFacts, _ rule: Rule, _ options: Options) {
+  init(_ document: Document, _ rule: Rule, _ options: Options) {
     self.document = document
-    self.project = project
     self.rule = rule
     self.options = options
   }

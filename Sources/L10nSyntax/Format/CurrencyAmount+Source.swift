@@ -15,7 +15,7 @@ extension SourceText {
   /// A literal longer than anybody's price is not looked through: what is interpolated may hold literals again.
   package func currencyHint(in literal: StringLiteral) -> CurrencyAmount.Hint {
     let content = literal.contentRange
-    if literal.flags.contains(.nonASCII) || content.count > 2048 { return .sign }
+    guard content.count <= 2048 else { return .sign }
     var hasNumber = literal.flags.contains(.interpolated)
     return withBytes { bytes, _ in
       var previous: UInt8 = 0
@@ -29,6 +29,8 @@ extension SourceText {
           previous == UInt8(ascii: "\\") || previous == UInt8(ascii: "#")
         {
           return .sign
+        } else if byte >= 0xC2, beginsCurrencySign(byte, bytes[index + 1]) {
+          return .sign
         }
         previous = byte
       }
@@ -36,19 +38,33 @@ extension SourceText {
     }
   }
 
-  /// Whether one of these symbols, which are made of letters, stands in a range.
+  /// Whether two bytes can begin a currency sign of Unicode beyond ASCII; few other characters begin so.
+  private func beginsCurrencySign(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xC2: (0xA2...0xA5).contains(second)
+    case 0xD6, 0xDF, 0xE1, 0xEA, 0xF0: true
+    case 0xD8: second == 0x8B
+    case 0xE0: second == 0xA7 || second == 0xAB || second == 0xAF || second == 0xB8
+    case 0xE2: second == 0x82 || second == 0x83
+    case 0xEF: second >= 0xB7
+    default: false
+    }
+  }
+
+  /// Whether one of these symbols, which are made of letters, stands at the beginning of a word in a range.
   package func contains(anyOf symbols: [String], in range: ByteRange) -> Bool {
-    withBytes { bytes, _ in
-      symbols.contains { symbol in
-        let length = symbol.utf8.count
-        guard let first = symbol.utf8.first, length <= range.count else { return false }
-        for start in Int(range.start)...Int(range.end) - length where bytes[start] == first {
-          if symbol.utf8.elementsEqual(UnsafeBufferPointer(start: bytes + start, count: length)) {
-            return true
-          }
+    withSpelling(range) { text in
+      var isInWord = false
+      for start in text.indices {
+        let isLetter = text[start] >= 0x80 || (97...122).contains(text[start] | 0x20)
+        defer { isInWord = isLetter }
+        guard isLetter, !isInWord else { continue }
+        for symbol in symbols
+        where symbol.utf8.first == text[start] && symbol.utf8.count <= text.count - start {
+          if symbol.utf8.elementsEqual(text[start..<start + symbol.utf8.count]) { return true }
         }
-        return false
       }
+      return false
     }
   }
 

@@ -56,7 +56,7 @@ private struct AmountReader {
           return amount(symbol, counts[scalar, default: 0])
         }
         counts[scalar, default: 0] += 1
-      } else if scalar.properties.isAlphabetic, !isLetter(position - 1) {
+      } else if scalar.isLetter, !isLetter(position - 1) {
         for word in letterSymbols {
           let range = position..<position + word.unicodeScalars.count
           guard range.upperBound <= scalars.count, scalars[range].elementsEqual(word.unicodeScalars),
@@ -82,7 +82,7 @@ private struct AmountReader {
   }
 
   private func isLetter(_ position: Int) -> Bool {
-    scalars.indices.contains(position) && scalars[position].properties.isAlphabetic
+    scalars.indices.contains(position) && scalars[position].isLetter
   }
 
   /// `US$`, `R$`, `CN¥`: up to three capitals before the sign.
@@ -147,7 +147,7 @@ extension AmountReader {
         position += 1
       }
       guard position < scalars.count, scalars[position].isASCII,
-        scalars[position].properties.isAlphabetic
+        scalars[position].isLetter
           || scalars[position] == "@"
       else {
         if position < scalars.count, scalars[position] == "%" { position += 1 }

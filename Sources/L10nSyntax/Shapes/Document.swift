@@ -93,6 +93,11 @@ extension Document {
     return true
   }
 
+  /// Begins with a capital of ASCII, as types do.
+  package func isCapital(_ token: Int) -> Bool {
+    (65...90).contains(source[Int(tree.tokens[token].start)])
+  }
+
   package func kind(_ token: Int) -> Token.Kind? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].kind : nil
   }

@@ -1,5 +1,7 @@
 /// How a call that a table speaks of is spelled in source code.
-package struct CallPattern: Sendable {
+///
+/// A class, because patterns are handed around for every call of a project and never change.
+package final class CallPattern: Sendable {
   package enum Form: UInt8, Sendable {
     /// `name(…)`, an initialiser, a free function or a C macro.
     case function
@@ -15,15 +17,15 @@ package struct CallPattern: Sendable {
     case accessor
   }
 
-  package var form: Form
-  package var name: String
+  package let form: Form
+  package let name: String
   /// Swift argument labels in order, `_` where there is none; selector pieces behind the first one.
   /// `nil` accepts any arguments.
-  package var labels: [String]?
+  package let labels: [String]?
   /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
-  package var owner: String?
+  package let owner: String?
   /// The language it is spelled in; `nil` for both. Swift and Objective-C give one name different arguments.
-  package var language: SourceLanguage?
+  package let language: SourceLanguage?
 
   package init(
     _ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil,
@@ -34,44 +36,6 @@ package struct CallPattern: Sendable {
     self.labels = labels
     self.owner = owner
     self.language = language
-  }
-
-  /// Reads a table's spelling: `name(_:label:)`, `.name(_:)`, `.name =`, `.name`, `Owner.*`.
-  package init(swift spelling: String) {
-    var text = Substring(spelling)
-    let isMember = text.first == "."
-    if isMember { text = text.dropFirst() }
-    if text.hasSuffix(".*") {
-      self.init(.accessor, String(text.dropLast(2)))
-    } else if text.hasSuffix(" =") {
-      self.init(.setter, String(text.dropLast(2)))
-    } else if let paren = text.firstIndex(of: "(") {
-      let inside = text[text.index(after: paren)...].dropLast()
-      let labels = inside.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
-      let name = text[..<paren]
-      if let dot = name.lastIndex(of: ".") {
-        self.init(
-          .method, String(name[name.index(after: dot)...]), labels: labels, owner: String(name[..<dot]))
-      } else {
-        self.init(isMember ? .method : .function, String(name), labels: labels)
-      }
-    } else {
-      self.init(isMember ? .getter : .function, String(text))
-    }
-  }
-
-  /// The slot of a position in the spelling: an argument with a label is found by its label.
-  package func slot(_ position: Int) -> Slot {
-    guard form != .message, let labels, position < labels.count, labels[position] != "_" else {
-      return .index(position)
-    }
-    return .label(labels[position])
-  }
-
-  /// Reads an Objective-C selector.
-  package init(selector: String) {
-    let pieces = selector.split(separator: ":").map(String.init)
-    self.init(.message, pieces.first ?? selector, labels: Array(pieces.dropFirst()))
   }
 }
 

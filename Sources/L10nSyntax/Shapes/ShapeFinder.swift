@@ -36,6 +36,15 @@ struct ShapeFinder {
   private mutating func walk() {
     let tokens = document.tree.tokens
     let brackets = document.tree.brackets
+    // Without the checks of arrays: this loop sees every token of a project.
+    tokens.withUnsafeBufferPointer { tokens in
+      brackets.withUnsafeBufferPointer { walk(tokens, $0) }
+    }
+  }
+
+  private mutating func walk(
+    _ tokens: UnsafeBufferPointer<Token>, _ brackets: UnsafeBufferPointer<Bracket>
+  ) {
     for index in tokens.indices {
       let token = tokens[index]
       if index & (Document.markDistance - 1) == 0 { document.bracketMarks.append(UInt32(bracket)) }
@@ -68,11 +77,13 @@ struct ShapeFinder {
 
   /// Reads a word that the tables or the languages know.
   @inline(__always)
-  private mutating func readKnown(_ index: Int, _ word: Word, _ tokens: [Token]) {
+  private mutating func readKnown(_ index: Int, _ word: Word, _ tokens: UnsafeBufferPointer<Token>) {
     let roles = document.lexicon.roles(of: word)
     if !roles.isEmpty { read(index, word, roles) }
-    // A project may declare a function of a known name with other labels.
-    if roles.contains(.localizing), isMentioned(index, tokens) { document.mentions.append(index) }
+    // A project may declare a function of a known name with other labels, or another member of a known type.
+    if !roles.isDisjoint(with: [.localizing, .accessor]), isMentioned(index, tokens) {
+      document.mentions.append(index)
+    }
     switch word.keyword {
     case .if, .switch: choosing.append(index)
     case .import where document.token(index + 1, is: "ArgumentParser"):
@@ -84,7 +95,7 @@ struct ShapeFinder {
 
   /// Looks two tokens ahead and two back; most names are ruled out by the next token.
   @inline(__always)
-  private func isMentioned(_ index: Int, _ tokens: [Token]) -> Bool {
+  private func isMentioned(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
     guard index + 4 < tokens.count else { return false }
     switch tokens[index + 1].kind {
     case .openParen, .colon:
@@ -92,8 +103,8 @@ struct ShapeFinder {
         || tokens[index + 3].kind == .colon && tokens[index + 4].kind.isText
         || isReadOffLiteral(index, tokens)
     case .dot:
-      return (65...90).contains(document.source[Int(tokens[index].start)])
-        && tokens[index + 2].kind == .identifier
+      return document.isCapital(index) && tokens[index + 2].kind == .identifier
+        || isReadOffLiteral(index, tokens)
     default:
       return isReadOffLiteral(index, tokens)
     }
@@ -101,7 +112,7 @@ struct ShapeFinder {
 
   /// `"key".name`, `[@"key" name]`
   @inline(__always)
-  private func isReadOffLiteral(_ index: Int, _ tokens: [Token]) -> Bool {
+  private func isReadOffLiteral(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
     guard index > 1 else { return false }
     return tokens[index - 1].kind.isText || tokens[index - 1].kind == .dot && tokens[index - 2].kind.isText
   }
