@@ -5,7 +5,7 @@ import Synchronization
 /// Reads and lints the files of a list: every file once, and again those whose meaning the others changed.
 struct LintRun {
   private(set) var findings: [Finding] = []
-  private(set) var project: ProjectFacts
+  let project: ProjectFacts
 
   /// Wrappers of wrappers are found one layer a round.
   private static let rounds = 3
@@ -14,21 +14,22 @@ struct LintRun {
 
   init(_ list: FileList, _ linter: Linter, keyStyle: KeyStyle?, jobs: Int) {
     let paths = list.paths
-    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
+    var facts = paths.map { FileFacts(path: $0) }
+    var found: [[Finding]] = Array(repeating: [], count: paths.count)
     var state = Project(lexicon: RuleCatalogue.lexicon)
     var waiting = Array(paths.indices)
     var round = 0
     repeat {
       for (index, result) in Self.lint(waiting, of: paths, linter, state, jobs: jobs) {
-        results[index] = result
+        facts[index] = result.facts
+        found[index] = result.findings
       }
-      state = state.joining(results.compactMap { $0?.facts })
-      waiting = paths.indices.filter { results[$0].map { state.changes($0.facts) } ?? false }
+      state = state.joining(facts)
+      waiting = paths.indices.filter { state.changes(facts[$0]) }
       round += 1
     } while !waiting.isEmpty && round < Self.rounds
-    let facts = ProjectFacts(joining: results.compactMap { $0?.facts }, keyStyle: keyStyle)
-    project = facts
-    findings = results.flatMap { $0?.findings ?? [] }.filter { !facts.isCommandLine($0.path) }
+    project = ProjectFacts(joining: facts, keyStyle: keyStyle)
+    findings = zip(paths, found).filter { !$1.isEmpty && !project.isCommandLine($0) }.flatMap(\.1)
     findings += linter.lint(project)
     findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.sortedForReport()

@@ -7,7 +7,7 @@ extension Check {
       let document = pass.document
       let name = TokenRange(call.call.name, call.call.name + 1)
       guard call.origin == .table, let row = call.pattern,
-        !document.lexicon.redefined.contains(document.tokens[name.lower].word)
+        !document.lexicon.isRedefined(document.tokens[name.lower].word)
       else { return }
       let pattern = document.lexicon.localizing[row]
       if let arity = pattern.arity {

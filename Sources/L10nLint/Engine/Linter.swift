@@ -28,17 +28,18 @@ package struct Linter: Sendable {
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
     let document = Document(file.text, file.language, project.lexicon, fileContext: file.context)
-    var findings: [Finding] = []
-    var lines: LineIndex?
+    return FileResult(facts: FileFacts(of: document, path: file.path), findings: findings(document, file))
+  }
+
+  private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {
+    guard let first = rules.first else { return [] }
+    // One pass for all rules: a document is too large to be copied for each.
+    var pass = Pass(document, first)
     for enabled in rules where enabled.rule.reads(file.language) {
-      var pass = Pass(document, enabled.rule, enabled.options)
+      pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
-      guard !pass.reports.isEmpty else { continue }
-      let index = lines ?? LineIndex(document.source)
-      lines = index
-      findings.append(contentsOf: pass.findings(in: file, index))
     }
-    return FileResult(facts: FileFacts(of: document, path: file.path), findings: findings)
+    return pass.reports.isEmpty ? [] : pass.findings(in: file)
   }
 
   /// Runs the checks that see the joined project.
@@ -87,18 +88,24 @@ extension Check.Subject {
 }
 
 extension Pass {
-  /// One finding a place: a text that reaches two sinks is still one mistake.
-  fileprivate func findings(in file: SourceFile, _ lines: LineIndex) -> [Finding] {
-    var seen: Set<ByteRange> = []
+  /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
+  fileprivate func findings(in file: SourceFile) -> [Finding] {
+    let lines = LineIndex(file.text)
+    var seen: Set<Seen> = []
     return reports.compactMap { report in
-      guard seen.insert(report.range).inserted else { return nil }
+      guard seen.insert(Seen(rule: report.rule, range: report.range)).inserted else { return nil }
       let related = report.related.map { place in
         RelatedPlace(path: file.path, place: Place(place.range, in: file.text, lines), message: place.message)
       }
       return Finding(
-        rule: rule.id, severity: report.severity, confidence: report.confidence, path: file.path,
+        rule: report.rule, severity: report.severity, confidence: report.confidence, path: file.path,
         place: Place(report.range, in: file.text, lines), message: report.message, related: related)
     }
+  }
+
+  private struct Seen: Hashable {
+    var rule: String
+    var range: ByteRange
   }
 }
 

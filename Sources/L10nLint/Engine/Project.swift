@@ -25,26 +25,26 @@ package struct Project: Sendable {
 
   /// Adds what the files declare. The order of the files does not matter.
   package func joining(_ files: [FileFacts]) -> Project {
-    var lexicon = lexicon
+    var entries = lexicon.entries
     var wrappers = wrappers
     var news: Set<UInt32> = []
     for wrapper in files.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
       guard wrappers.insert(wrapper.signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
-        lexicon.add(pattern)
+        entries.add(pattern)
         news.insert(FileFacts.mention(pattern.call.name.utf8))
       }
     }
-    let known = lexicon
+    let known = entries
     for accessor in Set(files.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
-      lexicon.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
+      entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
       news.insert(FileFacts.mention(pair: accessor.pair))
     }
-    for name in Set(files.flatMap(\.redefinitions)) where !lexicon.isRedefined(name) {
-      lexicon.redefine(name)
+    for name in Set(files.flatMap(\.redefinitions)) where !entries.isRedefined(name) {
+      entries.redefine(name)
       news.insert(FileFacts.mention(name.utf8))
     }
-    return Project(lexicon: lexicon, wrappers: wrappers, news: news)
+    return Project(lexicon: Lexicon(entries), wrappers: wrappers, news: news)
   }
 }
 

@@ -3,25 +3,30 @@ import L10nSyntax
 /// What a check may see of one file, and the one thing it can do: report.
 package struct Pass {
   package let document: Document
-  package let rule: Rule
-  package let options: Options
+  /// The rule whose check is at work, and its options.
+  private var current: Linter.EnabledRule
   private(set) var reports: [Report] = []
 
   /// A finding of this file before its place is counted out in lines.
   struct Report: Sendable {
+    var rule: String
     var range: ByteRange
-    var token: Int
     var severity: Severity
     var confidence: Confidence
     var message: String
     var related: [(range: ByteRange, message: String)]
   }
 
-  init(_ document: Document, _ rule: Rule, _ options: Options) {
+  init(_ document: Document, _ first: Linter.EnabledRule) {
     self.document = document
-    self.rule = rule
-    self.options = options
+    current = first
   }
+
+  /// Lets the next check report.
+  mutating func turn(to next: Linter.EnabledRule) { current = next }
+
+  package var rule: Rule { current.rule }
+  package var options: Options { current.options }
 
   /// Reports the bytes of `tokens`. `kind` names one of the severities of the page.
   package mutating func report(
@@ -42,7 +47,7 @@ package struct Pass {
     guard context.subtracting(rule.contexts).isEmpty else { return }
     reports.append(
       Report(
-        range: range, token: token, severity: rule.severity(kind), confidence: confidence, message: message,
+        rule: rule.id, range: range, severity: rule.severity(kind), confidence: confidence, message: message,
         related: related))
   }
 }

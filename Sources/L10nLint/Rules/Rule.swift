@@ -1,24 +1,46 @@
 import L10nSyntax
 
 /// A rule of the catalogue: what its page says, and its check.
-package struct Rule: Sendable {
-  package var id: String
-  package var title: String
+///
+/// A class, because every file of a run asks every rule.
+package final class Rule: Sendable {
+  package let id: String
+  package let title: String
   /// The first paragraph of the page.
-  package var summary: String
+  package let summary: String
   /// The page as written, without its front matter.
-  package var page: String
+  package let page: String
   /// By kind of finding; a rule with one kind uses the empty name.
-  package var severities: [String: Severity]
-  package var aliases: [String]
-  package var sources: [String]
-  package var inputs: [String]
-  package var since: String
-  package var isPreview: Bool
+  package let severities: [String: Severity]
+  package let aliases: [String]
+  package let sources: [String]
+  package let inputs: [String]
+  package let since: String
+  package let isPreview: Bool
   /// The rule also speaks where findings are usually dropped.
-  package var contexts: Context
-  package var options: [RuleOption]
-  package var check: Check
+  package let contexts: Context
+  package let options: [RuleOption]
+  package let check: Check
+
+  package init(
+    id: String, title: String, summary: String, page: String, severities: [String: Severity],
+    aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, contexts: Context,
+    options: [RuleOption], check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.page = page
+    self.severities = severities
+    self.aliases = aliases
+    self.sources = sources
+    self.inputs = inputs
+    self.since = since
+    self.isPreview = isPreview
+    self.contexts = contexts
+    self.options = options
+    self.check = check
+  }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {

@@ -7,26 +7,26 @@ extension RuleCatalogue {
   /// What localizes, shows, formats, changes the case of text, and logs. Half of it is of no use to a run that
   /// reads files of one language only, and half of it is read in half the time.
   package static func lexicon(for language: SourceLanguage?) -> Lexicon {
-    var lexicon = Lexicon()
+    var entries = LexiconEntries()
     for table in [GeneratedTables.localizing, GeneratedTables.interface, GeneratedTables.wrappers] {
       var rows = TableRows(table, language)
-      while rows.next() { lexicon.add(rows.localizing()) }
+      while rows.next() { entries.add(rows.localizing()) }
     }
     var rows = TableRows(GeneratedTables.display, language)
-    while rows.next() { lexicon.add(rows.display()) }
+    while rows.next() { entries.add(rows.display()) }
     rows = TableRows(GeneratedTables.casing, language)
-    while rows.next() { lexicon.add(rows.casing()) }
+    while rows.next() { entries.add(rows.casing()) }
     rows = TableRows(GeneratedTables.format, language)
-    while rows.next() { lexicon.add(rows.format()) }
-    lexicon.add(GeneratedTables.joinCalls, .joining)
-    lexicon.add(GeneratedTables.logCalls, .log)
-    lexicon.add(GeneratedTables.interfaceModules, .interfaceModule)
-    return lexicon
+    while rows.next() { entries.add(rows.format()) }
+    entries.add(GeneratedTables.joinCalls, .joining)
+    entries.add(GeneratedTables.logCalls, .log)
+    entries.add(GeneratedTables.interfaceModules, .interfaceModule)
+    return Lexicon(entries)
   }
 }
 
-extension Lexicon {
-  fileprivate mutating func add(_ table: StaticString, _ role: Roles) {
+extension LexiconEntries {
+  fileprivate mutating func add(_ table: StaticString, _ role: Lexicon.Roles) {
     var rows = TableRows(table)
     while rows.next() { for name in rows.strings() { add(name, role) } }
   }

@@ -1,0 +1,106 @@
+/// What a lexicon holds while it is put together: the rows of the tables and what a project adds to them.
+package struct LexiconEntries: Sendable {
+  package private(set) var vocabulary = Vocabulary()
+  package private(set) var localizing: [LocalizingPattern] = []
+  package private(set) var display: [DisplayPattern] = []
+  package private(set) var casing: [CasingPattern] = []
+  package private(set) var format: [FormatPattern] = []
+  private var memberTexts: [UInt64: String] = [:]
+  /// Known pairs of type and member, for accessors whose type holds other members too.
+  package private(set) var members: Set<UInt64> = []
+  /// Functions and macros of the tables that the project defines anew: their calls may have other arguments.
+  package private(set) var redefined: Set<Word> = []
+
+  private var roles: [Lexicon.Roles] = []
+  /// By word: which of `numbers` is its own; 0 is nobody's.
+  private var places: [UInt16] = []
+  private var numbers = [Numbers()]
+
+  /// The numbers of a word's rows, in the order of the tables.
+  private struct Numbers: Sendable {
+    var localizing: [Int] = []
+    var display: [Int] = []
+    var casing: [Int] = []
+    var format: [Int] = []
+  }
+
+  package init() {}
+
+  @inline(__always)
+  package func roles(of word: Word) -> Lexicon.Roles {
+    let index = Int(word.rawValue)
+    return index < roles.count ? roles[index] : []
+  }
+
+  package func localizing(_ word: Word) -> [Int] { numbers[place(word)].localizing }
+  package func display(_ word: Word) -> [Int] { numbers[place(word)].display }
+  package func casing(_ word: Word) -> [Int] { numbers[place(word)].casing }
+  package func format(_ word: Word) -> [Int] { numbers[place(word)].format }
+
+  private func place(_ word: Word) -> Int {
+    let index = Int(word.rawValue)
+    return index < places.count ? Int(places[index]) : 0
+  }
+
+  package mutating func add(_ pattern: LocalizingPattern) {
+    let role = pattern.call.form == .accessor ? Lexicon.Roles.accessor : .localizing
+    numbers[intern(pattern.call.name, role)].localizing.append(localizing.count)
+    localizing.append(pattern)
+  }
+
+  package mutating func add(_ pattern: DisplayPattern) {
+    numbers[intern(pattern.call.name, .display)].display.append(display.count)
+    display.append(pattern)
+  }
+
+  package mutating func add(_ pattern: CasingPattern) {
+    numbers[intern(pattern.call.name, .casing)].casing.append(casing.count)
+    casing.append(pattern)
+  }
+
+  package mutating func add(_ pattern: FormatPattern) {
+    numbers[intern(pattern.call.name, .format)].format.append(format.count)
+    format.append(pattern)
+  }
+
+  /// A name that only has a role, such as a logging function or a user-interface module.
+  package mutating func add(_ name: String, _ role: Lexicon.Roles) { _ = intern(name, role) }
+
+  /// A member of a type that is a localized text, with its source text where the code shows it. Of two types
+  /// with the same name and member the smaller text counts, whatever the order of the files.
+  package mutating func addAccessor(type: String, memberHash: UInt64, text: String? = nil) {
+    _ = intern(type, .accessor)
+    members.insert(memberHash)
+    if let text { memberTexts[memberHash] = min(text, memberTexts[memberHash] ?? text) }
+  }
+
+  /// The source text of a member of a type.
+  package func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
+
+  package func isRedefined(_ name: String) -> Bool {
+    vocabulary[name].map { redefined.contains($0) } ?? false
+  }
+
+  /// The project defines a function or macro of the tables itself.
+  package mutating func redefine(_ name: String) {
+    if let word = vocabulary[name] { redefined.insert(word) }
+  }
+
+  package func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
+
+  /// Notes what a name can be, and returns the place of its numbers.
+  private mutating func intern(_ name: String, _ role: Lexicon.Roles) -> Int {
+    let word = Int(vocabulary.add(name).rawValue)
+    if word >= roles.count {
+      let missing = word + 1 - roles.count
+      roles.append(contentsOf: repeatElement([], count: missing))
+      places.append(contentsOf: repeatElement(0, count: missing))
+    }
+    roles[word].insert(role)
+    if places[word] == 0, !role.isDisjoint(with: .listed) {
+      places[word] = UInt16(numbers.count)
+      numbers.append(Numbers())
+    }
+    return Int(places[word])
+  }
+}
