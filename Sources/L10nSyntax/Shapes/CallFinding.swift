@@ -6,36 +6,38 @@ extension ShapeFinder {
       document.redefinitions.append(index)
       return
     }
-    for number in document.lexicon.localizing(word) {
-      let pattern = document.lexicon.localizing[number]
-      guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { continue }
-      guard let key = document.argument(pattern.key, of: call) else {
-        if pattern.key == .none || pattern.arity != nil {
-          add(pattern, number, call, key: nil)
-        } else {
-          continue
-        }
-        return
-      }
-      if pattern.key == .receiver, !document.isLiteralText(key) {
-        // `item.localized`: localized text, but the key stands where `item` got its value.
-        guard pattern.origin != .table else { continue }
-        add(pattern, number, call, key: nil)
-        return
-      }
-      if pattern.origin == .swiftUI {
-        guard document.importsInterface else { continue }
-        sinks.append(SinkSite(sink: .localizing(number), name: index, value: key, isSure: true))
-        guard document.isLiteralText(key) else { return }
-      } else if pattern.keys == .text, !document.isLiteralText(key), pattern.call.form == .function,
-        pattern.value == .none || document.argument(pattern.value, of: call) == nil
-      {
-        // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
-        return
-      }
-      add(pattern, number, call, key: key)
+    let lexicon = document.lexicon
+    for number in lexicon.localizing(word) where read(lexicon.localizing[number], number, at: index) {
       return
     }
+  }
+
+  /// Whether a row decides what the call is, be it a localized one or none.
+  private mutating func read(_ pattern: LocalizingPattern, _ number: Int, at index: Int) -> Bool {
+    guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { return false }
+    guard let key = document.argument(pattern.key, of: call) else {
+      guard pattern.key == .none || pattern.arity != nil else { return false }
+      add(pattern, number, call, key: nil)
+      return true
+    }
+    if pattern.key == .receiver, !document.isLiteralText(key) {
+      // `item.localized`: localized text, but the key stands where `item` got its value.
+      guard pattern.origin != .table else { return false }
+      add(pattern, number, call, key: nil)
+      return true
+    }
+    if pattern.origin == .swiftUI {
+      guard document.importsInterface else { return false }
+      sinks.append(SinkSite(sink: .localizing(number), name: index, value: key, isSure: true))
+      guard document.isLiteralText(key) else { return true }
+    } else if pattern.keys == .text, !document.isLiteralText(key), pattern.call.form == .function,
+      pattern.value == .none || document.argument(pattern.value, of: call) == nil
+    {
+      // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
+      return true
+    }
+    add(pattern, number, call, key: key)
+    return true
   }
 
   private mutating func add(_ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?) {

@@ -141,6 +141,13 @@ extension Document {
 }
 
 extension Token.Kind {
+  /// One bit for each kind that means nothing to the shape finder unless it is a word of the vocabulary.
+  static let silent: UInt64 = [
+    Token.Kind.identifier, .number, .string, .stringText, .stringClose, .character, .regex, .comma,
+    .semicolon,
+    .colon, .assign, .comparison, .logical, .coalesce, .operator, .at, .arrow,
+  ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+
   /// Begins or ends a string literal.
   var isText: Bool { self == .string || self == .stringOpen || self == .stringClose }
 

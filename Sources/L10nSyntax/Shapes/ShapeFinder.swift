@@ -27,6 +27,7 @@ struct ShapeFinder {
   mutating func find() {
     walk()
     closeConditions(at: document.tokens.count)
+    findMentions()
     sortCalls()
     findDisplayedTexts()
     findJoins()
@@ -45,20 +46,26 @@ struct ShapeFinder {
   private mutating func walk(
     _ tokens: UnsafeBufferPointer<Token>, _ brackets: UnsafeBufferPointer<Bracket>
   ) {
+    let silent = Token.Kind.silent
     for index in tokens.indices {
       let token = tokens[index]
       if index & (Document.markDistance - 1) == 0 { document.bracketMarks.append(UInt32(bracket)) }
+      // Most tokens say nothing by themselves; one guess for all of them is right more often than one for each kind.
+      if silent & (1 &<< UInt64(token.kind.rawValue)) != 0 && token.word == .none { continue }
       switch token.kind {
       case .identifier:
-        if token.word == .none {
-          if isMentioned(index, tokens) { document.mentions.append(index) }
-        } else {
-          readKnown(index, token.word, tokens)
-        }
+        if token.word != .none { readKnown(index, token.word) }
       case .openParen, .openSquare, .openBrace, .openInterpolation:
         bracket = Int(token.link)
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
+      case .dot:
+        // `Type.member`
+        if index > 0, tokens[index - 1].kind == .identifier, document.isCapital(index - 1),
+          document.kind(index + 1) == .identifier
+        {
+          addMention(index - 1)
+        }
       case .plus, .plusAssign:
         joining.append(index)
       case .ternary:
@@ -77,13 +84,9 @@ struct ShapeFinder {
 
   /// Reads a word that the tables or the languages know.
   @inline(__always)
-  private mutating func readKnown(_ index: Int, _ word: Word, _ tokens: UnsafeBufferPointer<Token>) {
+  private mutating func readKnown(_ index: Int, _ word: Word) {
     let roles = document.lexicon.roles(of: word)
     if !roles.isEmpty { read(index, word, roles) }
-    // A project may declare a function of a known name with other labels, or another member of a known type.
-    if !roles.isDisjoint(with: [.localizing, .accessor]), isMentioned(index, tokens) {
-      document.mentions.append(index)
-    }
     switch word.keyword {
     case .if, .switch: choosing.append(index)
     case .import where document.token(index + 1, is: "ArgumentParser"):
@@ -91,30 +94,6 @@ struct ShapeFinder {
     case .implementation: document.implementationNames.append(index + 1)
     default: break
     }
-  }
-
-  /// Looks two tokens ahead and two back; most names are ruled out by the next token.
-  @inline(__always)
-  private func isMentioned(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
-    guard index + 4 < tokens.count else { return false }
-    switch tokens[index + 1].kind {
-    case .openParen, .colon:
-      return tokens[index + 2].kind.isText
-        || tokens[index + 3].kind == .colon && tokens[index + 4].kind.isText
-        || isReadOffLiteral(index, tokens)
-    case .dot:
-      return document.isCapital(index) && tokens[index + 2].kind == .identifier
-        || isReadOffLiteral(index, tokens)
-    default:
-      return isReadOffLiteral(index, tokens)
-    }
-  }
-
-  /// `"key".name`, `[@"key" name]`
-  @inline(__always)
-  private func isReadOffLiteral(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
-    guard index > 1 else { return false }
-    return tokens[index - 1].kind.isText || tokens[index - 1].kind == .dot && tokens[index - 2].kind.isText
   }
 
   private mutating func read(_ index: Int, _ word: Word, _ roles: Lexicon.Roles) {
