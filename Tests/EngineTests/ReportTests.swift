@@ -11,6 +11,20 @@ import Testing
       place: Place(range, in: source, LineIndex(source)), message: message)
   }
 
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 12_288, 30_000]) func columnsOfVeryLongLinesAreCountedOutToo(
+    _ offset: Int
+  ) {
+    let text = "first\n" + String(repeating: "é😀x", count: 5000)
+    let bytes = Array(text.utf8)
+    var start = 6 + offset
+    while bytes[start] & 0xC0 == 0x80 { start += 1 }
+    let source = SourceText(text)
+    let place = Place(ByteRange(UInt32(start), UInt32(start)), in: source, LineIndex(source)).start
+    #expect(place.line == 2)
+    #expect(place.column == start - 6 + 1)
+    #expect(place.utf16Column == String(decoding: bytes[6..<start], as: UTF8.self).utf16.count + 1)
+  }
+
   @Test(arguments: [
     ("ab\ncd", 3, 2, 1, 1), ("ab\r\ncd", 5, 2, 2, 2), ("ab\rcd", 4, 2, 2, 2), ("é𝒇x", 6, 1, 7, 4),
     ("", 0, 1, 1, 1),

@@ -14,15 +14,6 @@ extension Place.Position {
     let (number, start) = lines.line(at: offset)
     line = number
     column = Int(offset - start) + 1
-    utf16Column = source.utf16Length(ByteRange(start, offset)) + 1
-  }
-}
-
-extension SourceText {
-  /// How many UTF-16 code units the bytes of a range are: one a scalar, two above U+FFFF.
-  func utf16Length(_ range: ByteRange) -> Int {
-    var length = 0
-    for byte in self[range] where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
-    return length
+    utf16Column = lines.utf16Length(ByteRange(start, offset), of: source) + 1
   }
 }

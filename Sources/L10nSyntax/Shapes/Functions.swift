@@ -179,18 +179,22 @@ extension Document {
     return index == 0 ? nil : implementationNames[index - 1]
   }
 
+  /// Wrappers are short.
+  private static let longestMacro = 256
+
   /// `#define NAME(a, b) body`
   private func macroHead(around token: Int) -> FunctionHead? {
     var position = token
-    while position >= 0, tokens[position].flags.contains(.inDirective), tokens[position].kind != .hash {
+    let floor = max(0, token - Self.longestMacro)
+    while position >= floor, tokens[position].flags.contains(.inDirective), tokens[position].kind != .hash {
       position -= 1
     }
-    guard position >= 0, keyword(position) == .define, kind(position + 1) == .identifier,
+    guard position >= floor, keyword(position) == .define, kind(position + 1) == .identifier,
       kind(position + 2) == .openParen, !tokens[position + 2].flags.contains(.spaceBefore),
       let close = closer(of: position + 2)
     else { return nil }
     var end = token
-    while end < tokens.count, tokens[end].kind != .directiveEnd { end += 1 }
+    while end < tokens.count, end < token + Self.longestMacro, tokens[end].kind != .directiveEnd { end += 1 }
     let parameters = commaParts(of: TokenRange(position + 3, close)).compactMap {
       range -> FunctionHead.Parameter? in
       range.count == 1 ? FunctionHead.Parameter(label: nil, name: range.lower, type: .empty) : nil

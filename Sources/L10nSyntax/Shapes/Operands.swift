@@ -19,7 +19,7 @@ extension Document {
     }
   }
 
-  /// More operands than anybody writes for one text; a generated chain behind them is cut.
+  /// More operands, or members of one operand, than anybody writes for one text; a generated chain is cut there.
   private static let longestExpression = 256
 
   /// The token behind the expression that starts at `token`: operands and the infix operators between them.
@@ -91,7 +91,7 @@ extension Document {
   private func swiftOperandStart(endingAt last: Int) -> Int? {
     guard endsOperand(last) else { return nil }
     var position = last
-    while true {
+    for _ in 0..<Self.longestExpression {
       switch tokens[position].kind {
       case .postfixBang, .postfixQuestion:
         guard endsOperand(position - 1) else { return nil }
@@ -115,6 +115,7 @@ extension Document {
       guard endsOperand(position - 2) else { return position - 1 }
       position -= 2
     }
+    return position
   }
 
   /// Whether the bracket opened at `open` calls or subscripts what stands before it.
@@ -184,7 +185,7 @@ extension Document {
   private func cOperandStart(endingAt last: Int) -> Int? {
     guard endsOperand(last) else { return nil }
     var position = last
-    while true {
+    for _ in 0..<Self.longestExpression {
       switch tokens[position].kind {
       case .closeParen, .closeSquare, .closeBrace:
         guard let open = opener(of: position) else { return nil }
@@ -206,6 +207,7 @@ extension Document {
       }
       position -= 2
     }
+    return position
   }
 
   /// `f(` and `a[`, but not `return (` or the `[` of a message.

@@ -1,6 +1,11 @@
 /// Where the lines of a text begin. CR LF, LF and CR end a line.
 package struct LineIndex: Sendable {
   private var starts: [UInt32] = [0]
+  /// Where a line is so long that counting it out for every place would take forever: how many UTF-16 code units
+  /// stand before each block of the text.
+  private var unitsBefore: [UInt32] = []
+
+  private static let block = 4096
 
   package init(_ source: SourceText) {
     starts.reserveCapacity(source.count / 32 + 2)
@@ -22,6 +27,34 @@ package struct LineIndex: Sendable {
         }
       }
     }
+    if hasLongLine(UInt32(source.count)) { countUnits(source) }
+  }
+
+  private func hasLongLine(_ end: UInt32) -> Bool {
+    for line in starts.indices {
+      let next = line + 1 < starts.count ? starts[line + 1] : end
+      if next - starts[line] > Self.block { return true }
+    }
+    return false
+  }
+
+  private mutating func countUnits(_ source: SourceText) {
+    var units = 0
+    for start in stride(from: 0, through: source.count, by: Self.block) {
+      unitsBefore.append(UInt32(units))
+      units += source.utf16Length(ByteRange(UInt32(start), UInt32(min(start + Self.block, source.count))))
+    }
+  }
+
+  /// How many UTF-16 code units the bytes of a range are.
+  package func utf16Length(_ range: ByteRange, of source: SourceText) -> Int {
+    guard range.count > Self.block, !unitsBefore.isEmpty else { return source.utf16Length(range) }
+    return units(before: range.end, in: source) - units(before: range.start, in: source)
+  }
+
+  private func units(before offset: UInt32, in source: SourceText) -> Int {
+    let block = Int(offset) / Self.block
+    return Int(unitsBefore[block]) + source.utf16Length(ByteRange(UInt32(block * Self.block), offset))
   }
 
   /// Whether one of eight bytes is below 16, as line ends and few other bytes are.
@@ -41,5 +74,16 @@ package struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return (low + 1, starts[low])
+  }
+}
+
+extension SourceText {
+  /// How many UTF-16 code units the bytes of a range are: one a scalar, two above U+FFFF.
+  package func utf16Length(_ range: ByteRange) -> Int {
+    withSpelling(range) { bytes in
+      var length = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
+      return length
+    }
   }
 }
