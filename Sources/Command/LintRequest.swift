@@ -93,7 +93,7 @@ struct LintRequest {
 
   private var rules: [Linter.EnabledRule] {
     RuleCatalogue.all.filter { rule in
-      only.isEmpty ? !rule.isPreview && !disabled.contains(rule.id) : only.contains(rule.id)
+      only.isEmpty ? rule.isUsual && !disabled.contains(rule.id) : only.contains(rule.id)
     }.map { Linter.EnabledRule($0) }
   }
 }
@@ -104,7 +104,7 @@ extension LintRequest {
   func run() throws -> ExitStatus {
     let list = FileList(paths)
     let run = LintRun(list, Linter(rules), keyStyle: keyStyle, jobs: jobs)
-    let findings = run.findings.filter { $0.confidence >= minimum }
+    let findings = run.findings.filter { $0.confidence >= minimum && $0.suppression == nil }
     let summary = Summary(files: list.paths.count, project: run.project)
     try Output.standard.write(format.render(findings, summary))
     if !isQuiet { try Output.error.write(summary.text(of: findings)) }

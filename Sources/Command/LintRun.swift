@@ -31,6 +31,7 @@ struct LintRun {
     project = ProjectFacts(joining: facts, keyStyle: keyStyle)
     findings = zip(paths, found).filter { !$1.isEmpty && !project.isCommandLine($0) }.flatMap(\.1)
     findings += linter.lint(project)
+    findings = linter.applySuppressions(of: facts, to: findings)
     findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.sortedForReport()
   }

@@ -78,8 +78,8 @@ package struct Catalogue: Sendable {
 
       """
     for page in pages {
-      let preview = page.front.isPreview ? " (preview)" : ""
-      text += "| [`\(page.id)`](\(page.id).md)\(preview) | \(page.front.severityText) "
+      let state = page.front.isPreview ? " (preview)" : page.front.isOptional ? " (off)" : ""
+      text += "| [`\(page.id)`](\(page.id).md)\(state) | \(page.front.severityText) "
       text += "| \(page.front.inputs.joined(separator: ", ")) | \(page.title) |\n"
     }
     return text

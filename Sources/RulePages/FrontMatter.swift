@@ -11,6 +11,10 @@ package struct FrontMatter: Sendable {
   package var aliases: [String] = []
   package var options: [PageOption] = []
   package var isPreview = false
+  /// Off until a team asks for the rule.
+  package var isOptional = false
+  /// The engine reports it where no check and no example can be: a file that cannot be read.
+  package var isMadeByEngine = false
   /// How sure the findings of the rule are, where it is the same for all.
   package var confidence: String?
   /// Names of `Context` in which the rule also speaks.
@@ -44,6 +48,8 @@ package struct FrontMatter: Sendable {
       case "aliases": aliases = try reader.texts(value, name)
       case "options": options = try Self.options(value, reader)
       case "preview": isPreview = try reader.flag(value, name)
+      case "optional": isOptional = try reader.flag(value, name)
+      case "engine": isMadeByEngine = try reader.flag(value, name)
       case "confidence": confidence = try reader.name(value, of: Self.confidenceNames)
       case "contexts": contexts = try reader.names(value, of: Self.contextNames)
       case "reads-strings": readsStrings = try reader.flag(value, name)

@@ -79,9 +79,10 @@ extension RulePage {
           severities: [\(severities)],
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
           inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
+          isOptional: \(front.isOptional),
           contexts: [\(contexts)],
           options: [\(options)],
-          check: .\(checkName))
+          check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))
       }
 
       """

@@ -48,7 +48,7 @@ package struct RulePage: Sendable {
         break
       }
     }
-    guard examples.contains(where: { $0.section == .flagged }) else {
+    guard front.isMadeByEngine || examples.contains(where: { $0.section == .flagged }) else {
       throw PageError(path: path, line: 1, "no section `Flagged` with an example")
     }
     let fixed = examples.filter { $0.section == .fixed }

@@ -48,6 +48,7 @@ func declaredOptionsAreRead(_ test: PageCase) throws {
 
 /// Finds `options.flag("…")`, `.number(`, `.text(` and `.list(` in the source of a check.
 func optionsRead(byCheckOf page: RulePage) throws -> Set<String> {
+  guard !page.front.isMadeByEngine else { return [] }
   let name = page.checkName
   let source = try Repository.text(
     "Sources/L10nLint/Checks/\(name.prefix(1).uppercased())\(name.dropFirst()).swift")

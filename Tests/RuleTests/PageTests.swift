@@ -31,6 +31,7 @@ func examplesBehaveAsThePageSays(_ test: PageCase) throws {
   let rules = try test.rules()
   for example in test.page.examples {
     guard test.variant == .asWritten || example.files.allSatisfy({ $0.language.isSource }) else { continue }
+    guard !test.variant.isSilencing || example.isSilenced(by: test.variant) else { continue }
     let verdicts = try test.verdicts(example, rules, test.variant)
     // What is wrong as written is said once; a variant only speaks of what it changes.
     let known =
@@ -42,11 +43,35 @@ func examplesBehaveAsThePageSays(_ test: PageCase) throws {
   }
 }
 
+extension Example {
+  /// Whether a variant with comments says something about the example.
+  fileprivate func isSilenced(by variant: Variant) -> Bool {
+    guard section == .flagged, files.contains(where: { !$0.marks.isEmpty }) else { return false }
+    return !variant.isBesideMarks || files.allSatisfy { Specimen($0).takesComments }
+  }
+}
+
 extension PageCase {
   fileprivate func verdicts(_ example: Example, _ rules: [Rule], _ variant: Variant) throws -> [Verdict] {
     let specimens = example.files.map { variant.apply(to: Specimen($0)) }
     let findings = try example.findings(specimens, rules)
     return Verdict.verdicts(page, specimens, findings, isSilent: variant.isSilent)
+  }
+}
+
+/// A comment that silences what is not there is reported itself.
+@Test(arguments: Repository.pages.map { PageCase(page: $0, variant: .silencedByFile) })
+func aNeedlessSuppressionIsAFinding(_ test: PageCase) throws {
+  guard !test.page.isAboutSuppressions else { return }
+  let unused = try #require(RuleCatalogue.rule("unused-suppression"))
+  let rules = try test.rules()
+  for example in test.page.examples where example.section == .accepted && example.config.isEmpty {
+    // A finding that is only possible needs its comment, whether it is shown or not.
+    let isSilent = try example.findings(example.files.map { Specimen($0) }, rules).isEmpty
+    guard isSilent else { continue }
+    let specimens = example.files.map { Specimen($0).silencedByFile(test.page.id) }
+    let found = try example.findings(specimens, rules + [unused]).map(\.rule)
+    #expect(found == specimens.map { _ in unused.id }, "\(test.page.path):\(example.line)")
   }
 }
 

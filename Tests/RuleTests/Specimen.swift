@@ -63,7 +63,9 @@ extension Example {
       results = files.map { linter.lint($0, project) }
       project = project.joining(results.map(\.facts))
     }
-    return results.flatMap(\.findings) + linter.lint(ProjectFacts(joining: results.map(\.facts)))
+    let facts = results.map(\.facts)
+    let findings = results.flatMap(\.findings) + linter.lint(ProjectFacts(joining: facts))
+    return linter.applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
   }
 
   /// The defaults of a rule, changed by the `yaml config` blocks before the example.

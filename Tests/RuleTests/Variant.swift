@@ -8,15 +8,37 @@ enum Variant: String, CaseIterable, CustomStringConvertible {
   case emojiInFront = "emoji in front"
   case insideComment = "inside a comment"
   case insideString = "inside a string"
+  case silencedByNext = "under `disable:next`"
+  case silencedByThis = "beside `disable:this`"
+  case silencedByPrevious = "above `disable:previous`"
+  case silencedByRegion = "between `disable` and `enable`"
+  case silencedByFile = "in a file with `disable:file`"
 
   var description: String { rawValue }
 
-  /// The code is no code any more: nothing may be found.
-  var isSilent: Bool { self == .insideComment || self == .insideString }
+  /// The code is no code any more, or a comment asks for silence: nothing may be found.
+  var isSilent: Bool { self == .insideComment || self == .insideString || isSilencing }
+
+  /// A comment asks for silence.
+  var isSilencing: Bool {
+    switch self {
+    case .silencedByNext, .silencedByThis, .silencedByPrevious, .silencedByRegion, .silencedByFile: true
+    case .asWritten, .carriageReturns, .byteOrderMark, .emojiInFront, .insideComment, .insideString: false
+    }
+  }
+
+  /// Comments stand at the marked lines.
+  var isBesideMarks: Bool {
+    self == .silencedByNext || self == .silencedByThis || self == .silencedByPrevious
+  }
 
   /// Variants that mean something for a rule.
   static func all(for page: RulePage) -> [Variant] {
-    page.front.readsStrings ? allCases.filter { $0 != .insideString } : allCases
+    allCases.filter { variant in
+      // On a page about suppressions the marked lines are such comments themselves.
+      if variant.isBesideMarks { return !page.isAboutSuppressions }
+      return variant != .insideString || !page.front.readsStrings
+    }
   }
 
   func apply(to specimen: Specimen) -> Specimen {
@@ -27,8 +49,17 @@ enum Variant: String, CaseIterable, CustomStringConvertible {
     case .emojiInFront: specimen.prefixed(with: Array("// 👩‍👩‍👧‍👦 e\u{301}\u{323} ﷽ 🇺🇳\n".utf8), lines: 1)
     case .insideComment: specimen.commentedOut
     case .insideString: specimen.quoted
+    case .silencedByNext: specimen.silencedByNext
+    case .silencedByThis: specimen.silencedByThis
+    case .silencedByPrevious: specimen.silencedByPrevious
+    case .silencedByRegion: specimen.silencedByRegion(specimen.markedRules)
+    case .silencedByFile: specimen.silencedByFile(specimen.markedRules)
     }
   }
+}
+
+extension RulePage {
+  var isAboutSuppressions: Bool { id.contains("suppression") }
 }
 
 extension Specimen {
@@ -80,7 +111,7 @@ extension Specimen {
     return silenced(literal + Array(";\n".utf8))
   }
 
-  private func silenced(_ text: [UInt8]) -> Specimen {
+  func silenced(_ text: [UInt8]) -> Specimen {
     var specimen = self
     specimen.text = text
     specimen.marks = []

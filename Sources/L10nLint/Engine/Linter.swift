@@ -82,7 +82,7 @@ extension Check.Subject {
     case .joins(let look): for shape in document.joins { look(shape, &pass) }
     case .choices(let look): for shape in document.choices { look(shape, &pass) }
     case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }
-    case .project: break
+    case .project, .suppressions: break
     }
   }
 }
@@ -113,8 +113,10 @@ extension [Finding] {
   /// The order of every report: by path, then place, then rule.
   package func sortedForReport() -> [Finding] {
     sorted { left, right in
-      (left.path, left.place.range.start, left.place.range.end, left.rule)
-        < (right.path, right.place.range.start, right.place.range.end, right.rule)
+      if left.path.precedesInBytes(right.path) { return true }
+      if right.path.precedesInBytes(left.path) { return false }
+      return (left.place.range.start, left.place.range.end, left.rule, left.message)
+        < (right.place.range.start, right.place.range.end, right.rule, right.message)
     }
   }
 }

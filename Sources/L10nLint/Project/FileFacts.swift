@@ -19,6 +19,9 @@ package struct FileFacts: Sendable {
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   package var startsCommand = false
 
+  /// Comments that silence rules; `nil` where there are none.
+  package var suppressions: FileSuppressions?
+
   package struct Accessor: Sendable, Hashable {
     /// What it says in the source language, where the code shows it.
     package var text: String?
@@ -44,6 +47,7 @@ extension FileFacts {
   init(of document: Document, path: String) {
     self.init(path: path)
     importsInterface = document.importsInterface
+    suppressions = FileSuppressions(of: document)
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {

@@ -14,11 +14,18 @@ package struct Check: Sendable {
     case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
     /// Sees the keys of the whole project, joined.
     case project(@Sendable (inout ProjectPass) -> Void)
+    /// Sees the suppressions of a file when all other findings are known.
+    case suppressions(@Sendable (inout SuppressionPass) -> Void)
   }
 
   package var subjects: [Subject]
 
   package init(_ subjects: Subject...) {
     self.subjects = subjects
+  }
+
+  /// Whether it looks at what silences the others.
+  var isAboutSuppressions: Bool {
+    subjects.contains { if case .suppressions = $0 { true } else { false } }
   }
 }

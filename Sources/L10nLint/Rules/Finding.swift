@@ -44,6 +44,8 @@ package struct Finding: Sendable, Equatable {
   package var place: Place
   package var message: String
   package var related: [RelatedPlace] = []
+  /// Set where a comment covers the finding: reports leave it out, unless asked for.
+  package var suppression: Suppression?
 }
 
 /// Another place that explains a finding.

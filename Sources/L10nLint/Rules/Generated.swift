@@ -10,13 +10,17 @@ extension RuleCatalogue {
     .concatenatedSentence,
     .currencySymbolInFormat,
     .dynamicKey,
+    .invalidSuppression,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
     .manualPlural,
     .missingComment,
     .nonAsciiKey,
+    .suppressionWithoutReason,
     .unlocalizedCasing,
+    .unreadableFile,
+    .unusedSuppression,
     .wrongArgumentCount,
   ]
 }
@@ -438,6 +442,7 @@ struct SignIn: View {
     severities: ["unexplained": .note, "shared": .warning],
     aliases: [], sources: ["objcio", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
@@ -833,6 +838,7 @@ NSString *SignOutTitle(void) {
     severities: ["": .warning],
     aliases: ["space_in_key"], sources: ["objcio", "l10nlint"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
@@ -1278,6 +1284,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["objcio", "android-lint", "formatjs"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [],
     check: .concatenatedSentence)
@@ -1729,6 +1736,7 @@ var caption: String { "$\(number)" }
     severities: ["": .warning],
     aliases: [], sources: ["hoteltonight", "justeat"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
       RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
@@ -2079,9 +2087,106 @@ label.text = translated("Shared with \(count) people")
     severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
     aliases: ["nslocalizedstring_key"], sources: ["objcio", "swiftlint", "genstrings"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [],
     check: .dynamicKey)
+}
+
+extension Rule {
+  static let invalidSuppression = Rule(
+    id: "invalid-suppression",
+    title: "Suppression that cannot be understood",
+    summary: "A comment with a misspelled directive or rule silences nothing, and nobody notices until the finding comes back in a review. Mend the spelling; `l10nlint rules` lists the rules.",
+    page: #"""
+# Suppression that cannot be understood
+
+A comment with a misspelled directive or rule silences nothing, and nobody notices until the finding comes back in a review. Mend the spelling;
+`l10nlint rules` lists the rules.
+
+The directives are `disable:next`, `disable:this`, `disable:previous`, `disable:file`, `disable` and `enable`. How they work:
+[Suppressions](../docs/suppressions.md).
+
+## Flagged
+
+A rule that does not exist.
+
+```swift
+// l10nlint:disable:next manual-plurals -- two texts are enough here  // ← invalid-suppression
+titleLabel.text = L10n.Files.count(files)
+```
+
+A reason without `--` in front reads like names of rules.
+
+```objc
+self.title = nil; // l10nlint:disable:this all because  // ← unused-suppression, invalid-suppression, suppression-without-reason
+```
+
+A directive that does not exist, or is put together wrongly.
+
+```swift
+// l10nlint:disabel:next manual-plural -- reason  // ← invalid-suppression
+// l10nlint:disable-next manual-plural -- reason  // ← invalid-suppression
+// l10nlint: disable:next manual-plural -- reason  // ← invalid-suppression
+// l10nlint:ignore manual-plural -- reason  // ← invalid-suppression
+titleLabel.text = L10n.Files.count(files)
+```
+
+No rule at all.
+
+```objc
+// l10nlint:disable:file  // ← invalid-suppression
+/* l10nlint:disable:next -- all of them */  // ← invalid-suppression
+self.title = nil;
+```
+
+Nothing above switches off what is switched on here.
+
+```swift
+// l10nlint:enable manual-plural  // ← invalid-suppression
+titleLabel.text = L10n.Files.count(files)
+```
+
+## Accepted
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- a mock
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+A region for all rules may be ended for one of them.
+
+```swift
+// l10nlint:disable all -- prototype
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+// l10nlint:enable dynamic-key
+// l10nlint:enable all
+```
+
+Prose about the tool.
+
+```objc
+// What l10nlint: finds is listed in the wiki, and `l10nlint:foo` means nothing.
+self.title = nil;
+```
+
+## Not detected
+
+The name of the tool itself is misspelled.
+
+```swift
+// l10nlnt:disable:next manual-plural
+titleLabel.text = L10n.Files.count(files)
+```
+
+"""#,
+    severities: ["unknown": .warning, "malformed": .warning, "unopened": .warning],
+    aliases: [], sources: [],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .invalidSuppression)
 }
 
 extension Rule {
@@ -2364,6 +2469,7 @@ countLabel.text = "\(count) item/s"
     severities: ["": .warning],
     aliases: [], sources: ["hoteltonight", "ilib-lint", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
       RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "it/they", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
@@ -2751,6 +2857,7 @@ Parser *parser = self.parsers[[node localizedLowercaseString]];
     severities: ["": .warning],
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
     check: .localizedCasingOfMachineText)
@@ -2998,6 +3105,7 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
     severities: ["": .warning],
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
     check: .localizedFragmentArgument)
@@ -3317,6 +3425,7 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
     severities: ["": .warning],
     aliases: [], sources: ["objcio", "hoteltonight", "apple", "clang"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [],
     check: .manualPlural)
@@ -3675,6 +3784,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["objcio", "apple", "justeat"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
@@ -4007,9 +4117,73 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["objcio", "twine"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [],
     check: .nonAsciiKey)
+}
+
+extension Rule {
+  static let suppressionWithoutReason = Rule(
+    id: "suppression-without-reason",
+    title: "Suppression without a reason",
+    summary: "Whoever reads the code next year cannot know whether a silenced finding was a false alarm, a decision or a hurry. Write the reason behind two hyphens: `// l10nlint:disable:next manual-plural -- English only, decided with the product team`.",
+    page: #"""
+# Suppression without a reason
+
+Whoever reads the code next year cannot know whether a silenced finding was a false alarm, a decision or a hurry. Write the reason behind two
+hyphens: `// l10nlint:disable:next manual-plural -- English only, decided with the product team`.
+
+The rule is off; a team that wants reasons switches it on.
+
+## Flagged
+
+```swift
+// l10nlint:disable:next literal-plural-suffix  // ← suppression-without-reason
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+Hyphens without words are no reason.
+
+```objc
+// l10nlint:disable:file manual-plural --  // ← suppression-without-reason
+self.title = nil;
+/* l10nlint:disable missing-comment */  // ← suppression-without-reason
+self.title = nil;
+```
+
+## Accepted
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- a mock for the screenshots
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+The comment that ends a region needs none.
+
+```objc
+// l10nlint:disable missing-comment -- the texts are explained in the catalog
+self.title = nil;
+// l10nlint:enable missing-comment
+```
+
+## Not detected
+
+A reason that says nothing.
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- because
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: [],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .suppressionWithoutReason)
 }
 
 extension Rule {
@@ -4460,9 +4634,151 @@ self.nameLabel.text =
     severities: ["": .warning],
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
+}
+
+extension Rule {
+  static let unreadableFile = Rule(
+    id: "unreadable-file",
+    title: "File that could not be checked",
+    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run. The other files of the run are checked as always.",
+    page: #"""
+# File that could not be checked
+
+A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
+The other files of the run are checked as always.
+
+It has no example on this page, because an example is text that can be read.
+
+## Flagged
+
+- A file that does not exist, may not be opened, or vanished while the run was on its way.
+- A link that leads nowhere or in a circle.
+- A pipe, a socket or a device with the name of a source file.
+- Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
+- A file of more than 128 MiB.
+
+## Accepted
+
+- UTF-8 with or without a byte order mark, and UTF-16 with one.
+- Text in an older encoding: bytes that are not UTF-8 are passed over, and the rest of the file is checked.
+- Any line ends, and a file without any content.
+- A file that Git still lists and somebody has deleted: there is nothing left to check.
+- A link inside a folder: the file it leads to is checked under its own name where it belongs to the run.
+
+## Not detected
+
+UTF-16 without a byte order mark is taken for binary content.
+
+"""#,
+    severities: ["": .error],
+    aliases: [], sources: ["locheck"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: Check())
+}
+
+extension Rule {
+  static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    title: "Suppression that silences nothing",
+    summary: "A comment that switches a rule off, where the rule has nothing to say, hides the next mistake that somebody makes on that line. Delete the comment, or the name of the rule from it.",
+    page: #"""
+# Suppression that silences nothing
+
+A comment that switches a rule off, where the rule has nothing to say, hides the next mistake that somebody makes on that line. Delete the
+comment, or the name of the rule from it.
+
+A name counts as used where it covers at least one finding, shown or not. Only rules that took part in the run are judged, and `all` only where
+every rule did that is on by default: a run with `--only` never calls a comment useless. How comments work: [Suppressions](../docs/suppressions.md).
+
+## Flagged
+
+The code was mended and the comment stayed.
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- English only, says the product team  // ← unused-suppression
+titleLabel.text = L10n.Files.count(files)
+let title = files.isEmpty ? L10n.Files.none : L10n.Files.some // l10nlint:disable:this all -- see above  // ← unused-suppression
+```
+
+One of two names is too much. The finding stands at that name.
+
+```swift
+/* l10nlint:disable:next literal-plural-suffix, currency-symbol-in-format -- mock */ // ← unused-suppression
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+The comment looks at the wrong line: a finding belongs to the line it begins on, and `next` is one line.
+
+```objc
+// l10nlint:disable:next manual-plural -- the design wants both words  // ← unused-suppression
+self.title = nil;
+self.label.text = [NSString stringWithFormat:@"%ld", (long)count];
+```
+
+A region, a file, and the line above.
+
+```objc
+// l10nlint:disable currency-symbol-in-format -- shop of one country  // ← unused-suppression
+NSString *price = [formatter stringFromNumber:amount];
+// l10nlint:disable:previous dynamic-key -- chosen by the server  // ← unused-suppression
+// l10nlint:enable currency-symbol-in-format
+// l10nlint:disable:file non-ascii-key -- keys are Japanese by design  // ← unused-suppression
+```
+
+Two comments for one finding: the wider one is not needed.
+
+```swift
+// l10nlint:disable:file literal-plural-suffix -- prototype  // ← unused-suppression
+// l10nlint:disable:next literal-plural-suffix -- prototype
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+## Accepted
+
+The comment covers a finding.
+
+```swift
+let fileText = "\(count) file" + (count == 1 ? "" : "s") // l10nlint:disable:this literal-plural-suffix -- a mock
+```
+
+Generated code may have more comments than it needs; then say so.
+
+```swift
+// l10nlint:disable:file manual-plural, unused-suppression -- the generator cannot know
+titleLabel.text = L10n.Files.count(files)
+```
+
+Somebody speaks about a suppression, or has switched off the code that had one.
+
+```swift
+// Write `l10nlint:disable:next manual-plural` above a line to silence it.
+// titleLabel.text = title // l10nlint:disable:this manual-plural
+titleLabel.text = L10n.Files.count(files)
+```
+
+## Not detected
+
+A name that covers a finding of low confidence, which reports leave out, is used.
+
+```swift
+let unit = "m" // plain code needs no comment
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: [],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unusedSuppression)
 }
 
 extension Rule {
@@ -4723,6 +5039,7 @@ static NSString *AboutTitle(void) {
     severities: ["": .error],
     aliases: [], sources: ["objcio"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
     contexts: [.description],
     options: [],
     check: .wrongArgumentCount)

@@ -17,6 +17,8 @@ package final class Rule: Sendable {
   package let inputs: [String]
   package let since: String
   package let isPreview: Bool
+  /// A matter of taste that a team has to ask for.
+  package let isOptional: Bool
   /// The rule also speaks where findings are usually dropped.
   package let contexts: Context
   package let options: [RuleOption]
@@ -24,8 +26,8 @@ package final class Rule: Sendable {
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
-    aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, contexts: Context,
-    options: [RuleOption], check: Check
+    aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
+    contexts: Context, options: [RuleOption], check: Check
   ) {
     self.id = id
     self.title = title
@@ -37,10 +39,14 @@ package final class Rule: Sendable {
     self.inputs = inputs
     self.since = since
     self.isPreview = isPreview
+    self.isOptional = isOptional
     self.contexts = contexts
     self.options = options
     self.check = check
   }
+
+  /// Whether a run has the rule that says nothing about rules.
+  package var isUsual: Bool { !isPreview && !isOptional }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {

@@ -16,7 +16,7 @@ package enum RuleCatalogue {
     return all.map { rule in
       let padding = String(repeating: " ", count: width - rule.id.count)
       let severity = rule.severities.values.max()?.rawValue ?? ""
-      let state = rule.isPreview ? " (preview: off)" : ""
+      let state = rule.isPreview ? " (preview: off)" : rule.isOptional ? " (off)" : ""
       return "\(rule.id)\(padding)  \(severity)  \(rule.title)\(state)\n"
     }.joined()
   }

@@ -66,6 +66,11 @@ package struct LineIndex: Sendable {
   /// How many lines the text has; one more than its line ends.
   package var count: Int { starts.count }
 
+  /// Where a line, counted from 1, begins; `nil` behind the last one.
+  package func start(ofLine number: Int) -> UInt32? {
+    starts.indices.contains(number - 1) ? starts[number - 1] : nil
+  }
+
   /// The line of an offset, counted from 1, and where that line begins.
   package func line(at offset: UInt32) -> (number: Int, start: UInt32) {
     var (low, high) = (0, starts.count)

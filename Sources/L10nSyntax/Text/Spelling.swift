@@ -59,6 +59,11 @@ extension String {
   }
 }
 
+extension String {
+  /// An order that depends on neither language nor normal form: two names of files that only look alike differ.
+  package func precedesInBytes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}
+
 extension SourceText {
   package func withSpelling<Result>(_ range: ByteRange, _ body: (Spelling) -> Result) -> Result {
     withBytes { bytes, _ in body(Spelling(start: bytes + Int(range.start), count: range.count)) }

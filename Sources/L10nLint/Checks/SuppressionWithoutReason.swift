@@ -1,0 +1,9 @@
+extension Check {
+  /// A comment that silences a rule and does not say why.
+  static let suppressionWithoutReason = Check(
+    .suppressions { pass in
+      for comment in pass.suppressions.comments where comment.scope != .end && comment.reason == nil {
+        pass.report(comment.place, "A suppression without a reason: write it behind `--`")
+      }
+    })
+}

@@ -1,0 +1,83 @@
+import L10nSyntax
+
+extension Linter {
+  /// Marks the findings of a run that comments cover, and adds what is wrong with the comments themselves.
+  package func applySuppressions(of files: [FileFacts], to findings: [Finding]) -> [Finding] {
+    let silenced = files.filter { $0.suppressions != nil }.sorted { $0.path.precedesInBytes($1.path) }
+    guard !silenced.isEmpty else { return findings }
+    var findings = findings.sortedForReport()
+    var start = 0
+    var added: [Finding] = []
+    for file in silenced {
+      guard let suppressions = file.suppressions else { continue }
+      while start < findings.count, findings[start].path.precedesInBytes(file.path) { start += 1 }
+      var end = start
+      while end < findings.count, !file.path.precedesInBytes(findings[end].path) { end += 1 }
+      var silence = FileSilence(suppressions)
+      for index in start..<end { silence.cover(&findings[index]) }
+      start = end
+      added += look(at: silence, path: file.path)
+    }
+    return findings + added
+  }
+
+  /// What the checks of suppressions say about a file. Comments cover these findings too, where they name the rule.
+  private func look(at silence: FileSilence, path: String) -> [Finding] {
+    var silence = silence
+    let unused = unusedNames(silence)
+    var findings: [Finding] = []
+    for enabled in rules {
+      for case .suppressions(let look) in enabled.rule.check.subjects {
+        var pass = SuppressionPass(silence.suppressions, unused: unused, path: path, rule: enabled.rule)
+        look(&pass)
+        findings += pass.findings
+      }
+    }
+    for index in findings.indices { silence.cover(&findings[index]) }
+    return findings
+  }
+
+  /// A rule that did not run may have needed its comment, and so `all` is judged only when every usual rule ran.
+  /// The rules about suppressions are not judged: whether they speak depends on this judgement.
+  private func unusedNames(_ silence: FileSilence) -> [SuppressionComment.Name] {
+    let isComplete = RuleCatalogue.all.allSatisfy { rule in
+      !rule.isUsual || rules.contains { $0.rule.id == rule.id }
+    }
+    return silence.unused.filter { name in
+      if name.rule == SuppressionComment.Name.all { return isComplete }
+      return rules.contains { $0.rule.id == name.rule && !$0.rule.check.isAboutSuppressions }
+    }
+  }
+}
+
+/// The comments of one file at work.
+private struct FileSilence {
+  let suppressions: FileSuppressions
+  private var spans: [String: SilencedSpans] = [:]
+  private var used: Set<SilencedSpans.Source> = []
+
+  init(_ suppressions: FileSuppressions) {
+    self.suppressions = suppressions
+  }
+
+  mutating func cover(_ finding: inout Finding) {
+    let rule = finding.rule
+    let isAll = RuleCatalogue.rule(rule).map { !$0.check.isAboutSuppressions } ?? true
+    let spans = spans[rule] ?? SilencedSpans(suppressions.comments, rule: rule, isAll: isAll)
+    self.spans[rule] = spans
+    guard let source = spans.source(at: finding.place.range.start) else { return }
+    used.insert(source)
+    let comment = suppressions.comments[source.comment]
+    finding.suppression = Suppression(kind: .inSource, justification: comment.reason, place: comment.place)
+  }
+
+  /// Names that covered no finding, in the order of the file. An `enable` has nothing to cover.
+  var unused: [SuppressionComment.Name] {
+    suppressions.comments.enumerated().flatMap { index, comment in
+      comment.names.enumerated().compactMap { number, name in
+        let isUsed = used.contains(SilencedSpans.Source(comment: index, name: number))
+        return isUsed || comment.scope == .end ? nil : name
+      }
+    }
+  }
+}

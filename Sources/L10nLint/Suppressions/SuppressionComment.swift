@@ -1,0 +1,57 @@
+import L10nSyntax
+
+/// A comment that asks for silence: which rules, and where.
+package struct SuppressionComment: Sendable, Equatable {
+  /// The word behind `l10nlint:`.
+  package enum Scope: String, Sendable, CaseIterable {
+    /// The next line below that has code.
+    case next = "disable:next"
+    /// The line of the comment.
+    case this = "disable:this"
+    /// The nearest line above that has code.
+    case previous = "disable:previous"
+    case file = "disable:file"
+    /// From here to the `enable` of the same rule, or to the end of the file.
+    case region = "disable"
+    case end = "enable"
+  }
+
+  /// A rule as the comment names it.
+  package struct Name: Sendable, Equatable {
+    /// The id, also where the comment has an alias; or `all`.
+    package var rule: String
+    package var place: Place
+
+    /// Stands for every rule but those about suppressions.
+    static let all = "all"
+  }
+
+  package var scope: Scope
+  /// Those that exist; what does not is a mistake of the comment.
+  package var names: [Name]
+  package var reason: String?
+  /// From `l10nlint:` to the end of what belongs to it.
+  package var place: Place
+  /// A finding that begins here is covered. A region begins here.
+  package var cover: ByteRange
+}
+
+/// What is wrong with such a comment.
+package struct SuppressionMistake: Sendable, Equatable {
+  /// Kinds of `invalid-suppression`.
+  package enum Kind: String, Sendable {
+    case malformed
+    case unknown
+    case unopened
+  }
+
+  package var kind: Kind
+  package var place: Place
+  package var message: String
+}
+
+/// All comments of one file that ask for silence, in the order of the file.
+package struct FileSuppressions: Sendable, Equatable {
+  package var comments: [SuppressionComment] = []
+  package var mistakes: [SuppressionMistake] = []
+}

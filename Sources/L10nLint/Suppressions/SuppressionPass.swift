@@ -1,0 +1,23 @@
+/// What a check of suppressions sees of one file when all its findings are known.
+package struct SuppressionPass {
+  package let suppressions: FileSuppressions
+  /// Names that silenced nothing although their rule ran, in the order of the file.
+  package let unused: [SuppressionComment.Name]
+  private let path: String
+  private let rule: Rule
+  private(set) var findings: [Finding] = []
+
+  init(_ suppressions: FileSuppressions, unused: [SuppressionComment.Name], path: String, rule: Rule) {
+    self.suppressions = suppressions
+    self.unused = unused
+    self.path = path
+    self.rule = rule
+  }
+
+  package mutating func report(_ place: Place, _ message: String, kind: String = "") {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: rule.severity(kind), confidence: .certain, path: path, place: place,
+        message: message))
+  }
+}

@@ -1,0 +1,140 @@
+import L10nSyntax
+
+extension FileSuppressions {
+  /// Reads the comments of a document; `nil` where none asks for silence, as in nearly every file.
+  init?(of document: Document) {
+    var reader: SuppressionReader?
+    document.source.withBytes { bytes, _ in
+      for comment in document.tree.comments {
+        let body = CommentBody(bytes, of: comment.range)
+        var position = body.start
+        while let marker = SuppressionMarker.first(bytes, in: position..<body.end) {
+          position = marker + SuppressionMarker.length
+          guard let text = SuppressionText(bytes, at: marker, in: body) else { continue }
+          position = Int(text.range.end)
+          if reader == nil { reader = SuppressionReader(document) }
+          reader?.read(text, commentEnd: comment.range.end)
+        }
+      }
+    }
+    guard let reader else { return nil }
+    self = reader.suppressions
+    findUnopened()
+  }
+
+  /// An `enable` of what no `disable` above it has switched off.
+  private mutating func findUnopened() {
+    var open: Set<String> = []
+    for comment in comments {
+      for name in comment.names {
+        switch comment.scope {
+        case .region: open.insert(name.rule)
+        case .end
+        where open.isEmpty || !open.contains(name.rule) && !open.contains(SuppressionComment.Name.all):
+          mistakes.append(
+            SuppressionMistake(
+              kind: .unopened, place: name.place,
+              message: "`\(name.rule)` is not disabled here, so there is nothing to enable"))
+        case .end where name.rule == SuppressionComment.Name.all: open = []
+        case .end: open.remove(name.rule)
+        case .next, .this, .previous, .file: continue
+        }
+      }
+    }
+  }
+}
+
+/// Turns what comments say into rules and places of one file.
+private struct SuppressionReader {
+  private(set) var suppressions = FileSuppressions()
+  private let document: Document
+  private let lines: LineIndex
+
+  init(_ document: Document) {
+    self.document = document
+    lines = LineIndex(document.source)
+  }
+
+  mutating func read(_ text: SuppressionText, commentEnd: UInt32) {
+    let word = document.source.string(text.word)
+    guard let scope = SuppressionComment.Scope(rawValue: word) else {
+      let near = SuppressionComment.Scope.allCases.map(\.rawValue).nearest(to: word.trimmed)
+      let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
+      return fail(.malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)")
+    }
+    guard !text.names.isEmpty else {
+      return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
+    }
+    let names = text.names.compactMap { name($0) }
+    guard !names.isEmpty else { return }
+    suppressions.comments.append(
+      SuppressionComment(
+        scope: scope, names: names, reason: text.reason.map { document.source.string($0) },
+        place: place(text.range), cover: cover(scope, text.range.start, commentEnd)))
+  }
+
+  private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
+    let text = document.source.string(range)
+    if text == SuppressionComment.Name.all || RuleCatalogue.rule(text) != nil {
+      let rule = RuleCatalogue.rule(text)?.id ?? text
+      return SuppressionComment.Name(rule: rule, place: place(range))
+    }
+    let advice =
+      RuleCatalogue.nearest(to: text.shortened).map { "did you mean `\($0)`?" }
+      ?? "a reason stands behind `--`"
+    fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)")
+    return nil
+  }
+
+  private mutating func fail(_ kind: SuppressionMistake.Kind, _ range: ByteRange, _ message: String) {
+    suppressions.mistakes.append(SuppressionMistake(kind: kind, place: place(range), message: message))
+  }
+
+  private func place(_ range: ByteRange) -> Place { Place(range, in: document.source, lines) }
+
+  // MARK: What is covered
+
+  private func cover(_ scope: SuppressionComment.Scope, _ start: UInt32, _ end: UInt32) -> ByteRange {
+    switch scope {
+    case .this: return line(at: start)
+    case .next:
+      // The last byte of the comment: a lexer may count the line break to it or not.
+      let token = document.firstToken(from: line(at: max(start, end - 1)).end)
+      guard token < document.tokens.count else { return ByteRange(start, start) }
+      return line(at: document.tokens[token].start)
+    case .previous:
+      let token = document.firstToken(from: line(at: start).start)
+      guard token > 0 else { return ByteRange(start, start) }
+      return line(at: document.tokens[token - 1].start)
+    case .file: return ByteRange(0, UInt32.max)
+    case .region, .end: return ByteRange(start, UInt32.max)
+    }
+  }
+
+  private func line(at offset: UInt32) -> ByteRange {
+    let (number, start) = lines.line(at: offset)
+    return ByteRange(start, lines.start(ofLine: number + 1) ?? UInt32.max)
+  }
+}
+
+extension Document {
+  /// The first token that begins at an offset or behind it; the ends of directives are empty and no code.
+  fileprivate func firstToken(from offset: UInt32) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    while low < tokens.count, tokens[low].range.isEmpty { low += 1 }
+    return low
+  }
+}
+
+extension String {
+  /// Short enough for a message.
+  fileprivate var shortened: String {
+    utf8.count <= 40 ? self : String(decoding: utf8.prefix(40), as: UTF8.self) + "…"
+  }
+
+  fileprivate var trimmed: String { String(drop { $0 == " " || $0 == "\t" }) }
+}

@@ -1,0 +1,120 @@
+import L10nSyntax
+
+/// What stands behind `l10nlint:` in a comment, in pieces. It knows nothing of the language around the comment.
+struct SuppressionText {
+  /// From `l10nlint:` to the end of what belongs to it.
+  var range: ByteRange
+  /// The word directly behind the colon.
+  var word: ByteRange
+  var names: [ByteRange] = []
+  /// The text behind `--`, without blanks around it.
+  var reason: ByteRange?
+
+  /// Reads the text at `start`, where the marker stands. `nil` where prose only mentions the tool.
+  init?(_ bytes: UnsafePointer<UInt8>, at start: Int, in comment: CommentBody) {
+    guard comment.holdsDirective(bytes, at: start) else { return nil }
+    var position = start + SuppressionMarker.length
+    let end = comment.lineEnd(bytes, from: position)
+    let blanks = bytes.skipBlanks(from: position, to: end)
+    let wordEnd = bytes.firstBreak(from: blanks, to: end)
+    word = ByteRange(UInt32(blanks), UInt32(wordEnd))
+    guard wordEnd > blanks, bytes[blanks].isLetter else { return nil }
+    // `l10nlint: it finds …` is prose, `l10nlint: disable:next …` a slip.
+    if blanks > position {
+      let spelling = Spelling(start: bytes + blanks, count: wordEnd - blanks)
+      guard spelling.hasPrefix("disable") || spelling.hasPrefix("enable") else { return nil }
+      word.start = UInt32(position)
+    }
+    position = wordEnd
+    range = ByteRange(UInt32(start), UInt32(wordEnd))
+    while true {
+      while position < end, bytes[position].isBlank || bytes[position] == UInt8(ascii: ",") { position += 1 }
+      let nameEnd = bytes.firstBreak(from: position, to: end)
+      guard nameEnd > position else { break }
+      if bytes[position] == UInt8(ascii: "-"), bytes[position + 1] == UInt8(ascii: "-") {
+        readReason(bytes, from: position + 2, to: end)
+        break
+      }
+      names.append(ByteRange(UInt32(position), UInt32(nameEnd)))
+      range.end = UInt32(nameEnd)
+      position = nameEnd
+    }
+  }
+
+  private mutating func readReason(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+    let first = bytes.skipBlanks(from: start, to: end)
+    var last = end
+    while last > first, bytes[last - 1].isBlank { last -= 1 }
+    guard last > first else { return }
+    reason = ByteRange(UInt32(first), UInt32(last))
+    range.end = UInt32(last)
+  }
+}
+
+/// A comment without its delimiters.
+struct CommentBody {
+  /// Behind the opening delimiter, with all its slashes and stars.
+  var start: Int
+  var end: Int
+
+  /// `// …`, `/// …`, `/* … */`, `/** … */`
+  init(_ bytes: UnsafePointer<UInt8>, of comment: ByteRange) {
+    start = min(Int(comment.start) + 2, Int(comment.end))
+    end = Int(comment.end)
+    let isBlock = bytes[Int(comment.start) + 1] == UInt8(ascii: "*")
+    if isBlock, end >= start + 2, bytes[end - 1] == UInt8(ascii: "/"), bytes[end - 2] == UInt8(ascii: "*") {
+      end -= 2
+    }
+    while start < end, bytes[start].isSlashOrStar || bytes[start] == UInt8(ascii: "!") { start += 1 }
+  }
+
+  /// Whether a marker there is meant: it begins a line of the comment or stands behind a blank. A comment within
+  /// the comment is code that somebody switched off, and a word in quotes is only spoken about.
+  func holdsDirective(_ bytes: UnsafePointer<UInt8>, at marker: Int) -> Bool {
+    var before = skipBack(bytes, from: marker)
+    guard !isLineStart(bytes, before) else { return true }
+    guard before < marker, bytes[before - 1] != UInt8(ascii: "/") else { return false }
+    guard bytes[before - 1] == UInt8(ascii: "*") else { return true }
+    // The star that decorates the lines of a long comment.
+    before = skipBack(bytes, from: before - 1)
+    return isLineStart(bytes, before)
+  }
+
+  private func skipBack(_ bytes: UnsafePointer<UInt8>, from position: Int) -> Int {
+    var before = position
+    while before > start, bytes[before - 1].isBlank { before -= 1 }
+    return before
+  }
+
+  private func isLineStart(_ bytes: UnsafePointer<UInt8>, _ position: Int) -> Bool {
+    position == start || bytes[position - 1].isLineBreak
+  }
+
+  func lineEnd(_ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
+    var position = start
+    while position < end, !bytes[position].isLineBreak { position += 1 }
+    return position
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  fileprivate func skipBlanks(from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end, self[position].isBlank { position += 1 }
+    return position
+  }
+
+  /// The next blank or comma.
+  fileprivate func firstBreak(from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end, !self[position].isBlank, self[position] != UInt8(ascii: ",") { position += 1 }
+    return position
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  fileprivate var isSlashOrStar: Bool { self == UInt8(ascii: "/") || self == UInt8(ascii: "*") }
+  fileprivate var isLetter: Bool { (65...90).contains(self & 0xDF) }
+}

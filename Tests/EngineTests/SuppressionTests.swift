@@ -1,0 +1,165 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// What a run over one file says, with what is silenced.
+private func findings(_ text: String, path: String = "A.swift", only ids: [String]? = nil) -> [Finding] {
+  let rules = RuleCatalogue.all.filter { ids?.contains($0.id) ?? $0.isUsual }
+  let linter = Linter(rules.map { Linter.EnabledRule($0) })
+  let file = SourceFile(
+    path: path, language: SourceLanguage(path: path) ?? .swift, text: SourceText(text))
+  var project = Project(lexicon: RuleCatalogue.lexicon)
+  project = project.joining([linter.lint(file, project).facts])
+  let result = linter.lint(file, project)
+  let found = result.findings + linter.lint(ProjectFacts(joining: [result.facts]))
+  return linter.applySuppressions(of: [result.facts], to: found)
+    .sortedForReport()
+}
+
+/// Line, rule, and a mark for those that are silenced.
+private func outline(_ text: String, path: String = "A.swift", only ids: [String]? = nil) -> [String] {
+  findings(text, path: path, only: ids).map {
+    "\($0.place.start.line) \($0.rule)\($0.suppression == nil ? "" : " -")"
+  }
+}
+
+private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")"
+private let rule = "literal-plural-suffix"
+private let pluralOnly = [rule, "unused-suppression", "invalid-suppression"]
+
+@Suite struct SuppressionTests {
+  @Test(arguments: [
+    "// l10nlint:disable:next \(rule)\n\(plural)", "/* l10nlint:disable:next \(rule) */\n\(plural)",
+    "/// l10nlint:disable:next \(rule)\n\n// more\n/* and\n more */\n\(plural)",
+    "/**\n * Adds files.\n * l10nlint:disable:next \(rule)\n */\n\(plural)",
+    "/*\n\tl10nlint:disable:next \(rule)\n*/ \n\(plural)", "//l10nlint:disable:next \(rule)\r\(plural)",
+    "// l10nlint:disable:next all -- because\r\n\(plural)", "\(plural) // l10nlint:disable:this \(rule)",
+    "\(plural) /* l10nlint:disable:this\t\(rule) */ // done",
+    "/* l10nlint:disable:this \(rule) */ \(plural)", "\(plural)\n\n\n// l10nlint:disable:previous \(rule)",
+    "// other:disable x l10nlint:disable:next \(rule) -- why\n\(plural)",
+    "// l10nlint:disable:next dynamic-key \(rule),manual-plural\n\(plural)",
+    "// l10nlint:disable \(rule)\nf()\n\(plural)\n// l10nlint:enable \(rule)",
+    "// l10nlint:disable \(rule), manual-plural\n\(plural)", "// l10nlint:disable all\n\(plural)",
+    "\(plural)\n// l10nlint:disable:file \(rule)", "// l10nlint:disable:file all\n\(plural)",
+    "// l10nlint:disable all\n// l10nlint:enable manual-plural\n\(plural)",
+  ]) func aCommentSilencesWhatItNames(_ text: String) {
+    #expect(outline(text, only: [rule]).map { $0.hasSuffix(" -") } == [true], "\(text)")
+  }
+
+  @Test(arguments: [
+    "// l10nlint:disable:next \(rule)\nf()\n\(plural)", "// l10nlint:disable:next manual-plural\n\(plural)",
+    "\(plural) // l10nlint:disable:next \(rule)", "// l10nlint:disable:this \(rule)\n\(plural)",
+    "\(plural)\nf()\n// l10nlint:disable:previous \(rule)",
+    "\(plural)\n// l10nlint:disable \(rule)",
+    "// l10nlint:disable \(rule)\n// l10nlint:enable \(rule)\n\(plural)",
+    "// l10nlint:disable \(rule)\n// l10nlint:enable all\n\(plural)",
+    "// l10nlint:disable all\n// l10nlint:enable \(rule)\n\(plural)",
+    "// Write `l10nlint:disable:next \(rule)` here.\n\(plural)",
+    "// f() // l10nlint:disable:next \(rule)\n\(plural)",
+    "/* /* l10nlint:disable:next \(rule) */ */\n\(plural)",
+    "let b = \"// l10nlint:disable:file \(rule)\"\n\(plural)",
+    "// xl10nlint:disable:next \(rule)\n\(plural)", "// L10NLint:disable:next \(rule)\n\(plural)",
+  ]) func andNothingElse(_ text: String) {
+    #expect(outline(text, only: [rule]).filter { !$0.hasSuffix(" -") }.count == 1, "\(text)")
+  }
+
+  @Test func aFindingCountsForTheLineItBeginsOn() {
+    let text =
+      "// l10nlint:disable:next \(rule)\nlet a = f(\n  \"\\(n) file\"\n    + (n == 1 ? \"\" : \"s\"))\n"
+    let long = outline(text, only: pluralOnly)
+    #expect(long == ["1 unused-suppression", "4 \(rule)"] || long == ["1 unused-suppression", "3 \(rule)"])
+  }
+
+  @Test func theCommentGoesIntoTheFinding() throws {
+    let text = "\(plural)  // l10nlint:disable:this \(rule) -- a mock, see above\n"
+    let finding = try #require(findings(text, only: [rule]).first)
+    let suppression = try #require(finding.suppression)
+    #expect(suppression.kind == .inSource)
+    #expect(suppression.justification == "a mock, see above")
+    #expect(suppression.place.start.line == 1)
+    #expect(suppression.place.start.column == plural.utf8.count + 6)
+    #expect(suppression.place.end.column == text.utf8.count)
+  }
+
+  @Test func anAliasIsARule() {
+    let keys = (1...6).map { "let k\($0) = NSLocalizedString(\"a.b\($0)\", comment: \"The title\")\n" }
+      .joined()
+    let call = "let z = NSLocalizedString(\"Save all changes\", comment: \"The button\")"
+    let silenced = outline(
+      "\(keys)\(call) // l10nlint:disable:this space_in_key", only: ["base-language-key"])
+    #expect(silenced == ["7 base-language-key -"])
+  }
+
+  @Test func findingsOfTheWholeProjectAreCovered() {
+    let text =
+      "import SwiftUI\nlet v = Text(\"Open\")  // l10nlint:disable:this ambiguous-key -- one meaning\n"
+    #expect(outline(text, only: ["ambiguous-key", "unused-suppression"]) == ["2 ambiguous-key -"])
+  }
+
+  @Test func objectiveCHasTheSameComments() {
+    let text = """
+      // l10nlint:disable:next \(rule) -- a mock
+      NSString *a = [NSString stringWithFormat:@"%d file%@", n, n == 1 ? @"" : @"s"];
+      #define TEXT(n) x(n) // l10nlint:disable:this dynamic-key -- macro
+      """
+    #expect(
+      outline(text, path: "A.m", only: pluralOnly + ["dynamic-key"]) == [
+        "2 \(rule) -", "3 unused-suppression",
+      ])
+  }
+
+  // MARK: Comments that do nothing
+
+  @Test func everyNeedlessNameIsAFindingOfItsOwn() throws {
+    let text = "// l10nlint:disable:next \(rule), manual-plural, dynamic-key -- x\n\(plural)\n"
+    let unused = findings(text).filter { $0.rule == "unused-suppression" }
+    #expect(unused.map(\.message).map { String($0.prefix(15)) } == ["`manual-plural`", "`dynamic-key` f"])
+    #expect(unused.map(\.place.start.column) == [49, 64])
+  }
+
+  @Test func rulesThatDidNotRunAreNotJudged() {
+    let text = "// l10nlint:disable:file manual-plural, all\n// l10nlint:disable:next all\nf()\n"
+    #expect(outline(text, only: ["unused-suppression", rule]).isEmpty)
+    #expect(outline(text).filter { $0.hasSuffix("unused-suppression") }.count == 3)
+  }
+
+  @Test func findingsAboutCommentsAreCoveredByNameOnly() {
+    let needless = "// l10nlint:disable:next \(rule)\nf()\n"
+    #expect(outline("// l10nlint:disable:file all\n\(needless)").count == 2)
+    #expect(
+      outline("// l10nlint:disable:file unused-suppression\n\(needless)") == ["2 unused-suppression -"])
+    #expect(outline("// l10nlint:disable:file unused-suppression\nf()\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("disable:next manual-plurals", "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
+    ("disable:next all qqqqqqqqqqqqqqq", "there is no rule `qqqqqqqqqqqqqqq`; a reason stands behind `--`"),
+    ("disabel:next all", "`l10nlint:disabel:next` is no directive; did you mean `l10nlint:disable:next`?"),
+    (" enable all", "`l10nlint: enable` is no directive; did you mean `l10nlint:enable`?"),
+    ("ignore all", "`l10nlint:ignore` is no directive; `l10nlint:disable:next` is one"),
+    ("disable:file -- all", "`l10nlint:disable:file` names no rule; `all` would stand for every one"),
+    ("enable all", "`all` is not disabled here, so there is nothing to enable"),
+  ]) func whatCannotBeUnderstoodIsAFinding(_ comment: String, _ message: String) {
+    let found = findings("f() // l10nlint:\(comment)\n", only: ["invalid-suppression"])
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.place.start.line == 1)
+  }
+
+  // MARK: Size
+
+  /// Each would take minutes if a comment looked at all others, or at all of its file.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "/* l10nlint:disable:next all */", count: 10_000)
+        + String(repeating: "a ", count: 10_000),
+      String(repeating: "// l10nlint:disable \(rule)\n\(plural)\n// l10nlint:enable all\n", count: 3_000),
+      "// l10nlint:disable:next" + String(repeating: " \(rule)", count: 20_000) + "\n\(plural)\n",
+      "//" + String(repeating: "l10nlint:", count: 20_000) + String(repeating: " ", count: 200_000) + "\n",
+      String(repeating: "// l10nlint:disable:previous \(rule)\n", count: 5_000),
+    ]) func hostileCommentsTakeNoTime(_ text: String)
+  {
+    _ = findings(text, only: pluralOnly)
+  }
+}
