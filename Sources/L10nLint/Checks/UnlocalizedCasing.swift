@@ -8,13 +8,11 @@ extension Check {
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
       if document.localizedCall(in: call.subject) != nil {
         pass.report(document.spelling(of: call), message(call, document))
-      } else if let shown = document.displayedText(of: call),
+      } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.isHexadecimal(call.subject)
       {
-        pass.report(
-          document.spelling(of: call), message(call, document), confidence: shown.isSure ? .likely : .possible
-        )
+        pass.report(document.spelling(of: call), message(call, document), confidence: confidence)
       }
     })
 
@@ -39,12 +37,40 @@ extension Document {
   /// The name of a casing call to the end of the call: what a finding points at.
   func spelling(of call: CasingCall) -> TokenRange { TokenRange(call.call.name, call.range.upper) }
 
-  /// The displayed text a cased text is part of. A function that changes a variable in place has no value: there the
+  /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
+  fileprivate func confidence(of call: CasingCall) -> Confidence? {
+    let shown = displayedTexts(of: call)
+    guard !shown.isEmpty, constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
+    let isInitial = isCutOut(call.subject)
+    let isSure = shown.contains { text in
+      text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
+        && !(isInitial && text.value == call.range)
+    }
+    return isSure ? .likely : .possible
+  }
+
+  /// The displayed texts a cased text is part of. A function that changes a variable in place has no value: there the
   /// variable is looked for.
-  func displayedText(of call: CasingCall) -> DisplayedText? {
-    guard call.locale != nil, call.call.receiver.isEmpty else { return displayedText(showing: call.range) }
+  private func displayedTexts(of call: CasingCall) -> [DisplayedText] {
+    guard call.locale != nil, call.call.receiver.isEmpty else {
+      return Array(displayedTexts(showing: call.range))
+    }
     let variable = withoutParentheses(call.subject)
-    return variable.isEmpty ? nil : displayedText(ofVariable: variable.upper - 1)
+    return variable.isEmpty ? [] : displayedText(ofVariable: variable.upper - 1).map { [$0] } ?? []
+  }
+
+  /// A literal around a cased text has words of its own: it is in the language of the code, and so is what it cases.
+  private func isWrittenOut(_ value: TokenRange, around call: CasingCall) -> Bool {
+    guard value != call.range, localizedCall(in: value) == nil, let literal = literal(at: value.lower) else {
+      return false
+    }
+    return textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
+  }
+
+  /// `name.prefix(1)`: where nothing follows, the letters of a host or a process are drawn as often as those of a person.
+  private func isCutOut(_ subject: TokenRange) -> Bool {
+    names(of: subject).contains { token($0, is: "prefix") || token($0, is: "first") }
+      || subject.indices.contains { token($0, is: "prefix") || token($0, is: "substringToIndex") }
   }
 }
 

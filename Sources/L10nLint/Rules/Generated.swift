@@ -4584,6 +4584,32 @@ A class that answers the same message.
 @end
 ```
 
+A constant is cased the same for every reader.
+
+```swift
+badgeLabel.text = "Harbour".uppercased()
+```
+
+First letters alone, as on an icon: whether a person or a server has the name is not in the code.
+
+```swift
+iconLabel.text = String(feed.address.prefix(2)).uppercased()
+avatarLabel.text = preferredLetters.capitalized
+```
+
+A sentence that is written out in English stays English, and so does the word in it.
+
+```swift
+alert.informativeText = "The page wants to use \(permission.name.lowercased())."
+```
+
+Attributed text that is made for an editor or a drawing, not for a label.
+
+```objc
+NSAttributedString *rest = [[NSAttributedString alloc] initWithString:[completion lowercaseString]];
+[self.editor.textStorage insertAttributedString:rest atIndex:position];
+```
+
 ## Not detected
 
 A helper of one's own hides the casing from the place that shows it.
@@ -4636,7 +4662,7 @@ self.nameLabel.text =
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 

@@ -115,12 +115,20 @@ extension Document {
 
   /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.
   package func displayedText(showing range: TokenRange) -> DisplayedText? {
-    var index = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
-    while index < visible.count, visible[index].range.lower == range.lower {
-      if visible[index].range == range { return displayedTexts[visible[index].text] }
-      index += 1
-    }
-    return nil
+    displayedTexts(showing: range).first { _ in true }
+  }
+
+  /// All displayed texts an expression is a visible part of.
+  package func displayedTexts(showing range: TokenRange) -> some Sequence<DisplayedText> {
+    let start = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
+    return visible[start...].lazy.prefix { $0.range.lower == range.lower }
+      .filter { $0.range == range }.map { displayedTexts[$0.text] }
+  }
+
+  /// Whether what shows a text is only the making of attributed text, which may go anywhere.
+  package func isAttributedText(_ shown: DisplayedText) -> Bool {
+    guard case .display(let number) = shown.sink else { return false }
+    return lexicon.display[number].owner == "NSAttributedString"
   }
 
   /// The displayed text that a variable is a visible part of, somewhere behind `token` in the same function.
