@@ -1,4 +1,4 @@
-// libFuzzer target for the Swift lexer, built together with the sources of L10nSyntax by `fuzz.sh`.
+// libFuzzer target for the Swift lexer, built together with the sources of L10nSyntax by `run.sh`.
 
 private let vocabulary = Vocabulary(["NSLocalizedString", "String", "Text"])
 
