@@ -18,6 +18,9 @@ extension Check {
     },
     .stringLiterals { literal, pass in
       let document = pass.document
+      guard document.source.withSpelling(literal.contentRange, { $0.contains(UInt8(ascii: "(")) }) else {
+        return
+      }
       let pieces = document.textPieces(of: literal).filter { document.source[$0].contains(UInt8(ascii: "(")) }
       guard !pieces.isEmpty else { return }
       let suffixes = pass.options.list("suffixes")

@@ -10,53 +10,41 @@ extension Document {
       let head = functionHead(around: key.lower), head.form != .initializer, head.body.count < 400
     else { return nil }
     let name = text(of: head.name)
-    let pattern =
-      number < 0
-      ? memberPattern(head, name) : functionPattern(head, name, key: slot(of: number, in: head))
-    guard var wrapper = pattern, !isKnown(wrapper) else { return nil }
-    wrapper.comment = forwarded(call.comment, in: head)
-    wrapper.table = forwarded(call.table, in: head)
-    wrapper.value = forwarded(call.value, in: head)
-    wrapper.keys = call.keys
-    return wrapper
+    let pattern = number < 0 ? memberPattern(head, name) : functionPattern(head, name)
+    guard let pattern, !isKnown(pattern) else { return nil }
+    return LocalizingPattern(
+      pattern, key: number < 0 ? .receiver : slot(of: number, in: head),
+      table: forwarded(call.table, in: head), value: forwarded(call.value, in: head),
+      comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
   }
 
   /// Whether the tables have such a call already, in Swift with the same labels.
-  private func isKnown(_ wrapper: LocalizingPattern) -> Bool {
-    guard let word = lexicon.vocabulary[wrapper.call.name] else { return false }
+  private func isKnown(_ wrapper: CallPattern) -> Bool {
+    guard let word = lexicon.vocabulary[wrapper.name] else { return false }
     return lexicon.localizing(word).contains { number in
       let known = lexicon.localizing[number].call
-      return known.form == wrapper.call.form
-        && (language == .cFamily || known.labels ?? [] == wrapper.call.labels ?? [])
+      return known.form == wrapper.form
+        && (language == .cFamily || known.labels ?? [] == wrapper.labels ?? [])
     }
   }
 
   /// `"key".localized`, `"key".localized(comment: "…")`
-  private func memberPattern(_ head: FunctionHead, _ name: String) -> LocalizingPattern? {
-    let form: CallPattern.Form =
-      switch head.form {
-      case .property: .getter
-      case .method: .message
-      default: .method
-      }
-    return LocalizingPattern(
-      CallPattern(form, name, labels: form == .getter ? nil : labels(of: head)), key: .receiver,
-      origin: .discovered)
+  private func memberPattern(_ head: FunctionHead, _ name: String) -> CallPattern {
+    switch head.form {
+    case .property: CallPattern(.getter, name)
+    case .method: CallPattern(.message, name, labels: labels(of: head))
+    default: CallPattern(.method, name, labels: labels(of: head))
+    }
   }
 
-  private func functionPattern(_ head: FunctionHead, _ name: String, key: Slot) -> LocalizingPattern? {
+  private func functionPattern(_ head: FunctionHead, _ name: String) -> CallPattern? {
     let owner = head.owner.map { text(of: $0) }
     switch head.form {
     case .macro, .function:
       // An instance method is only known where it is called without receiver or on `self`.
-      return LocalizingPattern(
-        CallPattern(.function, name, labels: language == .swift ? labels(of: head) : nil, owner: owner),
-        key: key,
-        origin: .discovered)
+      return CallPattern(.function, name, labels: language == .swift ? labels(of: head) : nil, owner: owner)
     case .method:
-      return LocalizingPattern(
-        CallPattern(.message, name, labels: Array(labels(of: head).dropFirst()), owner: owner), key: key,
-        origin: .discovered)
+      return CallPattern(.message, name, labels: Array(labels(of: head).dropFirst()), owner: owner)
     case .property, .initializer:
       return nil
     }

@@ -49,7 +49,7 @@ package enum Slot: Sendable, Hashable {
 }
 
 /// A row of `localizing-calls.yml`, `swiftui-calls.yml` or `wrappers.yml`, or a discovered wrapper.
-package struct LocalizingPattern: Sendable {
+package final class LocalizingPattern: Sendable {
   package enum Keys: UInt8, Sendable {
     /// The key is a name somebody invented; interpolating into it breaks the look-up.
     case symbolic
@@ -59,17 +59,17 @@ package struct LocalizingPattern: Sendable {
 
   package enum Origin: UInt8, Sendable { case table, swiftUI, wrapper, discovered }
 
-  package var call: CallPattern
-  package var key: Slot
-  package var table: Slot
-  package var bundle: Slot
-  package var value: Slot
-  package var comment: Slot
-  package var isCommentRequired: Bool
-  package var keys: Keys
+  package let call: CallPattern
+  package let key: Slot
+  package let table: Slot
+  package let bundle: Slot
+  package let value: Slot
+  package let comment: Slot
+  package let isCommentRequired: Bool
+  package let keys: Keys
   /// How many arguments a C macro takes.
-  package var arity: Int?
-  package var origin: Origin
+  package let arity: Int?
+  package let origin: Origin
 
   package init(
     _ call: CallPattern, key: Slot, table: Slot = .none, bundle: Slot = .none, value: Slot = .none,
