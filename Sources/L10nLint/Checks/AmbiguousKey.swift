@@ -60,6 +60,8 @@ private struct AmbiguousWords {
   /// Whether the comment of a use has words enough, or names a part of speech.
   func areExplained(by use: KeyUse) -> Bool {
     guard let comment = use.comment, comment.plainWords != use.key.plainWords else { return false }
+    // `Theme: Light` says of what kind the thing is.
+    if comment.dropLast().contains(":") { return true }
     let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     // Scripts without spaces: two signs are about a word.
     let signs = comment.unicodeScalars.count { $0.value > 0x2E80 }

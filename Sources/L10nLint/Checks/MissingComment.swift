@@ -7,7 +7,7 @@ extension Check {
       let document = pass.document
       guard let isRequired = document.isCommentRequired(call), isRequired || pass.options.flag("text-calls"),
         let key = call.key, let keys = document.extractedKeys(of: call),
-        let comment = document.knownComment(of: call)
+        keys.isEmpty || keys.contains(where: \.hasWord), let comment = document.knownComment(of: call)
       else { return }
       let words = comment.plainWords
       let range = call.comment ?? key

@@ -5,35 +5,39 @@ extension Check {
   static let nonAsciiKey = Check(
     .localizedCalls { call, pass in
       let document = pass.document
-      guard let key = call.key else { return }
+      guard call.keys == .text, let key = call.key else { return }
       switch document.keyForm(of: call) {
       case .literals(let keys):
         for key in keys where key.range.indices.contains(where: { document.isBeyondASCII($0) }) {
-          if call.keys == .symbolic {
-            report(key, &pass)
-          } else {
-            let literals = key.range.indices.compactMap { document.literal(at: $0) }
-            reportDisguised(literals.map { document.source.string($0.contentRange) }, key.range, &pass)
-          }
+          let literals = key.range.indices.compactMap { document.literal(at: $0) }
+          reportDisguised(literals.map { document.source.string($0.contentRange) }, key.range, &pass)
         }
-      case .interpolated(let number) where call.keys == .text:
+      case .interpolated(let number):
         reportDisguised(
           document.textPieces(of: document.literals[number]).map(document.source.string), key, &pass)
       default:
         return
       }
+    },
+    .project { pass in
+      for use in pass.project.keyUses where use.keys == .symbolic && pass.isReported(use) {
+        report(use, &pass)
+      }
     })
 
-  private static func report(_ key: KeyText, _ pass: inout Pass) {
-    let scalars = key.text.unicodeScalars.filter { $0.value > 0x7E }
+  /// Where keys are the source text of the whole project, typography belongs into them.
+  private static func report(_ use: KeyUse, _ pass: inout ProjectPass) {
+    let scalars = use.key.unicodeScalars.filter { $0.value > 0x7E }
     guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { return }
+    let isText = pass.project.keyStyle == .text
+    let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
     let isEmoji = scalar.isEmojiPart
     pass.report(
-      key.range,
+      use,
       isEmoji
         ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
         : "\(scalar.spelled) in a key: one that only looks the same in a table is another key",
-      kind: isEmoji ? "emoji" : "character")
+      kind: isEmoji ? "emoji" : "character", confidence: isText && !isDisguised ? .possible : .likely)
   }
 
   /// In a text that is its own key: what is invisible, or a letter of another alphabet in the middle of a word.

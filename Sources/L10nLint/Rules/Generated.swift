@@ -219,6 +219,7 @@ Two words are enough where they name the part of speech, or what only a verb can
 
 ```swift
 let post = String(localized: "Post", comment: "Noun")
+let light = NSLocalizedString("Light", comment: "Theme: Light")
 let clear = NSLocalizedString("Clear", comment: "clear button")
 ```
 
@@ -3608,6 +3609,12 @@ NSString *aisle = NSLocalizedStringFromTable(@"Aisle", @"Seats", @"Kind of seat,
 CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
 ```
 
+Nothing in it to translate.
+
+```objc
+self.clock.stringValue = NSLocalizedString(@"--:--", @"");
+```
+
 Short, but it says which meaning.
 
 ```swift
@@ -3805,7 +3812,8 @@ the same, to the table they are different keys, and the text stays untranslated 
 (U+0020 to U+007E) and write the fine typography in the value.
 
 Where the key is the text by design (`Text("…")`, `String(localized:)`) typographic characters are right, and only those that
-nobody can see or tell apart are reported.
+nobody can see or tell apart are reported. Where most keys of a project are texts (the summary says so), the others are shown
+only with `--min-confidence possible`.
 
 ## Flagged
 
@@ -4095,6 +4103,17 @@ final class MenuTests: XCTestCase {
 
 ```objc
 NSLog(@"%@", NSLocalizedString(@"Print…", @"Menu item"));
+```
+
+A project whose keys are its texts writes them as well as it can.
+
+```swift
+let open = NSLocalizedString("Open a file", comment: "Menu item")
+let close = NSLocalizedString("Close the window", comment: "Menu item")
+let undo = NSLocalizedString("Undo typing", comment: "Menu item")
+let find = NSLocalizedString("Find in all files", comment: "Menu item")
+let wait = NSLocalizedString("Loading the list…", comment: "Shown while the list is loaded")
+let ask = NSLocalizedString("Delete “%@”?", comment: "Alert; %@ is the name of a file")
 ```
 
 ## Not detected
