@@ -9,65 +9,112 @@ import L10nSyntax
   import Glibc
 #endif
 
+/// A file of a run.
+struct ListedFile {
+  /// Who knows the file, which decides what it means that it is a link or not there.
+  enum Origin {
+    case named, git, walk
+  }
+
+  var path: String
+  var origin: Origin
+}
+
 /// The files of a run: those named, and in folders those git knows, or a walk finds.
 struct FileList {
-  private(set) var paths: [String] = []
+  /// By the bytes of their paths, whatever the order of the arguments.
+  private(set) var files: [ListedFile] = []
   private(set) var failures: [(path: String, reason: String)] = []
+  private var folders: [String] = []
 
   /// Folders that hold what others wrote.
   static let skipped: Set<String> = [
     ".build", ".git", ".svn", ".hg", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
-    "vendor",
-    "Vendor", ".swiftpm", "xcuserdata",
+    "vendor", "Vendor", ".swiftpm", "xcuserdata",
   ]
 
   init(_ arguments: [String]) {
     for argument in arguments {
-      switch Self.kind(of: argument) {
-      case .file: paths.append(argument)
-      case .folder: addFolder(argument)
+      switch PathStatus(argument)?.kind {
+      case .file: files.append(ListedFile(path: argument.plain, origin: .named))
+      case .folder: addFolder(argument.plain)
       case .other: failures.append((argument, "it is neither a file nor a folder"))
-      case .missing(let reason): failures.append((argument, reason))
+      case nil: failures.append((argument, Platform.errorText))
       }
     }
-    paths = Set(paths).sorted()
+    files.sort { $0.path.precedesInBytes($1.path) }
+    removeRepeated(isSeveral: arguments.count > 1)
   }
 
-  private enum Kind {
-    case file, folder, other
-    case missing(String)
-  }
-
-  private static func kind(of path: String) -> Kind {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return .missing(Platform.errorText) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
+  /// Whether a link of these folders leads to something in them, which is found under its own name.
+  func holdsTarget(ofLink path: String) -> Bool {
+    guard let target = Platform.realPath(path) else { return false }
+    return folders.contains { folder in
+      guard let root = Platform.realPath(folder) else { return false }
+      return target.starts(with: root)
+        && (target.count == root.count || target[root.count] == UInt8(ascii: "/"))
     }
   }
+
+  /// Git names a file in conflict several times. Several arguments may name one in other ways; a link counts for what
+  /// it leads to only where somebody names it, because no other link is followed.
+  private mutating func removeRepeated(isSeveral: Bool) {
+    var kept = 0
+    var seen: Set<PathStatus.Identity> = []
+    for file in files {
+      if kept > 0, !files[kept - 1].path.precedesInBytes(file.path) { continue }
+      if isSeveral, let status = PathStatus(file.path, isFollowing: file.origin == .named),
+        !seen.insert(status.identity).inserted
+      {
+        continue
+      }
+      files[kept] = file
+      kept += 1
+    }
+    files.removeSubrange(kept...)
+  }
+
+  // MARK: Folders
 
   private mutating func addFolder(_ folder: String) {
+    folders.append(folder)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    if let listed = GitListing.files(in: folder) {
-      for path in listed where SourceLanguage(path: path) != nil && !Self.isSkipped(path) {
-        paths.append(prefix + path)
+    if !addListed(folder, prefix) { walk(folder, prefix) }
+  }
+
+  /// What git knows. It knows nothing of a folder that it ignores: whoever names that one wants to see it.
+  private mutating func addListed(_ root: String, _ prefix: String) -> Bool {
+    var waiting = [(folder: root, prefix: prefix)]
+    var isFirst = true
+    while let (folder, prefix) = waiting.popLast() {
+      let listing = GitListing(of: folder)
+      if isFirst {
+        guard let listing, !listing.files.isEmpty || !listing.repositories.isEmpty else { return false }
       }
-      return
+      isFirst = false
+      for path in listing?.files ?? [] where SourceLanguage(path: path) != nil && !Self.isSkipped(path) {
+        files.append(ListedFile(path: prefix + path, origin: .git))
+      }
+      for path in listing?.repositories ?? [] where !Self.isSkipped(path + "/") {
+        // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
+        guard PathStatus(prefix + path + "/.git") != nil else { continue }
+        waiting.append((prefix + path, prefix + path + "/"))
+      }
     }
-    walk(folder, prefix)
+    return true
   }
 
   private static func isSkipped(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { skipped.contains(String($0)) }
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains {
+      skipped.contains(String($0))
+    }
   }
 
   /// Does not follow links to folders, so it ends whatever they point to.
   private mutating func walk(_ root: String, _ prefix: String) {
     var waiting = [(path: root, prefix: prefix)]
     while let (path, prefix) = waiting.popLast() {
-      guard let directory = opendir(path) else {
+      guard let directory = path.withPathBytes({ opendir($0) }) else {
         failures.append((path, Platform.errorText))
         continue
       }
@@ -77,11 +124,26 @@ struct FileList {
         guard name != ".", name != "..", !Self.skipped.contains(name) else { continue }
         switch entry.kind(prefix + name) {
         case .folder: waiting.append((prefix + name, prefix + name + "/"))
-        case .file: if SourceLanguage(path: name) != nil { paths.append(prefix + name) }
+        case .file:
+          if SourceLanguage(path: name) != nil {
+            files.append(ListedFile(path: prefix + name, origin: .walk))
+          }
         case .linkedFolder: continue
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Without the `./` that shells and people put in front of a path.
+  fileprivate var plain: String {
+    var path = Substring(self)
+    while path.utf8.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) {
+      path = path.dropFirst(2)
+      while path.utf8.first == UInt8(ascii: "/") { path = path.dropFirst() }
+    }
+    return path.isEmpty ? "." : String(path)
   }
 }
 
@@ -90,7 +152,7 @@ private enum EntryKind { case file, folder, linkedFolder }
 extension UnsafeMutablePointer<dirent> {
   fileprivate var name: String {
     let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-    return String(cString: UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+    return String(path: UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: CChar.self))
   }
 
   /// The directory itself says what most entries are; only unknown ones and links cost a look.
@@ -100,9 +162,8 @@ extension UnsafeMutablePointer<dirent> {
     switch Int32(pointee.d_type) {
     case Int32(DT_DIR): return .folder
     case Int32(DT_UNKNOWN), Int32(DT_LNK):
-      var status = stat()
-      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return .file }
-      return Int32(pointee.d_type) == Int32(DT_LNK) ? .linkedFolder : .folder
+      guard PathStatus(path)?.kind == .folder else { return .file }
+      return PathStatus(path, isFollowing: false)?.kind == .folder ? .folder : .linkedFolder
     default: return .file
     }
   }

@@ -12,20 +12,38 @@ import L10nSyntax
 struct FileReader: ~Copyable {
   private var buffer: UnsafeMutableRawBufferPointer
 
+  private static let usualSize = 1 << 18
+  /// Offsets of larger files would fit, but what is read of them would not fit into the memory of a small machine.
+  private static let largestSize = 128 << 20
+
   init() {
-    buffer = .allocate(byteCount: 1 << 18, alignment: 16)
+    buffer = .allocate(byteCount: Self.usualSize, alignment: 16)
   }
 
   deinit { buffer.deallocate() }
 
-  struct Failure: Error {
-    let reason: String
+  enum Failure: Error {
+    /// A link, which only a person who names it can have followed.
+    case link
+    case absent(String)
+    case other(String)
+
+    /// The last error of the system.
+    fileprivate static func system(isFollowing: Bool) -> Failure {
+      switch errno {
+      case ELOOP where !isFollowing: .link
+      case ENOENT: .absent(Platform.errorText)
+      default: .other(Platform.errorText)
+      }
+    }
   }
 
   /// The whole content of a regular file.
-  mutating func read(_ path: String) throws(Failure) -> SourceText {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure(reason: Platform.errorText) }
+  mutating func read(_ path: String, isFollowing: Bool) throws(Failure) -> SourceText {
+    // A pipe without a writer would hold `open` for ever.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isFollowing ? 0 : O_NOFOLLOW)
+    let descriptor = path.withPathBytes { open($0, flags) }
+    guard descriptor >= 0 else { throw .system(isFollowing: isFollowing) }
     defer { close(descriptor) }
     return try read(descriptor, isFile: true)
   }
@@ -34,52 +52,48 @@ struct FileReader: ~Copyable {
   mutating func readStandardInput() throws(Failure) -> SourceText { try read(0, isFile: false) }
 
   private mutating func read(_ descriptor: Int32, isFile: Bool) throws(Failure) -> SourceText {
+    defer { shrink() }
     var count = 0
     while true {
-      if count == buffer.count { grow() }
+      if count == buffer.count { try grow() }
       let got = platformRead(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
       if got > 0 {
-        if isFile, count == 0, got == buffer.count || got < 0 { try checkKind(descriptor) }
+        if isFile, count == 0, got == buffer.count { try checkKind(descriptor) }
         count += got
       } else if got == 0 {
         if isFile, count == 0 { try checkKind(descriptor) }
-        return try decoded(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        return try TextEncoding.text(of: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      } else if errno == EAGAIN || errno == EISDIR {
+        throw .other("it is not a regular file")
       } else if errno != EINTR {
-        throw Failure(reason: Platform.errorText)
+        throw .other(Platform.errorText)
       }
     }
   }
 
   /// Endless or special files are refused; asked only where a plain small file is out of the question.
   private func checkKind(_ descriptor: Int32) throws(Failure) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(reason: Platform.errorText) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(reason: "it is not a regular file") }
+    guard let status = PathStatus(descriptor: descriptor) else { throw .other(Platform.errorText) }
+    guard status.kind == .file else { throw .other("it is not a regular file") }
+    guard status.size <= Self.largestSize else { throw .other(Self.tooLarge) }
   }
 
-  private mutating func grow() {
+  private static let tooLarge = "it is larger than \(largestSize >> 20) MiB"
+
+  /// A file may also grow while it is read.
+  private mutating func grow() throws(Failure) {
+    guard buffer.count <= Self.largestSize else { throw .other(Self.tooLarge) }
     let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
     buffer.deallocate()
     buffer = larger
   }
 
-  /// UTF-16 is transcoded; a file with NUL bytes and no byte order mark is no source text.
-  private func decoded(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> SourceText {
-    guard bytes.count >= 2 else { return SourceText(copying: bytes) }
-    if bytes[0] == 0xFF, bytes[1] == 0xFE { return SourceText(utf16: bytes, low: 0, high: 1) }
-    if bytes[0] == 0xFE, bytes[1] == 0xFF { return SourceText(utf16: bytes, low: 1, high: 0) }
-    if bytes.prefix(1024).contains(0) { throw Failure(reason: "it holds NUL bytes, so it is no source text") }
-    return SourceText(copying: bytes)
-  }
-}
-
-extension SourceText {
-  fileprivate init(utf16 bytes: UnsafeRawBufferPointer, low: Int, high: Int) {
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
-      UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + high]) << 8
-    }
-    self.init(String(decoding: units, as: UTF16.self))
+  /// One large file must not hold its memory for all that come after it.
+  private mutating func shrink() {
+    guard buffer.count > Self.usualSize << 4 else { return }
+    buffer.deallocate()
+    buffer = .allocate(byteCount: Self.usualSize, alignment: 16)
   }
 }
 

@@ -6,18 +6,37 @@
   import Glibc
 #endif
 
-/// Asks git which files a folder has: its ignore rules are its own business.
-enum GitListing {
-  /// Tracked and untracked files that are not ignored, relative to the folder; `nil` outside a work tree.
-  static func files(in folder: String) -> [String]? {
-    // A repository's own configuration must not run programs, and nobody may wait for a pager or a prompt.
+/// What git knows of a folder: its ignore rules are its own business.
+struct GitListing {
+  /// Tracked and untracked files that are not ignored, relative to the folder.
+  private(set) var files: [String] = []
+  /// Submodules and other work trees in this one, whose files only they know.
+  private(set) var repositories: [String] = []
+
+  /// `nil` outside a work tree, and where there is no git.
+  init?(of folder: String) {
+    // Git refuses a full path that its work tree does not hold, and so a repository that says it lies elsewhere.
+    guard let path = Platform.realPath(folder) else { return nil }
+    // A repository's own configuration must not run programs or fetch, and nobody may wait for a pager or a prompt.
     let arguments = [
-      "git", "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager",
-      "ls-files",
-      "-z", "-c", "-o", "--exclude-standard", "--deduplicate", "--", ".",
+      "git", "--literal-pathspecs", "-C", folder, "-c", "core.fsmonitor=false", "-c",
+      "core.hooksPath=/dev/null",
+      "-c", "protocol.allow=never", "--no-pager", "ls-files", "-z", "-t", "-s", "-c", "-o",
+      "--exclude-standard", "--", String(path: path),
     ]
-    guard let output = run(arguments) else { return nil }
-    return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard let output = Self.run(arguments) else { return nil }
+    for entry in output.split(separator: 0) { add(entry) }
+  }
+
+  /// `? path` for what is not tracked, `H mode hash stage<tab>path` for what is.
+  private mutating func add(_ entry: ArraySlice<UInt8>) {
+    let isTracked = entry.first != UInt8(ascii: "?")
+    let isRepository =
+      isTracked ? entry.dropFirst(2).starts(with: "160000".utf8) : entry.last == UInt8(ascii: "/")
+    var path = entry.dropFirst(2)
+    if isTracked { path = path.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
+    if entry.last == UInt8(ascii: "/") { path = path.dropLast() }
+    if isRepository { repositories.append(String(path: path)) } else { files.append(String(path: path)) }
   }
 
   private static func run(_ arguments: [String]) -> [UInt8]? {
@@ -45,12 +64,24 @@ enum GitListing {
     posix_spawn_file_actions_addclose(&actions, unused)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var strings = arguments.map { strdup($0) }
+    var strings = arguments.map { $0.withPathBytes { strdup($0) } }
     strings.append(nil)
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
-    guard posix_spawnp(&process, "git", &actions, nil, strings, environ) == 0 else { return nil }
+    guard posix_spawnp(&process, "git", &actions, nil, strings, environment) == 0 else { return nil }
     return process
+  }
+
+  /// In a hook git says which repository it means, and that may be another one than that of the folder.
+  private static var environment: [UnsafeMutablePointer<CChar>?] {
+    let names = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR="]
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) { kept.append(variable) }
+      next += 1
+    }
+    return kept + [nil]
   }
 
   private static func readAll(_ descriptor: Int32) -> [UInt8] {

@@ -105,7 +105,7 @@ extension LintRequest {
     let list = FileList(paths)
     let run = LintRun(list, Linter(rules), keyStyle: keyStyle, jobs: jobs)
     let findings = run.findings.filter { $0.confidence >= minimum && $0.suppression == nil }
-    let summary = Summary(files: list.paths.count, project: run.project)
+    let summary = Summary(files: list.files.count, project: run.project)
     try Output.standard.write(format.render(findings, summary))
     if !isQuiet { try Output.error.write(summary.text(of: findings)) }
     return findings.contains { $0.severity >= .warning } ? .findings : .clean

@@ -13,14 +13,14 @@ struct LintRun {
   private static let batch = 32
 
   init(_ list: FileList, _ linter: Linter, keyStyle: KeyStyle?, jobs: Int) {
-    let paths = list.paths
+    let paths = list.files.map(\.path)
     var facts = paths.map { FileFacts(path: $0) }
     var found: [[Finding]] = Array(repeating: [], count: paths.count)
     var state = Project(lexicon: RuleCatalogue.lexicon)
     var waiting = Array(paths.indices)
     var round = 0
     repeat {
-      for (index, result) in Self.lint(waiting, of: paths, linter, state, jobs: jobs) {
+      for (index, result) in Self.lint(waiting, of: list, linter, state, jobs: jobs) {
         facts[index] = result.facts
         found[index] = result.findings
       }
@@ -29,7 +29,10 @@ struct LintRun {
       round += 1
     } while !waiting.isEmpty && round < Self.rounds
     project = ProjectFacts(joining: facts, keyStyle: keyStyle)
-    findings = zip(paths, found).filter { !$1.isEmpty && !project.isCommandLine($0) }.flatMap(\.1)
+    for (path, found) in zip(paths, found) where !found.isEmpty {
+      // What a command-line program says is not translated; that its file could not be read is true there too.
+      findings += project.isCommandLine(path) ? found.filter(\.isUnreadable) : found
+    }
     findings += linter.lint(project)
     findings = linter.applySuppressions(of: facts, to: findings)
     findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
@@ -37,7 +40,7 @@ struct LintRun {
   }
 
   private static func lint(
-    _ indices: [Int], of paths: [String], _ linter: Linter, _ project: Project, jobs: Int
+    _ indices: [Int], of list: FileList, _ linter: Linter, _ project: Project, jobs: Int
   ) -> [(Int, Linter.FileResult)] {
     let next = Atomic(0)
     let all = Mutex<[(Int, Linter.FileResult)]>([])
@@ -48,7 +51,7 @@ struct LintRun {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
         guard start < indices.count else { break }
         for index in indices[start..<min(start + batch, indices.count)] {
-          mine.append((index, lint(paths[index], &reader, linter, project)))
+          mine.append((index, lint(list.files[index], of: list, &reader, linter, project)))
         }
       }
       all.withLock { $0 += mine }
@@ -59,14 +62,31 @@ struct LintRun {
   }
 
   private static func lint(
-    _ path: String, _ reader: inout FileReader, _ linter: Linter, _ project: Project
+    _ file: ListedFile, of list: FileList, _ reader: inout FileReader, _ linter: Linter, _ project: Project
   ) -> Linter.FileResult {
+    let path = file.path
     do {
-      let text = try reader.read(path)
-      let file = SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: text)
-      return linter.lint(file, project)
+      let text = try reader.read(path, isFollowing: file.origin == .named)
+      return linter.lint(
+        SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: text), project)
     } catch {
-      return Linter.FileResult(unreadable: path, reason: error.reason)
+      switch error {
+      case .link: return lint(link: path, of: list)
+      // Deleted, and git was not told yet.
+      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: path)
+      case .absent(let reason), .other(let reason):
+        return Linter.FileResult(unreadable: path, reason: reason)
+      }
     }
+  }
+
+  /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
+  private static func lint(link path: String, of list: FileList) -> Linter.FileResult {
+    guard let target = PathStatus(path) else {
+      return Linter.FileResult(unreadable: path, reason: "it is a broken link (\(Platform.errorText))")
+    }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: path) }
+    return Linter.FileResult(
+      unreadable: path, reason: "it is a link that leaves the folders of this run", kind: "link")
   }
 }

@@ -21,7 +21,23 @@ enum Platform {
   /// A reader that goes away early is told by `write`, not by a signal.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  static var errorText: String { String(cString: strerror(errno)) }
+  static var errorText: String { text(of: errno) }
+
+  static func text(of error: Int32) -> String { String(cString: strerror(error)) }
+
+  /// Where a path leads to when all links are followed.
+  static func realPath(_ path: String) -> [UInt8]? {
+    guard let real = path.withPathBytes({ realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return UnsafeRawBufferPointer(start: real, count: strlen(real)).map { $0 }
+  }
+
+  /// The words of the command line, also those that are no UTF-8.
+  static var arguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { String(path: $0) }
+    }
+  }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

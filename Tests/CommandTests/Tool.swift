@@ -21,10 +21,26 @@ struct Tool {
     return URL(fileURLWithPath: "l10nlint")
   }()
 
-  static func run(_ arguments: [String], in folder: Folder, output: FileHandle? = nil) throws -> Result {
+  static func run(
+    _ arguments: [String], in folder: Folder, output: FileHandle? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    try run(executable, arguments, in: folder, output: output, environment: environment)
+  }
+
+  /// Runs a script of the shell, for what only a shell can do; the command is `$L10NLINT`.
+  static func shell(_ script: String, in folder: Folder) throws -> Result {
+    try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder, environment: ["L10NLINT": executable.path])
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: Folder, output: FileHandle? = nil,
+    environment: [String: String]
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: a report larger than a pipe's buffer would wait for a reader.
@@ -68,6 +84,8 @@ final class Folder {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try content.write(to: file)
   }
+
+  func path(_ name: String) -> String { url.path + "/" + name }
 
   func git(_ arguments: String...) throws {
     let process = Process()

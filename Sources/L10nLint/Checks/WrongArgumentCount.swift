@@ -31,6 +31,7 @@ extension Document {
 
   /// Whether a variadic macro passes on what it was given.
   fileprivate func passesOnArguments(_ call: Call) -> Bool {
-    call.range.indices.contains { token($0, is: "__VA_ARGS__") }
+    let inside = TokenRange(call.name + 2, call.range.upper - 1)
+    return commaParts(of: inside).contains { token($0.upper - 1, is: "__VA_ARGS__") }
   }
 }

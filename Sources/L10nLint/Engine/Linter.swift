@@ -58,8 +58,14 @@ package struct Linter: Sendable {
 
 extension Linter.FileResult {
   /// A file that could not be read has no facts and one finding.
-  package init(unreadable path: String, reason: String) {
-    self.init(facts: FileFacts(path: path), findings: [Finding(unreadable: path, reason: reason)])
+  package init(unreadable path: String, reason: String, kind: String = "content") {
+    self.init(
+      facts: FileFacts(path: path), findings: [Finding(unreadable: path, reason: reason, kind: kind)])
+  }
+
+  /// A file that is not there to be read.
+  package init(nothingIn path: String) {
+    self.init(facts: FileFacts(path: path), findings: [])
   }
 }
 

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 extension ReportFormat {
   /// `path:line:column: severity: message [rule]`, as compilers write it and editors read it.
   package static let text = ReportFormat(name: "text") { findings, _ in
@@ -51,12 +53,15 @@ extension Int {
 }
 
 extension String {
-  /// Control characters would reach the reader's terminal: they are written as escapes.
+  /// Control characters would reach the reader's terminal: they are written as escapes, and so are bytes of a path that
+  /// are no text.
   package var printable: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 >= 0xC2 }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isControl {
+      if let byte = scalar.pathByte {
+        text += "\\x\(String(byte, radix: 16))"
+      } else if scalar.isControl {
         text += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         text.unicodeScalars.append(scalar)

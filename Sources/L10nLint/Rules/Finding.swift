@@ -72,10 +72,13 @@ package struct Place: Sendable, Equatable {
 
 extension Finding {
   /// A file that could not be read is reported like any other finding, so that no run looks clean without it.
-  package init(unreadable path: String, reason: String) {
+  package init(unreadable path: String, reason: String, kind: String = "content") {
     let origin = Place.Position(line: 1, column: 1, utf16Column: 1)
     self.init(
-      rule: "unreadable-file", severity: .error, confidence: .certain, path: path,
+      rule: Rule.unreadableFile.id, severity: Rule.unreadableFile.severity(kind), confidence: .certain,
+      path: path,
       place: Place(range: ByteRange(0, 0), start: origin, end: origin), message: "not checked: \(reason)")
   }
+
+  package var isUnreadable: Bool { rule == Rule.unreadableFile.id }
 }

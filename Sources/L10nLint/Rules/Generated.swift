@@ -4689,19 +4689,19 @@ extension Rule {
   static let unreadableFile = Rule(
     id: "unreadable-file",
     title: "File that could not be checked",
-    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run. The other files of the run are checked as always.",
+    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run. The other files of the run are checked as always. The rule cannot be switched off.",
     page: #"""
 # File that could not be checked
 
 A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
-The other files of the run are checked as always.
+The other files of the run are checked as always. The rule cannot be switched off.
 
 It has no example on this page, because an example is text that can be read.
 
 ## Flagged
 
 - A file that does not exist, may not be opened, or vanished while the run was on its way.
-- A link that leads nowhere or in a circle.
+- A link that leads nowhere or in a circle, and, as a note, a link in a folder that leads out of the folders of the run.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
 - A file of more than 128 MiB.
@@ -4712,14 +4712,14 @@ It has no example on this page, because an example is text that can be read.
 - Text in an older encoding: bytes that are not UTF-8 are passed over, and the rest of the file is checked.
 - Any line ends, and a file without any content.
 - A file that Git still lists and somebody has deleted: there is nothing left to check.
-- A link inside a folder: the file it leads to is checked under its own name where it belongs to the run.
+- A link in a folder to a file of the run: that file is checked under its own name. A link that somebody names is followed.
 
 ## Not detected
 
 UTF-16 without a byte order mark is taken for binary content.
 
 """#,
-    severities: ["": .error],
+    severities: ["content": .error, "link": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,

@@ -1,0 +1,67 @@
+import L10nSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the system says of a path; `nil` where there is nothing, and `errno` says why.
+struct PathStatus {
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// The same for two names of one file.
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  private var status = stat()
+
+  init?(_ path: String, isFollowing: Bool = true) {
+    var status = stat()
+    guard path.withPathBytes({ isFollowing ? stat($0, &status) : lstat($0, &status) }) == 0 else {
+      return nil
+    }
+    self.status = status
+  }
+
+  init?(descriptor: Int32) {
+    guard fstat(descriptor, &status) == 0 else { return nil }
+  }
+
+  var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  var size: Int { Int(status.st_size) }
+
+  var identity: Identity {
+    Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+}
+
+extension String {
+  /// A path as the system gives it.
+  init(path name: UnsafePointer<CChar>) {
+    self.init(path: UnsafeRawBufferPointer(start: name, count: strlen(name)))
+  }
+
+  /// Calls `body` with the path as the system wants it.
+  func withPathBytes<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    guard utf8.contains(0xF4) else { return withCString(body) }
+    return (pathBytes + [0]).withUnsafeBytes { bytes in
+      // At least the zero is there.
+      guard let base = bytes.baseAddress else { preconditionFailure("a path has its end") }
+      return body(base.assumingMemoryBound(to: CChar.self))
+    }
+  }
+}

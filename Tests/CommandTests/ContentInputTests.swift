@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// A mistake that every run reports, on its own line.
+private let mistake = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")"
+private let finding = "warning: Plural made by adding an English ending:"
+
+private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Result {
+  let folder = try Folder(["B.swift": "let b = 1\n"])
+  try folder.write(name, content)
+  return try Tool.run(["--only", "literal-plural-suffix"], in: folder)
+}
+
+/// Every kind of content has one answer: its lines, and an exit status.
+@Suite struct ContentInputTests {
+  @Test(arguments: [
+    ("empty", Data()), ("one byte", Data("a".utf8)), ("one stray byte", Data([0xFF])),
+    ("one brace", Data("{".utf8)),
+    ("a byte order mark alone", Data([0xEF, 0xBB, 0xBF])), ("UTF-16 mark alone", Data([0xFF, 0xFE])),
+    ("the other one", Data([0xFE, 0xFF])), ("a quote", Data("\"".utf8)),
+    ("no line end", Data("let a = 1".utf8)),
+    ("a NUL", Data([0])),
+  ]) func aFileWithNearlyNothingIsClean(_ name: String, _ content: Data) throws {
+    let result = try lint(content)
+    #expect(result.status == 0, "\(name): \(result.output)")
+    #expect(result.output.isEmpty)
+    #expect(result.error.hasPrefix("Files read: 2. No findings."))
+  }
+
+  @Test(arguments: [
+    ("PK\u{3}\u{4}\0\0", "it holds NUL bytes, so it is no source text"),
+    ("let a = 1\n\0", "it holds NUL bytes, so it is no source text"),
+  ]) func whatIsNoTextIsOneFinding(_ content: String, _ reason: String) throws {
+    let result = try lint(Data(content.utf8))
+    #expect(result.status == 1)
+    #expect(result.lines == ["A.swift:1:1: error: not checked: \(reason) [unreadable-file]"])
+  }
+
+  @Test func aHalfCharacterOfUTF16IsOneFinding() throws {
+    for mark: [UInt8] in [[0xFF, 0xFE], [0xFE, 0xFF]] {
+      let result = try lint(Data(mark + [0x61, 0, 0x62]))
+      #expect(result.status == 1)
+      #expect(
+        result.lines == [
+          "A.swift:1:1: error: not checked: it is UTF-16 and ends in the middle of a character [unreadable-file]"
+        ])
+    }
+  }
+
+  /// Two lines in front, so that a line end that is not counted shows.
+  @Test(arguments: [
+    "\n", "\r\n", "\r",
+  ]) func everyLineEndCounts(_ end: String) throws {
+    for encoding: String.Encoding in [.utf8, .utf16LittleEndian, .utf16BigEndian] {
+      for hasMark in [true, false] where hasMark || encoding == .utf8 {
+        let text = (hasMark ? "\u{FEFF}" : "") + ["// é𝒇", "", mistake, ""].joined(separator: end)
+        let result = try lint(try #require(text.data(using: encoding)))
+        #expect(result.status == 1)
+        #expect(result.lines.count == 1)
+        #expect(result.output.hasPrefix("A.swift:3:24: \(finding)"), "\(result.output)")
+      }
+    }
+  }
+
+  @Test(arguments: ["A.swift", "A.m"]) func bytesThatAreNoUTF8DoNotHideTheRest(_ name: String) throws {
+    var content = Data("// caf".utf8) + [0xE9, 0x0A] + Data("let x = \"".utf8) + [0xFF, 0xC3, 0x22, 0x0A]
+    content +=
+      [0xC0, 0x80, 0x0A]
+      + Data(
+        (name.hasSuffix("m")
+          ? "id a = [NSString stringWithFormat:@\"%d file%@\", n, n == 1 ? @\"\" : @\"s\"];" : mistake).utf8)
+    let result = try lint(content, name: name)
+    #expect(result.status == 1)
+    #expect(result.lines.map { $0.hasPrefix("\(name):4:") } == [true])
+  }
+
+  @Test func aLateNULIsAStrayByte() throws {
+    let result = try lint(Data((String(repeating: "// text\n", count: 200) + "\0\n\(mistake)\n").utf8))
+    #expect(result.lines.map { $0.hasPrefix("A.swift:202:24: ") } == [true])
+  }
+
+  @Test func lonelySurrogatesAreReplaced() throws {
+    let text =
+      Data([0xFF, 0xFE, 0x2F, 0, 0x2F, 0, 0x00, 0xD8, 0x0A, 0])
+      + (mistake.data(using: .utf16LittleEndian) ?? Data())
+    #expect(try lint(text).lines.map { $0.hasPrefix("A.swift:2:24: ") } == [true])
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+/// What the run says without the lines of the summary.
+private func lint(_ arguments: String..., in folder: Folder) throws -> Tool.Result {
+  try Tool.run(["--only", "literal-plural-suffix", "--quiet"] + arguments, in: folder)
+}
+
+private func unreadable(_ path: String, _ reason: String) -> Substring {
+  "\(path):1:1: error: not checked: \(reason) [unreadable-file]"
+}
+
+/// In every folder stands a good file behind the bad one: it is always checked.
+@Suite struct FileSystemInputTests {
+  private func folder() throws -> Folder { try Folder(["Z.swift": mistaken]) }
+
+  private func expect(_ result: Tool.Result, _ lines: [Substring]) {
+    #expect(result.status == 1)
+    #expect(result.error.isEmpty)
+    #expect(result.lines.dropLast() == lines[...])
+    #expect(result.lines.last?.hasPrefix("Z.swift:1:") == true)
+  }
+
+  @Test func aFileThatMayNotBeOpened() throws {
+    let folder = try folder()
+    try folder.write("A.swift", Data(mistaken.utf8))
+    chmod(folder.path("A.swift"), 0)
+    // The superuser may open every file; then somebody else has to try.
+    let isRoot = geteuid() == 0
+    if isRoot { try #require(chmod(folder.url.path, 0o755) == 0) }
+    let run = isRoot ? "setpriv --reuid=65534 --regid=65534 --clear-groups \"$L10NLINT\"" : "\"$L10NLINT\""
+    let result = try Tool.shell("\(run) --only literal-plural-suffix --quiet", in: folder)
+    if isRoot, result.status > 2 || result.error.contains("setpriv") || result.error.contains("denied") {
+      return
+    }
+    expect(result, [unreadable("A.swift", "Permission denied")])
+  }
+
+  @Test func aFolderThatMayNotBeOpened() throws {
+    guard geteuid() != 0 else { return }
+    let folder = try folder()
+    try folder.write("A/B.swift", Data(mistaken.utf8))
+    chmod(folder.path("A"), 0)
+    let result = try lint(in: folder)
+    chmod(folder.path("A"), 0o755)
+    expect(result, [unreadable("A", "Permission denied")])
+  }
+
+  @Test func aFileThatIsNotThere() throws {
+    expect(try lint("A.swift", "Z.swift", in: folder()), [unreadable("A.swift", "No such file or directory")])
+  }
+
+  @Test func linksThatLeadNowhere() throws {
+    let folder = try folder()
+    symlink("gone", folder.path("A.swift"))
+    symlink("C.swift", folder.path("B.swift"))
+    symlink("B.swift", folder.path("C.swift"))
+    symlink(".", folder.path("D"))
+    symlink("..", folder.path("E.swift"))
+    expect(
+      try lint(in: folder),
+      [
+        unreadable("A.swift", "it is a broken link (No such file or directory)"),
+        unreadable("B.swift", "it is a broken link (Too many levels of symbolic links)"),
+        unreadable("C.swift", "it is a broken link (Too many levels of symbolic links)"),
+      ])
+    #expect(try lint("A.swift", in: folder).lines == [unreadable("A.swift", "No such file or directory")])
+  }
+
+  @Test func pipesAndDevices() throws {
+    let folder = try folder()
+    mkfifo(folder.path("A.swift"), 0o600)
+    let result = try lint(in: folder)
+    expect(result, [unreadable("A.swift", "it is not a regular file")])
+    let named = try lint("/dev/zero", "A.swift", "Z.swift", in: folder)
+    expect(
+      named,
+      [
+        unreadable("/dev/zero", "it is neither a file nor a folder"),
+        unreadable("A.swift", "it is neither a file nor a folder"),
+      ])
+  }
+
+  @Test func aFolderNamedLikeAFile() throws {
+    let folder = try folder()
+    try folder.write("A.swift/B.swift", Data(mistaken.utf8))
+    #expect(try lint(in: folder).lines.map { $0.prefix(16) } == ["A.swift/B.swift:", "Z.swift:1:24: wa"])
+  }
+
+  @Test func aFileIsCheckedOnceWhateverItsNames() throws {
+    let folder = try folder()
+    symlink("Z.swift", folder.path("Link.swift"))
+    symlink(".", folder.path("Here"))
+    for arguments in [
+      ["Z.swift", "Z.swift"], ["Z.swift", "./Z.swift"], [".//Z.swift"], [".", "Z.swift"], [".", "."],
+      [folder.path("Z.swift"), "Z.swift", "."], ["Here", "."], ["."], ["Here/Here", "Here/Z.swift"],
+    ] {
+      let result = try Tool.run(["--only", "literal-plural-suffix", "--quiet"] + arguments, in: folder)
+      #expect(result.lines.count == 1, "\(arguments): \(result.output)")
+    }
+    #expect(try lint("Link.swift", in: folder).lines.map { $0.prefix(13) } == ["Link.swift:1:"])
+    #expect(try lint("Link.swift", ".", in: folder).lines.count == 1)
+  }
+
+  @Test func aLinkThatLeavesTheFolderIsANote() throws {
+    let (folder, outside) = (try Folder(), try Folder(["Secret.swift": mistaken]))
+    symlink(outside.path("Secret.swift"), folder.path("A.swift"))
+    let result = try lint(in: folder)
+    #expect(result.status == 0)
+    #expect(
+      result.lines == [
+        "A.swift:1:1: note: not checked: it is a link that leaves the folders of this run [unreadable-file]"
+      ])
+    #expect(try lint("A.swift", in: folder).status == 1)
+  }
+
+  /// Names are bytes: each is opened under its own, and printed so that a terminal stays whole.
+  @Test(arguments: [
+    ("a\nb", "a\\u{a}b"), ("a\u{1B}[31mb", "a\\u{1b}[31mb"), ("a'\"b", "a'\"b"), ("a b%\\", "a b%\\"),
+    ("\u{202E}tfiws", "\\u{202e}tfiws"), ("-a", "-a"), ("é", "é"), ("e\u{301}", "e\u{301}"), ("*?[", "*?["),
+    ("\u{10FE80}", "\\xf4\\x8f\\xba\\x80"),
+  ]) func anyNameIsOpenedAndPrinted(_ name: String, _ printed: String) throws {
+    for isTracked in [false, true] {
+      let folder = try Folder()
+      if isTracked { try folder.git("init", "-q") }
+      try folder.write("\(name).swift", Data(mistaken.utf8))
+      for arguments in [[], ["--", "\(name).swift"]] {
+        let result = try Tool.run(["--only", "literal-plural-suffix", "--quiet"] + arguments, in: folder)
+        #expect(result.status == 1)
+        #expect(result.lines.count == 1)
+        #expect(result.output.utf8.starts(with: "\(printed).swift:1:24: ".utf8), "\(result.output)")
+      }
+    }
+  }
+
+  #if os(Linux)
+    @Test func namesThatAreNoUTF8AreOpenedAndPrinted() throws {
+      for isTracked in [false, true] {
+        let folder = try Folder()
+        if isTracked { try folder.git("init", "-q") }
+        let make =
+          "cp \"$PWD/Z\" \"$(printf 'a\\377b\\303.swift')\"; mkdir \"$(printf '\\351')\"; cp Z \"$(printf '\\351/c.swift')\""
+        try folder.write("Z", Data(mistaken.utf8))
+        let result = try Tool.shell("\(make); \"$L10NLINT\" --quiet --only literal-plural-suffix", in: folder)
+        #expect(
+          result.lines.map { $0.prefix(15) }
+            == ["a\\xffb\\xc3.swift", "\\xe9/c.swift:1:"].map { $0.prefix(15) })
+        let named = try Tool.shell(
+          "\"$L10NLINT\" --quiet --only literal-plural-suffix \"$(printf '\\351')\"", in: folder)
+        #expect(named.lines.map { $0.prefix(15) } == ["\\xe9/c.swift:1:"])
+        let json = try Tool.shell(
+          "\"$L10NLINT\" --quiet --format json --only literal-plural-suffix", in: folder)
+        #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+      }
+    }
+  #endif
+
+  @Test func twoNamesThatLookAlikeAreTwoFiles() throws {
+    let folder = try Folder()
+    let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
+    for name in names { try folder.write(name, Data(mistaken.utf8)) }
+    let isApart = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2
+    #expect(try lint(in: folder).lines.count == (isApart ? 2 : 1))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+/// The files in which a run finds the mistake, or the lines that are none.
+private func files(_ arguments: [String] = [], in folder: Folder) throws -> [String] {
+  let result = try Tool.run(["--only", "literal-plural-suffix", "--quiet"] + arguments, in: folder)
+  return result.lines.map {
+    $0.contains("[literal-plural-suffix]") ? String($0.prefix { $0 != ":" }) : String($0)
+  }
+}
+
+@Suite struct GitInputTests {
+  @Test func aDeletedFileThatGitStillListsIsNotMissed() throws {
+    let folder = try Folder(["A.swift": mistaken, "B.swift": mistaken])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try FileManager.default.removeItem(atPath: folder.path("A.swift"))
+    #expect(try files(in: folder) == ["B.swift"])
+  }
+
+  @Test func submodulesAndRepositoriesWithinAreRead() throws {
+    let folder = try Folder(["Top.swift": mistaken, "Nested/N.swift": mistaken, "Module/M.swift": mistaken])
+    for path in [".", "Nested", "Module"] { try folder.git("-C", path, "init", "-q") }
+    try folder.git("-C", "Module", "add", ".")
+    try folder.git(
+      "-C", "Module", "-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-q", "-m", "a")
+    // A submodule is known by its commit alone.
+    try folder.git("add", "Module", "Top.swift")
+    try folder.write("Module/.gitignore", Data("Out\n".utf8))
+    try folder.write("Module/Out/O.swift", Data(mistaken.utf8))
+    try folder.write("Empty/keep", Data())
+    #expect(try files(in: folder) == ["Module/M.swift", "Nested/N.swift", "Top.swift"])
+    #expect(try files(["Module"], in: folder) == ["Module/M.swift"])
+  }
+
+  @Test func anIgnoredFolderIsReadWhenSomebodyNamesIt() throws {
+    let folder = try Folder([".gitignore": "Out/\n", "Out/A.swift": mistaken, "B.swift": mistaken])
+    try folder.git("init", "-q")
+    #expect(try files(in: folder) == ["B.swift"])
+    #expect(try files(["Out"], in: folder) == ["Out/A.swift"])
+  }
+
+  @Test(arguments: ["gitdir: /nowhere\n", "no such thing", ""]) func aBrokenRepositoryIsAFolder(
+    _ text: String
+  ) throws {
+    let folder = try Folder([".git": text, "A.swift": mistaken])
+    #expect(try files(in: folder) == ["A.swift"])
+  }
+
+  @Test func aBareRepositoryIsAFolder() throws {
+    let folder = try Folder()
+    try folder.git("init", "-q", "--bare", ".")
+    try folder.write("A.swift", Data(mistaken.utf8))
+    #expect(try files(in: folder) == ["A.swift"])
+  }
+
+  @Test func withoutGitAFolderIsWalked() throws {
+    let folder = try Folder(["A.swift": mistaken, ".gitignore": "A.swift\n"])
+    try folder.git("init", "-q")
+    let result = try Tool.shell("PATH=/nowhere; export PATH; \"$L10NLINT\" --quiet", in: folder)
+    #expect(result.output.contains("A.swift:1:"))
+  }
+
+  /// Everything here would leave a file behind if it ran.
+  @Test func nothingThatARepositoryConfiguresIsRun() throws {
+    let folder = try Folder(["A.swift": mistaken, "run.sh": "#!/bin/sh\ntouch \"$(dirname \"$0\")/ran\"\n"])
+    chmod(folder.path("run.sh"), 0o755)
+    try folder.git("init", "-q")
+    let script = folder.path("run.sh")
+    let settings = [
+      ("core.fsmonitor", script), ("core.pager", script), ("core.editor", script),
+      ("core.sshCommand", script),
+      ("core.askPass", script), ("pager.ls-files", script), ("filter.x.clean", script),
+      ("filter.x.smudge", script),
+      ("filter.x.process", script), ("diff.external", script), ("credential.helper", script),
+      ("gpg.program", script), ("alias.ls-files", "!\(script)"),
+    ]
+    for (name, value) in settings { try folder.git("config", name, value) }
+    try folder.write(".gitattributes", Data("*.swift filter=x\n".utf8))
+    for hook in ["post-index-change", "pre-commit", "fsmonitor-watchman", "post-checkout"] {
+      try folder.write(".git/hooks/\(hook)", Data("#!/bin/sh\n\(script)\n".utf8))
+      chmod(folder.path(".git/hooks/\(hook)"), 0o755)
+    }
+    #expect(try files(in: folder) == ["A.swift"])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+    // The trap works: git on its own runs the monitor.
+    try folder.git("status")
+    #expect(FileManager.default.fileExists(atPath: folder.path("ran")))
+  }
+
+  @Test func aRepositoryThatClaimsToLieElsewhereIsReadWhereItIs() throws {
+    let (folder, other) = (try Folder(["A.swift": mistaken]), try Folder(["Secret.swift": mistaken]))
+    try folder.git("init", "-q")
+    try folder.git("config", "core.worktree", other.url.path)
+    #expect(try files(in: folder) == ["A.swift"])
+  }
+
+  /// As in a hook of another repository.
+  @Test func theEnvironmentOfAHookDoesNotMislead() throws {
+    let folder = try Folder(["Sub/.gitignore": "B.swift\n", "Sub/A.swift": mistaken, "Sub/B.swift": mistaken])
+    try folder.git("init", "-q")
+    let result = try Tool.run(
+      ["Sub", "--quiet"], in: folder,
+      environment: ["GIT_DIR": ".git", "GIT_INDEX_FILE": "/nowhere/index", "GIT_PREFIX": "Sub/"])
+    #expect(result.output.contains("Sub/A.swift:1:"))
+    #expect(!result.output.contains("Sub/B.swift:1:"))
+  }
+}

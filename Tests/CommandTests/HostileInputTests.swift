@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+/// Code that a program could have written to stop another one.
+struct HostileText: CustomTestStringConvertible, Sendable {
+  var name: String
+  var text: String
+  var testDescription: String { name }
+
+  init(_ name: String, _ text: String) { (self.name, self.text) = (name, text + "\n") }
+
+  static let all: [HostileText] = nested + long
+
+  private static let nested: [HostileText] = [
+    deep("parentheses.swift", "(", 100_000), deep("squares.swift", "[", 100_000),
+    deep("braces.swift", "{", 100_000),
+    deep("closed parentheses.swift", "(", 100_000, ")"), deep("closed braces.swift", "{", 100_000, "}"),
+    deep("interpolations.swift", "\"\\(", 100_000),
+    deep("closed interpolations.swift", "\"\\(", 20_000, ")\""),
+    deep("comments.swift", "/*", 100_000), deep("conditions.swift", "#if a\n", 100_000),
+    deep("generics.swift", "a<", 100_000), deep("calls.swift", "f(", 20_000, ")"),
+    deep("texts.swift", "Text(", 20_000, ")"), deep("keys.swift", "NSLocalizedString(", 20_000, ")"),
+    deep("closures.swift", "{ a in ", 20_000, "}"),
+    deep("switches.swift", "switch a { case 1: ", 20_000, "}"),
+    deep("parentheses.m", "(", 100_000), deep("squares.m", "[", 100_000), deep("braces.m", "{", 100_000),
+    deep("messages.m", "[a ", 100_000), deep("closed messages.m", "[a b:", 20_000, "]"),
+    deep("literals.m", "@[", 100_000), deep("conditions.m", "#if A\n", 100_000),
+    deep("blocks.m", "^{", 100_000),
+    deep("switches.m", "switch (a) { case 1: ", 20_000, "}"), deep("calls.m", "f(", 20_000, ")"),
+    deep("keys.m", "NSLocalizedString(", 20_000, ")"), deep("generics.mm", "a<", 100_000),
+  ]
+
+  private static let long: [HostileText] = [
+    row("choices.swift", "a ? \"b\" : ", 20_000), row("sums.swift", "\"a\" + ", 50_000),
+    row("members.swift", "a.", 100_000), row("else.swift", "if n == 1 { \"a\" } else ", 20_000),
+    row("sinks.swift", "label.text = \"a b\"\n", 20_000), row("rows.swift", "[\"a\", \"b c\"],\n", 30_000),
+    row("operators.swift", "- ", 100_000), row("coalescing.swift", "a ?? ", 50_000),
+    row("attributes.swift", "@a ", 100_000),
+    row("modifiers.swift", ".text(\"a\")\n", 20_000), row("quotes.swift", "\"", 100_001),
+    row("hashes.swift", "#", 100_000),
+    row("choices.m", "a ? @\"b\" : ", 20_000), row("texts.m", "@\"a\" ", 50_000),
+    row("else.m", "if (n == 1) f(@\"a\"); else ", 20_000),
+    row("sinks.m", "label.text = @\"a b\";\n", 20_000), row("macros.m", "#define A(x) x \\\n", 50_000),
+    row("members.m", "a.", 100_000), row("quotes.m", "@\"", 100_001), row("backslashes.m", "\\\n", 100_000),
+  ]
+
+  private static func deep(_ name: String, _ open: String, _ count: Int, _ close: String = "") -> HostileText
+  {
+    HostileText(
+      name, "let a = " + String(repeating: open, count: count) + String(repeating: close, count: count))
+  }
+
+  private static func row(_ name: String, _ piece: String, _ count: Int) -> HostileText {
+    HostileText(name, "let a = " + String(repeating: piece, count: count))
+  }
+}
+
+@Suite(.serialized) struct HostileInputTests {
+  /// Seconds of the processor, so that a busy machine changes nothing, and a small stack. A debug build is twenty times
+  /// slower than a release; what is quadratic needs minutes in either.
+  @Test(arguments: HostileText.all) func nothingTakesMoreThanLinearTimeOrTheStack(_ hostile: HostileText)
+    throws
+  {
+    let name = hostile.name.replacing(" ", with: "-")
+    let folder = try Folder([name: hostile.text, "Z.swift": mistaken])
+    let result = try Tool.shell("ulimit -t 15; ulimit -s 512; \"$L10NLINT\" --quiet --jobs 1", in: folder)
+    #expect(result.status == 1, "\(result.error)")
+    #expect(result.output.contains("\nZ.swift:1:24: ") || result.output.hasPrefix("Z.swift:1:24: "))
+  }
+
+  /// One line of 100 MB, in which the interesting things are far apart.
+  @Test func aHugeLineIsReadWithinBounds() throws {
+    let folder = try Folder(["Z.swift": mistaken])
+    let make =
+      "head -c 100000000 /dev/zero | tr '\\0' ' ' > A.swift; printf '%s' 'f(\"a\")' >> A.swift; tr '\\n' ' ' < Z.swift >> A.swift"
+    let result = try Tool.shell("\(make); ulimit -t 60; ulimit -v 1500000; \"$L10NLINT\" --quiet", in: folder)
+    #expect(result.lines.map { $0.prefix(20) } == ["A.swift:1:100000030:", "Z.swift:1:24: warnin"])
+  }
+
+  @Test func aFileBeyondTheLimitIsOneFinding() throws {
+    let folder = try Folder(["Z.swift": mistaken])
+    let result = try Tool.shell("truncate -s 129M A.swift; \"$L10NLINT\" --quiet", in: folder)
+    #expect(
+      result.lines.first
+        == "A.swift:1:1: error: not checked: it is larger than 128 MiB [unreadable-file]")
+    #expect(result.lines.count > 1)
+  }
+
+  @Test func manyFilesAreManyFiles() throws {
+    let folder = try Folder(["Z.swift": mistaken])
+    let make =
+      "i=0; while [ $i -lt 100 ]; do mkdir $i; i=$((i+1)); done; touch 0/seq; seq 1000 | sed 's/.*/0\\/&.swift/' | xargs touch; i=1; while [ $i -lt 100 ]; do cp -rl 0/. $i; i=$((i+1)); done"
+    let result = try Tool.shell(
+      "\(make); ulimit -n 32; \"$L10NLINT\" --only literal-plural-suffix", in: folder)
+    #expect(result.lines.map { $0.prefix(13) } == ["Z.swift:1:24:"])
+    #expect(result.error.contains("Files read: 100001."))
+  }
+}

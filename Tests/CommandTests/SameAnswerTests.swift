@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A project in which files change what others mean, and every rule finds something somewhere.
+private func project() throws -> Folder {
+  let folder = try Folder()
+  for number in 0..<300 {
+    let name = "Module\(number % 7)/Ünit\(number % 5)/File\(number)"
+    let (swift, objc) = (
+      """
+      import UIKit
+      enum Texts\(number) { static var title: String { Loc\(number % 9)("a.b\(number % 40)") } }
+      func Loc\(number)(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func show(_ n: Int, _ name: String) {
+        label.text = "\\(n) file" + (n == 1 ? "" : "s") + Loc\(number / 2)("hello.you") + name
+        label.text = Texts\((number * 7) % 300).title.uppercased() + " \\(name)" // l10nlint:disable:this unlocalized-casing
+        button.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
+        label.text = n == 1 ? "1 night" : "\\(n) nights, \\(name)"
+      }
+
+      """,
+      """
+      - (void)show:(NSInteger)n {
+        self.label.text = [NSString stringWithFormat:NSLocalizedString(@"Order", nil), n == 1 ? @"" : @"s"];
+        self.title = [NSLocalizedString(@"é.title", @"") stringByAppendingString:Loc\(number % 11)(@"b")];
+      }
+
+      """
+    )
+    try folder.write(name + (number % 3 == 0 ? ".m" : ".swift"), Data((number % 3 == 0 ? objc : swift).utf8))
+  }
+  return folder
+}
+
+@Suite struct SameAnswerTests {
+  @Test(arguments: ["text", "json"]) func everyRunGivesTheSameBytes(_ format: String) throws {
+    let folder = try project()
+    let arguments = ["--format", format, "--min-confidence", "possible"]
+    func run(_ more: [String], _ environment: [String: String] = [:]) throws -> Tool.Result {
+      try Tool.run(arguments + more, in: folder, environment: environment)
+    }
+    let first = try run([])
+    #expect(first.lines.count > 500)
+    #expect(first.status == 1)
+    let folders = (0..<7).map { "Module\($0)" }
+    let others = [
+      try run([]), try run(["--jobs", "1"]), try run(["--jobs", "2"]), try run(["--jobs", "8"]),
+      try run(folders), try run(folders.reversed()), try run(["Module3", "."]), try run(["./"]),
+      try run([], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"]),
+      try run([], ["LC_ALL": "ar", "TZ": "Asia/Kolkata"]),
+      try run([], ["LC_ALL": "C", "HOME": "/nowhere"]),
+    ]
+    for (number, other) in others.enumerated() {
+      #expect(other.output == first.output, "run \(number)")
+      #expect(other.error == first.error, "run \(number)")
+    }
+  }
+}
