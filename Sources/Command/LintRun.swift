@@ -7,8 +7,8 @@ struct LintRun {
   private(set) var findings: [Finding] = []
   let project: ProjectFacts
 
-  /// Wrappers of wrappers are found one layer a round.
-  private static let rounds = 3
+  /// Wrappers of wrappers are found one layer a round, and those nobody declares in the round behind them.
+  private static let rounds = 4
   /// Files a worker takes at once.
   private static let batch = 32
 

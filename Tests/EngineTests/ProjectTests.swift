@@ -8,7 +8,7 @@ private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
   var project = Project(lexicon: RuleCatalogue.lexicon)
   let linter = Linter([])
   var facts: [FileFacts] = []
-  for _ in 0..<3 {
+  for _ in 0..<4 {
     facts = files.map { file in
       let language = SourceLanguage(path: file.path) ?? .swift
       return linter.lint(
@@ -96,6 +96,26 @@ private func key(_ name: String) -> String {
       ("Use.swift", "let x = store.get(\"a.b\")\n"),
     ])
     #expect(project.keyUses.isEmpty)
+  }
+
+  @Test(arguments: ["let x = OurLocalizedString(\"a.b\", nil)", "label.text = localizedString(\"a.b\")"])
+  func aFunctionThatNobodyDeclaresLocalizesWhereItsNameSaysSo(_ use: String) {
+    #expect(join([("Use.swift", use + "\n")]).keyUses.map(\.key) == ["a.b"])
+  }
+
+  @Test(arguments: ["let x = store.localizedString(\"a.b\")", "let x = localizedStrings(\"a.b\")"])
+  func aFunctionOfAnotherNameIsNotAssumedToLocalize(_ use: String) {
+    #expect(join([("Use.swift", use + "\n")]).keyUses.isEmpty)
+  }
+
+  @Test func aDeclarationCountsMoreThanAName() {
+    let declaration = """
+      func ourLocalizedString(_ table: String, _ key: String) -> String { NSLocalizedString(key, tableName: table, comment: "") }
+      """
+    let project = join([
+      ("Wrapper.swift", declaration), ("Use.swift", "let x = ourLocalizedString(\"T\", \"a.b\")\n"),
+    ])
+    #expect(project.keyUses.map(\.key) == ["a.b"])
   }
 
   @Test func theOrderOfTheFilesDoesNotMatter() {

@@ -44,6 +44,14 @@ package struct Project: Sendable {
       entries.redefine(name)
       news.insert(FileFacts.mention(name.utf8))
     }
+    // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
+    if news.isEmpty {
+      for name in files.reduce(into: Set()) { $0.formUnion($1.assumedWrappers) }.sorted()
+      where !entries.isLocalizingFunction(name) {
+        entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
+        news.insert(FileFacts.mention(name.utf8))
+      }
+    }
     return Project(lexicon: Lexicon(entries), wrappers: wrappers, news: news)
   }
 }

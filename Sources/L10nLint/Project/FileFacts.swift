@@ -14,6 +14,8 @@ package struct FileFacts: Sendable {
   package var mentions: [UInt32] = []
   /// Functions and macros of the tables that the file declares or defines itself.
   package var redefinitions: [String] = []
+  /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
+  package var assumedWrappers: Set<String> = []
   /// Imports a framework of windows and views.
   package var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
@@ -56,6 +58,7 @@ extension FileFacts {
     }
     collectKeys(document)
     collectMentions(document)
+    if !isTest { collectAssumedWrappers(document) }
     redefinitions = document.redefinitions.map { document.text(of: $0) }
   }
 
@@ -98,6 +101,18 @@ extension FileFacts {
       kept += 1
     }
     mentions.removeLast(mentions.count - kept)
+  }
+}
+
+extension FileFacts {
+  private mutating func collectAssumedWrappers(_ document: Document) {
+    for token in document.mentions where document.kind(token + 1) == .openParen {
+      guard document.literalNumber(at: token + 2) != nil, document.kind(token - 1) != .dot else { continue }
+      let range = document.tokens[token].range
+      if document.source.withSpelling(range, { $0.hasSuffix("ocalizedString") }) {
+        assumedWrappers.insert(document.source.string(range))
+      }
+    }
   }
 }
 

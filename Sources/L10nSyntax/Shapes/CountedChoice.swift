@@ -100,7 +100,10 @@ extension Document {
     guard localizedCall(spanning: range) == nil,
       formatCall(spanning: range).map({ lexicon.format[$0.pattern].appends }) ?? true
     else { return nil }
-    return Outcome(value: first.value, target: TokenRange(call.receiver.lower, call.name + 1))
+    // One branch may `appendFormat:` to the text to which the other one does `appendString:`.
+    let appends = source.withSpelling(tokens[call.name].range) { $0.hasPrefix("append") }
+    return Outcome(
+      value: first.value, target: appends ? call.receiver : TokenRange(call.receiver.lower, call.name + 1))
   }
 }
 

@@ -77,6 +77,13 @@ package struct LexiconEntries: Sendable {
   /// The source text of a member of a type.
   package func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
 
+  /// Whether some row speaks of a localizing function of this name.
+  package func isLocalizingFunction(_ name: String) -> Bool {
+    vocabulary[name].map { word in
+      localizing(word).contains { localizing[$0].call.form == .function }
+    } ?? false
+  }
+
   package func isRedefined(_ name: String) -> Bool {
     vocabulary[name].map { redefined.contains($0) } ?? false
   }
