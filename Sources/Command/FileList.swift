@@ -30,7 +30,8 @@ struct FileList {
   /// Folders that hold what others wrote.
   static let skipped: Set<String> = [
     ".build", ".git", ".svn", ".hg", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
-    "vendor", "Vendor", ".swiftpm", "xcuserdata",
+    "vendor", "Vendor", "ThirdParty", "Third Party", "third_party", "third-party", "3rdparty", "External",
+    "Externals", ".swiftpm", "xcuserdata",
   ]
 
   init(_ arguments: [String]) {
