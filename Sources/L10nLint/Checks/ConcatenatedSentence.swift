@@ -12,7 +12,8 @@ extension Check {
       if wording.gluesLocalizedText {
         report(join.range, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
-        report(join.range, confidence: shown.isSure ? .likely : .possible, &pass)
+        let isSure = shown.isSure && !document.isWrittenOut(join.range)
+        report(join.range, confidence: isSure ? .likely : .possible, &pass)
       } else if wording.gluesCaption {
         reportCaption(join.range, &pass)
       }
@@ -24,7 +25,7 @@ extension Check {
       guard wording.gluesWordsToValue, !wording.gluesLocalizedText, !wording.isForMachines,
         !document.namesVersion(in: text.value)
       else { return }
-      report(text.value, confidence: text.isSure ? .likely : .possible, &pass)
+      report(text.value, confidence: .possible, &pass)
     },
     .localizedCalls { call, pass in
       // `Text("\(L10n.a) \(b)")`: a key that is only placeholders.
@@ -79,7 +80,8 @@ extension Wording {
 }
 
 extension Document {
-  /// A literal with interpolations, or a literal format with its values.
+  /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
+  /// than one put together from pieces.
   fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
     if let literal = literal(at: range.lower) {
       return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)

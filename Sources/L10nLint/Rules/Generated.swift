@@ -942,12 +942,13 @@ struct PlanRow: View {
   }
 }
 ```
-English words and a value on their way to the screen: nobody can translate them, and the order is fixed.
+English words and a value on their way to the screen: nobody can translate them, and the order is fixed. Where both stand in one literal, the text is
+whole and only not localized yet; such findings are hidden unless you ask for `possible` ones.
 ```swift
 import AppKit
 
 openedField.stringValue = "Opened on " + formatter.string(from: record.openedAt)  // ← concatenated-sentence
-alert.informativeText = "The upload stopped because \(reason)"  // ← concatenated-sentence
+alert.informativeText = "The upload stopped because \(reason)"  // ← concatenated-sentence possible
 ```
 `Text` localizes a literal. The sum of a literal and a value is no literal.
 ```swift
@@ -1032,7 +1033,7 @@ English words and a value on their way to the screen.
 #import <UIKit/UIKit.h>
 
 self.statusLabel.text = [@"Copied to " stringByAppendingString:device.name];  // ← concatenated-sentence
-[alert setInformativeText:[NSString stringWithFormat:@"%@ could not be opened", document.displayName]];  // ← concatenated-sentence
+[alert setInformativeText:[NSString stringWithFormat:@"%@ could not be opened", document.displayName]];  // ← concatenated-sentence possible
 ```
 
 A caption and its value: only the colon is fixed by the code, and most languages can live with it. Such findings are notes, hidden unless you ask for `possible` ones.
