@@ -110,12 +110,15 @@ extension Document {
       String($0).words
     }
     guard !words.contains(where: { names.contains($0) }) else { return nil }
-    guard let text, let first = text.first else { return Fragment(call: call, isSeen: false) }
+    // What a generated member stands for may be a name too: then its text is not in the code.
+    guard let text, let first = text.first, text.looks != .name else {
+      return Fragment(call: call, isSeen: false)
+    }
     // A capital in the source text is a title or a name, an end mark a sentence of its own.
     let isText = call.keys == .text || call.value != nil || call.pattern == nil || text.contains(" ")
     if text.last.map({ ".!?。！？".contains($0) }) ?? false || (isText && first.isUppercase) { return nil }
     // `1 file` is an amount, `km` a unit.
     if first.isNumber || text.isListedTerm { return nil }
-    return Fragment(call: call, isSeen: isText || text.allSatisfy(\.isLowercase))
+    return Fragment(call: call, isSeen: isText)
   }
 }
