@@ -48,6 +48,13 @@ struct FileReader: ~Copyable {
     return try read(descriptor, isFile: true)
   }
 
+  /// What a file of the run said, for reports that show it; `nil` where it is gone meanwhile.
+  static func readAgain(_ path: String) -> SourceText? {
+    var reader = FileReader()
+    // A link among the files of a run is one that somebody has named.
+    return try? reader.read(path, isFollowing: true)
+  }
+
   /// All that comes from standard input.
   mutating func readStandardInput() throws(Failure) -> SourceText { try read(0, isFile: false) }
 

@@ -65,7 +65,7 @@ extension Invocation {
       l10nlint explain <rule>      say what a rule finds, why, and what to do
 
     Options of lint:
-      --format text|json           how findings are written (default: text)
+      --format text|json|sarif     how findings are written (default: text)
       --only <rule>[,<rule>…]      run these rules only
       --disable <rule>[,<rule>…]   run all but these
       --min-confidence <level>     possible, likely (default) or certain

@@ -51,7 +51,7 @@ struct LintRequest {
     case "--format":
       let wanted = try value()
       guard let found = ReportFormat.all.first(where: { $0.name == wanted }) else {
-        throw ArgumentError(message: "there is no format `\(wanted.printable)`; choose text or json")
+        throw ArgumentError(message: "there is no format `\(wanted.printable)`; choose text, json or sarif")
       }
       format = found
     case "--only": only += try ruleList(value())
@@ -106,7 +106,10 @@ extension LintRequest {
     let run = LintRun(list, Linter(rules), keyStyle: keyStyle, jobs: jobs)
     let findings = run.findings.filter { $0.confidence >= minimum && $0.suppression == nil }
     let summary = Summary(files: list.files.count, project: run.project)
-    try Output.standard.write(format.render(findings, summary))
+    let report = Report(
+      findings, summary, rules: rules.map(\.rule), version: Invocation.release,
+      root: ProjectFolder.root(around: paths[0]), readAgain: FileReader.readAgain)
+    try Output.standard.write(format.render(report))
     if !isQuiet { try Output.error.write(summary.text(of: findings)) }
     return findings.contains { $0.severity >= .warning } ? .findings : .clean
   }

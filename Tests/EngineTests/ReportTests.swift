@@ -3,6 +3,11 @@ import Testing
 
 @testable import L10nLint
 
+extension Report {
+  /// As a string, for tests.
+  func text(_ format: ReportFormat) -> String { String(decoding: format.render(self), as: UTF8.self) }
+}
+
 @Suite struct ReportTests {
   private static func finding(_ text: String, _ range: ByteRange, message: String = "wrong") -> Finding {
     let source = SourceText(text)
@@ -40,7 +45,7 @@ import Testing
   @Test func textIsTheFormOfCompilers() {
     var finding = Self.finding("ab\ncd", ByteRange(4, 5))
     finding.related = [RelatedPlace(path: "B.swift", place: finding.place, message: "the other one")]
-    let text = ReportFormat.text.render([finding], Summary(files: 1, project: .none))
+    let text = Report([finding], Summary(files: 1, project: .none)).text(.text)
     #expect(text == "A.swift:2:2: warning: wrong [some-rule]\nB.swift:2:2: note: the other one\n")
   }
 
@@ -54,7 +59,7 @@ import Testing
 
   @Test func jsonEscapesWhatJSONDemands() {
     let finding = Self.finding("x", ByteRange(0, 1), message: "a \"b\" \\ \n\t\r \u{1}\u{7F} é")
-    let json = ReportFormat.json.render([finding], Summary(files: 1, project: .none))
+    let json = Report([finding], Summary(files: 1, project: .none)).text(.json)
     #expect(json.contains(#""message": "a \"b\" \\ \n\t\r \u0001\u007f é""#))
     #expect(json.hasPrefix("{\n  \"version\": 1,\n"))
     #expect(json.contains("\"related\": []"))

@@ -1,68 +1,64 @@
 extension ReportFormat {
-  /// One object with a version, the findings and what the run saw.
-  package static let json = ReportFormat(name: "json") { findings, summary in
-    var writer = JSONWriter()
-    writer.object {
-      $0.field("version", 1)
-      $0.field("files", summary.files)
-      $0.field("keyStyle", summary.project.keyStyle.rawValue)
-      $0.array("findings", findings) { finding, writer in
-        writer.object {
-          $0.field("rule", finding.rule)
-          $0.field("severity", finding.severity.rawValue)
-          $0.field("confidence", finding.confidence.rawValue)
-          $0.field("message", finding.message)
-          $0.place(finding.path, finding.place)
-          $0.array("related", finding.related) { related, writer in
-            writer.object {
-              $0.field("message", related.message)
-              $0.place(related.path, related.place)
-            }
+  /// One object with a version, the findings and what the run saw: `docs/json.md` describes it.
+  package static let json = ReportFormat(name: "json") { report in
+    let report = report.inRootOrder
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.field("version", 1)
+      writer.field("tool") {
+        $0.field("name", "l10nlint")
+        $0.field("version", report.version)
+      }
+      writer.field("files", report.summary.files)
+      writer.field("keyStyle", report.summary.project.keyStyle.rawValue)
+      writer.array("notices", report.notices) { $1.notice($0, report.root) }
+      writer.array("findings") { writer in
+        report.forEachFile { findings, excerpts in
+          var fingerprints = Fingerprints(path: report.root.text(findings[findings.startIndex].path))
+          for finding in findings {
+            let fingerprint = fingerprints.next(
+              finding.rule, excerpts.normalizedText(of: finding.place.range))
+            writer.element { $0.finding(finding, fingerprint, report.root) }
           }
         }
       }
     }
-    return writer.text + "\n"
+    writer.end()
+    return writer.bytes
   }
 }
 
-/// Writes JSON with two spaces of indentation.
-struct JSONWriter {
-  private(set) var text = ""
-  private var depth = 0
-  private var isFirst = true
-
-  mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
-
-  mutating func field(_ name: String, _ value: Int) {
-    key(name)
-    text += String(value)
+extension JSONWriter {
+  fileprivate mutating func notice(_ notice: Report.Notice, _ root: ProjectRoot) {
+    field("subject", notice.subject.rawValue)
+    field("severity", notice.severity.rawValue)
+    field("message", notice.message)
+    if let path = notice.path { field("path", root.text(path)) }
   }
 
-  mutating func field(_ name: String, _ value: String) {
-    key(name)
-    string(value)
-  }
-
-  mutating func field(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    key(name)
-    nest("{", "}", body)
-  }
-
-  mutating func array<Element>(
-    _ name: String, _ elements: [Element], _ body: (Element, inout JSONWriter) -> Void
-  ) {
-    key(name)
-    nest("[", "]") { writer in
-      for element in elements {
-        writer.separate()
-        body(element, &writer)
+  fileprivate mutating func finding(_ finding: Finding, _ fingerprint: String, _ root: ProjectRoot) {
+    field("rule", finding.rule)
+    field("severity", finding.severity.rawValue)
+    field("confidence", finding.confidence.rawValue)
+    field("message", finding.message)
+    field("path", root.text(finding.path))
+    span(finding.place)
+    field("fingerprint", fingerprint)
+    array("related", finding.related) { related, writer in
+      writer.field("message", related.message)
+      writer.field("path", root.text(related.path))
+      writer.span(related.place)
+    }
+    if let suppression = finding.suppression {
+      field("suppression") { writer in
+        writer.field("kind", suppression.kind.rawValue)
+        if let reason = suppression.justification { writer.field("justification", reason) }
+        writer.span(suppression.place)
       }
     }
   }
 
-  mutating func place(_ path: String, _ place: Place) {
-    field("path", path)
+  private mutating func span(_ place: Place) {
     field("start") { $0.position(place.start, offset: place.range.start) }
     field("end") { $0.position(place.end, offset: place.range.end) }
   }
@@ -72,54 +68,5 @@ struct JSONWriter {
     field("column", position.column)
     field("utf16Column", position.utf16Column)
     field("offset", Int(offset))
-  }
-
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
-    text += open
-    depth += 1
-    isFirst = true
-    body(&self)
-    depth -= 1
-    if !isFirst { newLine() }
-    isFirst = false
-    text += close
-  }
-
-  private mutating func key(_ name: String) {
-    separate()
-    string(name)
-    text += ": "
-  }
-
-  private mutating func separate() {
-    if !isFirst { text += "," }
-    isFirst = false
-    newLine()
-  }
-
-  private mutating func newLine() {
-    text += "\n"
-    text += String(repeating: "  ", count: depth)
-  }
-
-  private mutating func string(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7F {
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
   }
 }

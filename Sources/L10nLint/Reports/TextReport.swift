@@ -2,9 +2,9 @@ import L10nSyntax
 
 extension ReportFormat {
   /// `path:line:column: severity: message [rule]`, as compilers write it and editors read it.
-  package static let text = ReportFormat(name: "text") { findings, _ in
+  package static let text = ReportFormat(name: "text") { report in
     var text = ""
-    for finding in findings {
+    for finding in report.findings {
       let start = finding.place.start
       text += "\(finding.path.printable):\(start.line):\(start.column): \(finding.severity.rawValue): "
       text += "\(finding.message.printable) [\(finding.rule)]\n"
@@ -14,7 +14,7 @@ extension ReportFormat {
           "\(related.path.printable):\(start.line):\(start.column): note: \(related.message.printable)\n"
       }
     }
-    return text
+    return Array(text.utf8)
   }
 }
 
@@ -77,7 +77,7 @@ extension Unicode.Scalar {
     0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069,
   ]
 
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || Self.reordering.contains(value)
   }
 }

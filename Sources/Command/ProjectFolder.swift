@@ -1,0 +1,32 @@
+import L10nLint
+import L10nSyntax
+
+/// The folder that paths of a report are counted from: that of the repository, or of the outermost configuration, or
+/// the folder that was named. It does not depend on where the command is run.
+enum ProjectFolder {
+  /// `path` is the first that was named.
+  static func root(around path: String) -> ProjectRoot {
+    guard let here = Platform.realPath("."), let start = folder(path) else { return .here }
+    var outermost: String?
+    for folder in start.foldersAround {
+      let prefix = folder == "/" ? folder : folder + "/"
+      if PathStatus(prefix + ".git") != nil { return ProjectRoot(folder, workingFolder: String(path: here)) }
+      if PathStatus(prefix + ".l10nlint.yml") != nil { outermost = folder }
+    }
+    return ProjectRoot(outermost ?? start, workingFolder: String(path: here))
+  }
+
+  private static func folder(_ path: String) -> String? {
+    guard let real = Platform.realPath(path).map({ String(path: $0) }) else { return folder(".") }
+    guard PathStatus(path)?.kind != .folder else { return real }
+    return real.foldersAround.dropFirst().first
+  }
+}
+
+extension String {
+  /// An absolute path and those above it, up to the root of the file system.
+  fileprivate var foldersAround: [String] {
+    let steps = utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    return (0...steps.count).reversed().map { "/" + steps[..<$0].joined(separator: "/") }
+  }
+}

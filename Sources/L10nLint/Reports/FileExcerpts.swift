@@ -1,0 +1,69 @@
+import L10nSyntax
+
+/// What a report shows of one file: it is read again when its findings are written, so that no run carries texts along.
+struct FileExcerpts {
+  /// `nil` where the file cannot be read any more.
+  let text: SourceText?
+  let lines: LineIndex
+
+  init(_ text: SourceText?) {
+    self.text = text
+    lines = LineIndex(text ?? SourceText(""))
+  }
+
+  /// Whether the file still has the text that a place was counted out in.
+  func holds(_ place: Place) -> Bool {
+    guard let text, place.range.start <= place.range.end, place.range.end <= text.count else { return false }
+    return Place.Position(place.range.start, in: text, lines) == place.start
+      && Place.Position(place.range.end, in: text, lines) == place.end
+  }
+
+  /// The bytes of a range with every run of white space as one space: the same however the code is indented.
+  func normalizedText(of range: ByteRange) -> [UInt8] {
+    guard let text, range.start <= range.end, range.end <= text.count else { return [] }
+    var normal: [UInt8] = []
+    for byte in text[range] {
+      if byte != UInt8(ascii: " "), !(9...13).contains(byte) {
+        normal.append(byte)
+      } else if let last = normal.last, last != UInt8(ascii: " ") {
+        normal.append(UInt8(ascii: " "))
+      }
+    }
+    if normal.last == UInt8(ascii: " ") { normal.removeLast() }
+    return normal
+  }
+
+  /// The place around a place: its lines and those beside them, or as much of them as is worth showing.
+  func context(of place: Place) -> Place? {
+    guard let text, holds(place) else { return nil }
+    let first = lines.start(ofLine: max(1, place.start.line - 1)) ?? 0
+    let behind = lines.start(ofLine: place.end.line + 2) ?? UInt32(text.count)
+    let start = max(first, place.range.start - min(place.range.start, Self.margin))
+    let end = min(behind, place.range.end + Self.margin)
+    let range = ByteRange(text.scalarStart(start), max(text.scalarStart(end), place.range.end))
+    return range == place.range ? nil : Place(range, in: text, lines)
+  }
+
+  /// The text of a range, at most `limit` bytes of it.
+  func string(_ range: ByteRange, limit: Int = 1000) -> String {
+    guard let text, range.start <= range.end, range.end <= text.count else { return "" }
+    guard range.count > limit else { return text.string(range) }
+    return text.string(ByteRange(range.start, text.scalarStart(range.start + UInt32(limit)))) + "…"
+  }
+
+  /// Bytes shown on each side of a place at most.
+  private static let margin: UInt32 = 300
+}
+
+extension SourceText {
+  /// The start of the character that an offset stands in; lines of megabytes are cut there.
+  func scalarStart(_ offset: UInt32) -> UInt32 {
+    var start = Int(offset)
+    var steps = 0
+    while start > 0, start < count, steps < 3, self[start] & 0xC0 == 0x80 {
+      start -= 1
+      steps += 1
+    }
+    return UInt32(start)
+  }
+}

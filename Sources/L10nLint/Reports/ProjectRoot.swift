@@ -1,0 +1,52 @@
+import L10nSyntax
+
+/// The folder that paths are counted from, so that a report is the same from any working directory.
+package struct ProjectRoot: Sendable {
+  private let root: [Substring]
+  private let workingFolder: [Substring]
+
+  /// Both are absolute and without links.
+  package init(_ root: String, workingFolder: String) {
+    self.root = root.steps
+    self.workingFolder = workingFolder.steps
+  }
+
+  /// The working directory itself.
+  package static let here = ProjectRoot("/", workingFolder: "/")
+
+  /// A path as reports for machines have it.
+  package enum Spelled: Equatable {
+    case inside(String)
+    /// From the root of the file system, without the first slash.
+    case outside(String)
+  }
+
+  package func spell(_ path: String) -> Spelled {
+    var steps = path.utf8.first == UInt8(ascii: "/") ? [] : workingFolder
+    for step in path.steps {
+      switch step {
+      case ".": continue
+      case "..": _ = steps.popLast()
+      default: steps.append(step)
+      }
+    }
+    guard steps.count > root.count, zip(root, steps).allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) else {
+      return .outside(steps.joined(separator: "/"))
+    }
+    return .inside(steps[root.count...].joined(separator: "/"))
+  }
+
+  /// As one string: what lies outside begins with a slash.
+  package func text(_ path: String) -> String {
+    switch spell(path) {
+    case .inside(let path): path
+    case .outside(let path): "/" + path
+    }
+  }
+}
+
+extension String {
+  fileprivate var steps: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
+}

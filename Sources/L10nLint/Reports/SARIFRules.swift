@@ -1,0 +1,92 @@
+/// The rules of a report, and the templates of their messages.
+struct SARIFRules {
+  /// By id.
+  private let rules: [Rule]
+  private let numbers: [String: Int]
+  /// By rule: the templates in the order in which they occur.
+  private var templates: [String: [String]] = [:]
+  private var names: [Key: String] = [:]
+
+  private struct Key: Hashable {
+    var rule: String
+    var template: String
+  }
+
+  init(_ report: Report) {
+    var known: [String: Rule] = [:]
+    for rule in report.rules { known[rule.id] = rule }
+    // What the engine itself says has a rule that nobody switches on.
+    for finding in report.findings where known[finding.rule] == nil {
+      known[finding.rule] = RuleCatalogue.rule(finding.rule) ?? Rule(unknown: finding.rule)
+    }
+    let rules = known.values.sorted { $0.id.precedesInBytes($1.id) }
+    self.rules = rules
+    numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    for finding in report.findings {
+      let template = SARIFMessage(finding.message, found: "").template
+      let key = Key(rule: finding.rule, template: template)
+      guard names[key] == nil else { continue }
+      templates[finding.rule, default: []].append(template)
+      names[key] = Self.name(templates[finding.rule, default: []].count)
+    }
+  }
+
+  private static func name(_ number: Int) -> String { number == 1 ? "default" : "default\(number)" }
+
+  func number(of rule: String) -> Int { numbers[rule, default: 0] }
+
+  func name(of message: SARIFMessage, in rule: String) -> String {
+    names[Key(rule: rule, template: message.template), default: "default"]
+  }
+
+  func write(version: String, to driver: inout JSONWriter) {
+    driver.field("name", "l10nlint")
+    driver.field("version", version)
+    driver.field("semanticVersion", version)
+    driver.field("informationUri", RulePageExcerpts.home)
+    driver.array("rules", rules) { rule, writer in write(rule, to: &writer) }
+  }
+
+  private func write(_ rule: Rule, to writer: inout JSONWriter) {
+    let page = RulePageExcerpts(rule)
+    writer.field("id", rule.id)
+    writer.field("name", rule.id.inPascalCase)
+    writer.field("shortDescription") { $0.field("text", rule.title + ".") }
+    writer.field("fullDescription") { $0.field("text", rule.summary) }
+    writer.field("help") {
+      $0.field("text", page.plainText)
+      $0.field("markdown", page.markdown)
+    }
+    writer.field("helpUri", page.address)
+    if let templates = templates[rule.id] {
+      writer.field("messageStrings") { writer in
+        for (index, template) in templates.enumerated() {
+          writer.field(Self.name(index + 1)) { $0.field("text", template) }
+        }
+      }
+    }
+    let severity = rule.severities.values.max() ?? .warning
+    writer.field("defaultConfiguration") { $0.field("level", severity.rawValue) }
+    writer.field("properties") {
+      $0.array("tags", of: ["localization", "internationalization"])
+      $0.field("precision", rule.isPreview ? "medium" : "high")
+      $0.field("problem.severity", severity == .note ? "recommendation" : severity.rawValue)
+    }
+  }
+}
+
+extension Rule {
+  /// A rule that the catalogue does not know: the report stays whole.
+  fileprivate convenience init(unknown id: String) {
+    self.init(
+      id: id, title: id, summary: id, page: "", severities: [:], aliases: [], sources: [], inputs: [],
+      since: "", isPreview: false, isOptional: false, contexts: [], options: [], check: Check())
+  }
+}
+
+extension String {
+  /// `manual-plural` as `ManualPlural`
+  fileprivate var inPascalCase: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
