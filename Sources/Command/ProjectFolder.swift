@@ -1,19 +1,22 @@
 import L10nLint
 import L10nSyntax
 
-/// The folder that paths of a report are counted from: that of the repository, or of the outermost configuration, or
-/// the folder that was named. It does not depend on where the command is run.
+/// The folder that paths of a report are counted from: that of the repository, or of the outermost configuration,
+/// wherever the command is run. Where there is neither, it is the working directory, or the folder that was named.
 enum ProjectFolder {
   /// `path` is the first that was named.
   static func root(around path: String) -> ProjectRoot {
-    guard let here = Platform.realPath("."), let start = folder(path) else { return .here }
+    guard let here = Platform.realPath(".").map({ String(path: $0) }), let start = folder(path) else {
+      return .here
+    }
     var outermost: String?
     for folder in start.foldersAround {
       let prefix = folder == "/" ? folder : folder + "/"
-      if PathStatus(prefix + ".git") != nil { return ProjectRoot(folder, workingFolder: String(path: here)) }
+      if PathStatus(prefix + ".git") != nil { return ProjectRoot(folder, workingFolder: here) }
       if PathStatus(prefix + ".l10nlint.yml") != nil { outermost = folder }
     }
-    return ProjectRoot(outermost ?? start, workingFolder: String(path: here))
+    let named = start.foldersAround.contains(here) ? here : start
+    return ProjectRoot(outermost ?? named, workingFolder: here)
   }
 
   private static func folder(_ path: String) -> String? {

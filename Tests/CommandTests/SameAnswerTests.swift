@@ -33,7 +33,7 @@ private func project() throws -> Folder {
 }
 
 @Suite struct SameAnswerTests {
-  @Test(arguments: ["text", "json"]) func everyRunGivesTheSameBytes(_ format: String) throws {
+  @Test(arguments: ["text", "json", "sarif"]) func everyRunGivesTheSameBytes(_ format: String) throws {
     let folder = try project()
     let arguments = ["--format", format, "--min-confidence", "possible"]
     func run(_ more: [String], _ environment: [String: String] = [:]) throws -> Tool.Result {
