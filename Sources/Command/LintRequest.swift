@@ -106,9 +106,10 @@ extension LintRequest {
     let run = LintRun(list, Linter(rules), keyStyle: keyStyle, jobs: jobs)
     let findings = run.findings.filter { $0.confidence >= minimum && $0.suppression == nil }
     let summary = Summary(files: list.files.count, project: run.project)
-    let report = Report(
+    var report = Report(
       findings, summary, rules: rules.map(\.rule), version: Invocation.release,
       root: ProjectFolder.root(around: paths[0]), readAgain: FileReader.readAgain)
+    report.style = Terminal.style
     try Output.standard.write(format.render(report))
     if !isQuiet { try Output.error.write(summary.text(of: findings)) }
     return findings.contains { $0.severity >= .warning } ? .findings : .clean

@@ -72,7 +72,7 @@ extension Report {
     project.symbolicVotes = 12
     let text = Summary(files: 3, project: project).text(of: findings)
     #expect(text.contains("     2  some-rule\n"))
-    #expect(text.contains("Files read: 3. Findings: 2."))
+    #expect(text.contains("Files read: 3. Findings: 2 (warnings: 2)."))
     #expect(text.contains("Key style: symbolic (names: 12, texts: 0)"))
     #expect(text.contains("l10nlint explain some-rule"))
     project.keyStyle = .text

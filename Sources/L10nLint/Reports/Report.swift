@@ -13,6 +13,8 @@ package struct Report: Sendable {
   package var root: ProjectRoot
   /// What happened beside the findings.
   package var notices: [Notice] = []
+  /// For whom the text format writes.
+  package var style = TextStyle.plain
   /// Which commit was looked at.
   package var revision: Revision?
   /// Reads a file once more, for the formats that show or hash its text: a plain text report never asks.
@@ -47,17 +49,6 @@ package struct Report: Sendable {
       self.message = message
       self.path = path
     }
-  }
-}
-
-/// What a run did, beside its findings.
-package struct Summary: Sendable {
-  package var files: Int
-  package var project: ProjectFacts
-
-  package init(files: Int, project: ProjectFacts) {
-    self.files = files
-    self.project = project
   }
 }
 

@@ -1,10 +1,19 @@
 import L10nSyntax
 
 extension ReportFormat {
-  /// `path:line:column: severity: message [rule]`, as compilers write it and editors read it.
+  /// `path:line:column: severity: message [rule]`, as compilers write it and editors read it; with the code for a person.
   package static let text = ReportFormat(name: "text") { report in
+    switch report.style {
+    case .plain: Array(report.plainText.utf8)
+    case .person(let colors, let width): Array(PersonReport(report, colors, width: width).text.utf8)
+    }
+  }
+}
+
+extension Report {
+  fileprivate var plainText: String {
     var text = ""
-    for finding in report.findings {
+    for finding in findings {
       let start = finding.place.start
       text += "\(finding.path.printable):\(start.line):\(start.column): \(finding.severity.rawValue): "
       text += "\(finding.message.printable) [\(finding.rule)]\n"
@@ -14,41 +23,7 @@ extension ReportFormat {
           "\(related.path.printable):\(start.line):\(start.column): note: \(related.message.printable)\n"
       }
     }
-    return Array(text.utf8)
-  }
-}
-
-extension Summary {
-  /// The last lines for a person: how many findings of which rules, and which key style the code has.
-  package func text(of findings: [Finding]) -> String {
-    var lines: [String] = []
-    var counts: [String: Int] = [:]
-    for finding in findings { counts[finding.rule, default: 0] += 1 }
-    for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      lines.append("\(count.padded(to: 6))  \(rule)")
-    }
-    lines.append(
-      findings.isEmpty
-        ? "Files read: \(files). No findings." : "Files read: \(files). Findings: \(findings.count).")
-    lines.append(keyStyleText)
-    if let rule = findings.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var keyStyleText: String {
-    let votes = "names: \(project.symbolicVotes), texts: \(project.textVotes)"
-    switch project.keyStyle {
-    case .symbolic: return "Key style: symbolic (\(votes)). Text used as a key is reported."
-    case .text: return "Key style: source text (\(votes)). Only ambiguous keys are reported."
-    case .undecided: return "Key style: undecided (\(votes)). Only ambiguous keys are reported."
-    }
-  }
-}
-
-extension Int {
-  fileprivate func padded(to width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
+    return text
   }
 }
 

@@ -4690,11 +4690,12 @@ extension Rule {
   static let unreadableFile = Rule(
     id: "unreadable-file",
     title: "File that could not be checked",
-    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run. The other files of the run are checked as always. The rule cannot be switched off.",
+    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.",
     page: #"""
 # File that could not be checked
 
 A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
+
 The other files of the run are checked as always. The rule cannot be switched off.
 
 It has no example on this page, because an example is text that can be read.
