@@ -25,16 +25,22 @@ extension Catalogue {
     return text + "}\n"
   }
 
+  private func rows(of table: CallTable) throws(PageError) -> [String] {
+    let source = try self.table(table.rawValue)
+    let rows = try source.rows()
+    return try source.located { () throws(TableError) in try table.encoded(rows) }
+  }
+
   private func lists() throws(PageError) -> [(name: String, lines: [String])] {
     let currencies = try table("currencies")
     let fragments = try table("fragment-words")
     return [
-      ("localizing", try table("localizing-calls").localizingRows(origin: "t")),
-      ("interface", try table("swiftui-calls").interfaceRows()),
-      ("wrappers", try table("wrappers").localizingRows(origin: "w")),
-      ("display", try table("display-sinks").displayRows()),
-      ("casing", try table("casing-calls").casingRows()),
-      ("format", try table("format-calls").formatRows()),
+      ("localizing", try rows(of: .localizingCalls)),
+      ("interface", try rows(of: .interfaceCalls)),
+      ("wrappers", try rows(of: .wrappers)),
+      ("display", try rows(of: .displaySinks)),
+      ("casing", try rows(of: .casingCalls)),
+      ("format", try rows(of: .formatCalls)),
       ("joinCalls", try table("join-calls").columnRows("call")),
       ("logCalls", try table("log-calls").columnRows("call")),
       ("interfaceModules", try table("ui-imports").wordRows("modules")),

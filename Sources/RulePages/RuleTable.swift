@@ -21,9 +21,18 @@ package struct RuleTable: Sendable {
     guard let node else { throw reader.error(root, "`\(key ?? "")` is missing") }
     var rows: [TableRow] = []
     for item in try reader.sequence(node, key ?? name) {
-      rows.append(TableRow(cells: try reader.entries(item, "a row"), node: item, reader: reader))
+      rows.append(try located { () throws(TableError) in try TableRow(item) })
     }
     return rows
+  }
+
+  /// Does something with rows, whose mistakes stand in this file.
+  func located<Result>(_ body: () throws(TableError) -> Result) throws(PageError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw PageError(path: path, line: error.position.line, error.message)
+    }
   }
 
   func words(_ key: String) throws(PageError) -> [String] {
@@ -62,31 +71,4 @@ package struct RuleTable: Sendable {
     (row.mapping ?? []).filter { identifying.contains($0.key) }
       .map { "\($0.key)=\($0.value.text ?? "")" }.joined(separator: " ")
   }
-}
-
-/// One row of a table.
-struct TableRow {
-  var cells: [YAMLEntry]
-  var node: YAMLNode
-  var reader: NodeReader
-
-  subscript(column: String) -> YAMLNode? { cells.first { $0.key == column }?.value }
-
-  func text(_ column: String) -> String? { self[column]?.text }
-
-  func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
-
-  func needed(_ column: String) throws(PageError) -> String {
-    guard let node = self[column] else { throw error("the row has no `\(column)`") }
-    return try reader.text(node, column)
-  }
-
-  /// Refuses columns that nobody reads, which are mostly spelling mistakes.
-  func allow(_ columns: Set<String>) throws(PageError) {
-    for cell in cells where !columns.contains(cell.key) {
-      throw error("`\(cell.key)` is no column of this table")
-    }
-  }
-
-  func error(_ message: String) -> PageError { reader.error(node, message) }
 }

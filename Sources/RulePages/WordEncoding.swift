@@ -15,9 +15,11 @@ extension RuleTable {
   func ambiguousRows() throws(PageError) -> [String] {
     var lines: [String] = []
     for row in try rows() {
-      try row.allow(["word", "noun", "verb"])
-      lines.append(
-        "\(try row.needed("word").lowercased())|\(try row.needed("noun"))|\(try row.needed("verb"))")
+      try located { () throws(TableError) in
+        try row.allow(["word", "noun", "verb"])
+        lines.append(
+          "\(try row.needed("word").lowercased())|\(try row.needed("noun"))|\(try row.needed("verb"))")
+      }
     }
     return lines
   }
@@ -26,7 +28,7 @@ extension RuleTable {
   func currencyRows(_ key: String, column: String) throws(PageError) -> [String] {
     var words: [String] = []
     for row in try rows(key) where key == "characters" || row.isTrue("written") {
-      words.append(try row.needed(column))
+      words.append(try located { () throws(TableError) in try row.needed(column) })
     }
     return words.packed
   }
@@ -34,7 +36,9 @@ extension RuleTable {
   /// Codes of money that is legal tender somewhere.
   func activeCodes() throws(PageError) -> [String] {
     var codes: [String] = []
-    for row in try rows("codes") where row["active"]?.bool != false { codes.append(try row.needed("code")) }
+    for row in try rows("codes") where row.text("active") != "false" {
+      codes.append(try located { () throws(TableError) in try row.needed("code") })
+    }
     return codes.packed
   }
 }

@@ -52,6 +52,14 @@ extension YAMLNode {
     if case .null = value { true } else { false }
   }
 
+  /// A list of texts; a single text counts as a list of one.
+  package var texts: [String]? {
+    if let text { return isNull ? nil : [text] }
+    guard let sequence else { return nil }
+    let texts = sequence.compactMap { $0.isNull ? nil : $0.text }
+    return texts.count == sequence.count ? texts : nil
+  }
+
   /// The value of a key; nil when the key is missing or the node is no mapping.
   package subscript(key: String) -> YAMLNode? {
     mapping?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value

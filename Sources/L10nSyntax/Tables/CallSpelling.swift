@@ -1,7 +1,5 @@
-import L10nSyntax
-
 /// How a table spells a call, taken apart: what `CallPattern` wants to know.
-struct Spelling {
+struct CallSpelling {
   enum Form: String {
     case function = "f"
     case method = "m"
@@ -88,18 +86,18 @@ struct Spelling {
 
 extension TableRow {
   /// The ways in which a row can be spelled in code; none for rows without a call.
-  func spellings(isVariadic: Bool = false) -> [Spelling] {
-    var spellings: [Spelling] = []
-    if let swift = text("swift"), let spelling = Spelling(swift: swift, isVariadic: isVariadic) {
+  func spellings(isVariadic: Bool = false) -> [CallSpelling] {
+    var spellings: [CallSpelling] = []
+    if let swift = text("swift"), let spelling = CallSpelling(swift: swift, isVariadic: isVariadic) {
       spellings.append(spelling)
     }
     if let selector = text("selector") {
-      spellings.append(Spelling(selector: selector))
+      spellings.append(CallSpelling(selector: selector))
       // `text.uppercaseString`: what takes no argument may be read like a property.
-      if !selector.contains(":") { spellings.append(Spelling(.getter, .cFamily, selector)) }
+      if !selector.contains(":") { spellings.append(CallSpelling(.getter, .cFamily, selector)) }
     }
-    if let macro = text("macro") { spellings.append(Spelling(.function, .cFamily, macro)) }
-    if let function = text("function") { spellings.append(Spelling(.function, .both, function)) }
+    if let macro = text("macro") { spellings.append(CallSpelling(.function, .cFamily, macro)) }
+    if let function = text("function") { spellings.append(CallSpelling(.function, .both, function)) }
     return spellings
   }
 }

@@ -1,24 +1,25 @@
-import L10nSyntax
-
 // Rows of the tables as the generated file holds them: cells parted by `|`, rows by line breaks, all spellings
 // taken apart, so that a start reads them in one pass. `TableRows` in L10nLint is the reader.
 
-extension RuleTable {
+extension [TableRow] {
   /// Call | key | table | bundle | value | comment | comment required | keys | origin | arity
-  func localizingRows(origin: String) throws(PageError) -> [String] {
+  func localizing(origin: String) throws(TableError) -> [String] {
     var lines: [String] = []
-    for row in try rows() {
-      try row.allow([
-        "swift", "macro", "function", "selector", "type", "accessor", "suffix", "arity", "key", "table",
-        "bundle",
-        "value", "comment", "comment-required", "keys", "extracted", "family", "confidence",
+    for row in self {
+      try row.check([
+        "swift": .text, "macro": .text, "function": .text, "selector": .text, "type": .text,
+        "accessor": .text,
+        "suffix": .text, "arity": .number, "key": .place, "table": .place, "bundle": .place, "value": .place,
+        "comment": .place, "comment-required": .flag, "keys": .choice(["symbolic", "text"]),
+        "extracted": .flag,
+        "family": .text, "confidence": .choice(["high", "low"]),
       ])
       guard row.text("confidence") != "low" else { continue }
       let keys = try row.needed("keys") == "text" ? "t" : "s"
       let flags = "\(row.isTrue("comment-required") ? "r" : "")|\(keys)|\(origin)"
       if let accessor = row.text("accessor") {
         let path = accessor.split(separator: ".", maxSplits: 1).map(String.init)
-        var spelling = Spelling(.accessor, .both, path[0])
+        var spelling = CallSpelling(.accessor, .both, path.first ?? accessor)
         spelling.owner = path.count > 1 ? path[1] : ""
         lines.append("\(spelling.cells)||||||\(flags)|")
       }
@@ -32,18 +33,21 @@ extension RuleTable {
   }
 
   /// The same for SwiftUI; a call with two keys is two rows.
-  func interfaceRows() throws(PageError) -> [String] {
+  func interface() throws(TableError) -> [String] {
     var lines: [String] = []
-    for row in try rows() {
-      try row.allow([
-        "swift", "key", "role", "types", "framework", "table", "bundle", "comment", "generic", "source",
+    for row in self {
+      try row.check([
+        "swift": .text, "key": .places(["value", "receiver"]), "role": .text, "types": .text,
+        "framework": .text,
+        "table": .place,
+        "bundle": .place, "comment": .place, "generic": .flag, "source": .text,
       ])
       guard try row.needed("role") == "key", !row.isTrue("generic"), let spelling = row.spellings().first
       else {
         continue
       }
       let rest = ["table", "bundle", "value", "comment"].map { spelling.slot(row[$0]) }.joined(separator: "|")
-      for position in (row["key"]?.sequence ?? []).compactMap(\.integer) {
+      for position in row.positions("key") {
         lines.append("\(spelling.cells)|\(spelling.slot(position))|\(rest)||t|u|")
       }
     }
@@ -51,12 +55,14 @@ extension RuleTable {
   }
 
   /// Call | owner | places of shown text | sureness. Classes that share a spelling share a row.
-  func displayRows() throws(PageError) -> [String] {
+  func display() throws(TableError) -> [String] {
     var lines: [String] = []
     var seen: Set<String> = []
-    for row in try rows() {
-      try row.allow([
-        "owner", "swift", "selector", "function", "dictionary", "text", "rest", "confidence", "source",
+    for row in self {
+      try row.check([
+        "owner": .text, "swift": .text, "selector": .text, "function": .text, "dictionary": .text,
+        "text": .places(["value", "array", "receiver", "return", "dictionary"]), "rest": .flag,
+        "confidence": .choice(["high", "low"]), "source": .text,
       ])
       let sureness = try row.needed("confidence") == "high" ? "h" : "l"
       let owner = try row.needed("owner")
@@ -71,12 +77,13 @@ extension RuleTable {
   }
 
   /// Call | operation | localized | instead | subject | locale
-  func casingRows() throws(PageError) -> [String] {
+  func casing() throws(TableError) -> [String] {
     var lines: [String] = []
-    for row in try rows() {
-      try row.allow([
-        "swift", "selector", "function", "operation", "localized", "instead", "locale", "character",
-        "display",
+    for row in self {
+      try row.check([
+        "swift": .text, "selector": .text, "function": .text,
+        "operation": .choice(["upper", "lower", "capitalize"]), "localized": .flag, "instead": .text,
+        "locale": .place, "character": .flag, "display": .flag,
       ])
       guard !row.isTrue("display") else { continue }
       let operation = try row.needed("operation").prefix(1)
@@ -92,11 +99,12 @@ extension RuleTable {
   }
 
   /// Call | format | localized | appends
-  func formatRows() throws(PageError) -> [String] {
+  func format() throws(TableError) -> [String] {
     var lines: [String] = []
-    for row in try rows() {
-      try row.allow([
-        "swift", "selector", "function", "format", "localizes", "locale", "arguments", "appends",
+    for row in self {
+      try row.check([
+        "swift": .text, "selector": .text, "function": .text, "format": .place, "localizes": .flag,
+        "locale": .place, "arguments": .choice(["list"]), "appends": .flag,
       ])
       let flags = "\(row.isTrue("localizes") ? "l" : "")|\(row.isTrue("appends") ? "a" : "")"
       for spelling in row.spellings(isVariadic: row.text("arguments") != "list") {
@@ -109,7 +117,7 @@ extension RuleTable {
 
 extension TableRow {
   /// Where shown text stands in a call: slots parted by blanks; `nil` for what is no argument.
-  fileprivate func places(_ spelling: Spelling) -> String? {
+  fileprivate func places(_ spelling: CallSpelling) -> String? {
     switch text("text") {
     case "value": return spelling.form == .setter ? "" : "0"
     case "array": return spelling.form == .setter ? "" : spelling.slot(0)
@@ -117,7 +125,7 @@ extension TableRow {
     case "return", "dictionary": return nil
     default: break
     }
-    var positions = (self["text"]?.sequence ?? []).compactMap(\.integer)
+    var positions = positions("text")
     if isTrue("rest"), let last = positions.last { positions += (1...4).map { last + $0 } }
     return positions.map { spelling.slot($0) }.joined(separator: " ")
   }

@@ -1,0 +1,67 @@
+/// One row of a table of facts, as a page of the catalogue or a user's configuration has it.
+package struct TableRow: Sendable {
+  private(set) var cells: [YAMLEntry]
+  let position: YAMLPosition
+
+  package init(_ node: YAMLNode) throws(TableError) {
+    guard let cells = node.mapping else { throw TableError(node.position, "a row must be a mapping") }
+    self.cells = cells
+    position = node.position
+  }
+
+  /// A row that is nothing but the spelling of a call.
+  init(swift spelling: YAMLNode) {
+    position = spelling.position
+    cells = [YAMLEntry(key: "swift", keyPosition: position, keyEnd: position, value: spelling)]
+  }
+
+  subscript(column: String) -> YAMLNode? { cells.first { $0.key == column }?.value }
+
+  package func text(_ column: String) -> String? { self[column]?.text }
+
+  package func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
+
+  /// One position, or a list of them.
+  func positions(_ column: String) -> [Int] {
+    guard let node = self[column] else { return [] }
+    return (node.sequence ?? [node]).compactMap(\.integer)
+  }
+
+  package func needed(_ column: String) throws(TableError) -> String {
+    guard let node = self[column], !node.isNull, let text = node.text else {
+      throw TableError(position, "the row has no `\(column)`")
+    }
+    return text
+  }
+
+  /// Refuses columns that nobody reads, which are mostly spelling mistakes.
+  package func allow(_ columns: [String]) throws(TableError) {
+    for cell in cells where !columns.contains(cell.key) {
+      throw TableError(
+        cell.keyPosition, "`\(cell.key)` is no column of this table", wrong: cell.key, known: columns)
+    }
+  }
+
+  /// Fills a column that was left out.
+  mutating func complete(_ column: String, _ value: YAMLNode.Value, _ text: String) {
+    guard self[column] == nil else { return }
+    let node = YAMLNode(value: value, style: .plain, text: text, position: position, end: position)
+    cells.append(YAMLEntry(key: column, keyPosition: position, keyEnd: position, value: node))
+  }
+}
+
+/// What is wrong with a row, and where.
+package struct TableError: Error, Sendable {
+  package let position: YAMLPosition
+  package let message: String
+  /// A name that nobody knows and those that would be: for whoever wants to suggest one.
+  package let wrong: String
+  package let known: [String]
+
+  package init(_ position: YAMLPosition, _ message: String, wrong: String = "", known: [String] = []) {
+    self.position = position
+    self.message = message
+    self.wrong = wrong
+    self.known = known
+  }
+}
