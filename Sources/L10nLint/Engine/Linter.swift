@@ -6,10 +6,17 @@ package struct Linter: Sendable {
   package struct EnabledRule: Sendable {
     package var rule: Rule
     package var options: Options
+    /// By kind of finding, where they differ from the page; the empty name stands for all kinds.
+    package var severities: [String: Severity]
 
-    package init(_ rule: Rule, _ options: Options? = nil) {
+    package init(_ rule: Rule, _ options: Options? = nil, severities: [String: Severity] = [:]) {
       self.rule = rule
       self.options = options ?? Options(rule.options)
+      self.severities = severities
+    }
+
+    func severity(_ kind: String) -> Severity {
+      severities[kind] ?? severities[""] ?? rule.severity(kind)
     }
   }
 
@@ -47,7 +54,7 @@ package struct Linter: Sendable {
     var findings: [Finding] = []
     for enabled in rules {
       for case .project(let look) in enabled.rule.check.subjects {
-        var pass = ProjectPass(project, enabled.rule, enabled.options)
+        var pass = ProjectPass(project, enabled)
         look(&pass)
         findings.append(contentsOf: pass.findings)
       }

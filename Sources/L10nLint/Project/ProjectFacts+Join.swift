@@ -7,7 +7,7 @@ extension ProjectFacts {
     keyUses = files.sorted { $0.path < $1.path }.flatMap(\.keyUses)
     vote()
     commandFolders = Self.commandFolders(files)
-    keyStyle = configured ?? decidedStyle
+    keyStyle = configured.flatMap { $0 == .undecided ? nil : $0 } ?? decidedStyle
   }
 
   /// Modules below `Sources` that start a command and import no interface framework in any file.

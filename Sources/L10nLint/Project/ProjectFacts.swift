@@ -45,15 +45,16 @@ package struct ProjectFacts: Sendable {
 /// What a check of the joined project may see and do.
 package struct ProjectPass {
   package let project: ProjectFacts
-  package let rule: Rule
-  package let options: Options
+  private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
 
-  init(_ project: ProjectFacts, _ rule: Rule, _ options: Options) {
+  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
-    self.rule = rule
-    self.options = options
+    current = rule
   }
+
+  package var rule: Rule { current.rule }
+  package var options: Options { current.options }
 
   package mutating func report(
     _ use: KeyUse, _ message: String, kind: String = "", confidence: Confidence = .likely,
@@ -62,7 +63,7 @@ package struct ProjectPass {
     guard use.context.subtracting(rule.contexts).isEmpty else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity(kind), confidence: confidence, path: use.path,
+        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: use.path,
         place: use.place,
         message: message, related: related))
   }

@@ -47,7 +47,8 @@ package struct Pass {
     guard context.subtracting(rule.contexts).isEmpty else { return }
     reports.append(
       Report(
-        rule: rule.id, range: range, severity: rule.severity(kind), confidence: confidence, message: message,
+        rule: rule.id, range: range, severity: current.severity(kind), confidence: confidence,
+        message: message,
         related: related))
   }
 }

@@ -13,7 +13,12 @@ struct TableRows {
 
   /// With a language, rows of calls that are spelled in the other one are passed over.
   init(_ text: StaticString, _ language: SourceLanguage? = nil) {
-    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), language)
+  }
+
+  /// The text must outlive the reader.
+  init(_ text: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage?) {
+    self.text = text
     passedOver =
       switch language {
       case .swift: UInt8(ascii: "c")

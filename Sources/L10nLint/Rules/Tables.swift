@@ -6,29 +6,65 @@ extension RuleCatalogue {
 
   /// What localizes, shows, formats, changes the case of text, and logs. Half of it is of no use to a run that
   /// reads files of one language only, and half of it is read in half the time.
-  package static func lexicon(for language: SourceLanguage?) -> Lexicon {
+  ///
+  /// What a configuration adds comes first, so that it counts where two rows speak of the same call.
+  package static func lexicon(for language: SourceLanguage?, _ changes: TableChanges? = nil) -> Lexicon {
     var entries = LexiconEntries()
-    for table in [GeneratedTables.localizing, GeneratedTables.interface, GeneratedTables.wrappers] {
-      var rows = TableRows(table, language)
-      while rows.next() { entries.add(rows.localizing()) }
+    if let changes { entries.add(changes, language) }
+    let isReplaced = { (name: String) in changes?.replaced.contains(name) ?? false }
+    for (table, text) in callTables where !isReplaced(table.rawValue) {
+      var rows = TableRows(text, language)
+      while rows.next() { entries.add(&rows, of: table) }
     }
-    var rows = TableRows(GeneratedTables.display, language)
-    while rows.next() { entries.add(rows.display()) }
-    rows = TableRows(GeneratedTables.casing, language)
-    while rows.next() { entries.add(rows.casing()) }
-    rows = TableRows(GeneratedTables.format, language)
-    while rows.next() { entries.add(rows.format()) }
-    entries.add(GeneratedTables.joinCalls, .joining)
-    entries.add(GeneratedTables.logCalls, .log)
-    entries.add(GeneratedTables.interfaceModules, .interfaceModule)
+    for (table, text) in nameTables where !isReplaced(table.rawValue) {
+      var rows = TableRows(text)
+      while rows.next() { for name in rows.strings() { entries.add(name, table.role) } }
+    }
     return Lexicon(entries)
+  }
+
+  private static let callTables: [(CallTable, StaticString)] = [
+    (.localizingCalls, GeneratedTables.localizing), (.interfaceCalls, GeneratedTables.interface),
+    (.wrappers, GeneratedTables.wrappers), (.displaySinks, GeneratedTables.display),
+    (.casingCalls, GeneratedTables.casing), (.formatCalls, GeneratedTables.format),
+  ]
+
+  private static let nameTables: [(NameTable, StaticString)] = [
+    (.joinCalls, GeneratedTables.joinCalls), (.logCalls, GeneratedTables.logCalls),
+    (.interfaceModules, GeneratedTables.interfaceModules),
+  ]
+}
+
+extension NameTable {
+  fileprivate var role: Lexicon.Roles {
+    switch self {
+    case .joinCalls: .joining
+    case .logCalls: .log
+    case .interfaceModules: .interfaceModule
+    }
   }
 }
 
 extension LexiconEntries {
-  fileprivate mutating func add(_ table: StaticString, _ role: Lexicon.Roles) {
-    var rows = TableRows(table)
-    while rows.next() { for name in rows.strings() { add(name, role) } }
+  fileprivate mutating func add(_ rows: inout TableRows, of table: CallTable) {
+    switch table {
+    case .localizingCalls, .interfaceCalls, .wrappers: add(rows.localizing())
+    case .displaySinks: add(rows.display())
+    case .casingCalls: add(rows.casing())
+    case .formatCalls: add(rows.format())
+    }
+  }
+
+  fileprivate mutating func add(_ changes: TableChanges, _ language: SourceLanguage?) {
+    for table in CallTable.allCases {
+      guard let lines = changes.rows[table] else { continue }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      text.withUnsafeBufferPointer { text in
+        var rows = TableRows(text, language)
+        while rows.next() { add(&rows, of: table) }
+      }
+    }
+    for table in NameTable.allCases { for name in changes.names[table] ?? [] { add(name, table.role) } }
   }
 }
 

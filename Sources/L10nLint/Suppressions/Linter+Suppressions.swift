@@ -28,7 +28,7 @@ extension Linter {
     var findings: [Finding] = []
     for enabled in rules {
       for case .suppressions(let look) in enabled.rule.check.subjects {
-        var pass = SuppressionPass(silence.suppressions, unused: unused, path: path, rule: enabled.rule)
+        var pass = SuppressionPass(silence.suppressions, unused: unused, path: path, rule: enabled)
         look(&pass)
         findings += pass.findings
       }

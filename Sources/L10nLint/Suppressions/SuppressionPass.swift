@@ -4,20 +4,24 @@ package struct SuppressionPass {
   /// Names that silenced nothing although their rule ran, in the order of the file.
   package let unused: [SuppressionComment.Name]
   private let path: String
-  private let rule: Rule
+  private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
 
-  init(_ suppressions: FileSuppressions, unused: [SuppressionComment.Name], path: String, rule: Rule) {
+  init(
+    _ suppressions: FileSuppressions, unused: [SuppressionComment.Name], path: String,
+    rule: Linter.EnabledRule
+  ) {
     self.suppressions = suppressions
     self.unused = unused
     self.path = path
-    self.rule = rule
+    current = rule
   }
 
   package mutating func report(_ place: Place, _ message: String, kind: String = "") {
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity(kind), confidence: .certain, path: path, place: place,
+        rule: current.rule.id, severity: current.severity(kind), confidence: .certain, path: path,
+        place: place,
         message: message))
   }
 }

@@ -1,0 +1,100 @@
+import L10nSyntax
+
+/// All that is configured for the files of one folder: its own file and those of the folders around it.
+///
+/// Files that share their configuration share its `number`, by which settings are kept.
+package struct Configuration: Sendable {
+  /// The outermost first; what comes later wins.
+  package let files: [ConfigurationFile]
+  package let number: Int
+  /// What the command line says of rules, which has the last word.
+  package let arguments: RuleEntry?
+  private let isConditional: Bool
+
+  package init(_ files: [ConfigurationFile] = [], number: Int = 0, arguments: RuleEntry? = nil) {
+    self.files = files
+    self.number = number
+    self.arguments = arguments
+    isConditional = files.contains { $0.entries.contains(where: \.isConditional) }
+  }
+
+  /// What holds for the file at an absolute path.
+  package func settings(for path: String) -> Settings { settings(choosing: choice(for: path)) }
+
+  /// Which of the conditional entries apply to a file, in their order; the same choice gives the same settings.
+  func choice(for path: String) -> [Bool] {
+    guard isConditional else { return [] }
+    let language = SourceLanguage(path: path)
+    return files.flatMap { file in
+      let relative = file.relative(path)
+      return file.entries.filter(\.isConditional).map { $0.applies(to: relative, language) }
+    }
+  }
+
+  func settings(choosing choice: [Bool]) -> Settings {
+    var settings = Settings.standard
+    var next = choice.makeIterator()
+    for file in files {
+      settings.apply(file)
+      for entry in file.entries where !entry.isConditional || next.next() == true { settings.apply(entry) }
+    }
+    if let arguments { settings.apply(arguments) }
+    return settings
+  }
+}
+
+// MARK: Which files
+
+extension Configuration {
+  /// The pattern that keeps a file or all of a folder from being looked at.
+  package struct Exclusion: Sendable, Equatable {
+    /// `nil` where no pattern of `include` means the file.
+    package let pattern: String?
+    package let origin: Origin
+  }
+
+  /// Whether and why the file at an absolute path is left out.
+  package func exclusion(ofFile path: String) -> Exclusion? {
+    if let found = exclusion(of: path, isFolder: false) { return found }
+    guard let file = files.last(where: { $0.include != nil }), let include = file.include else { return nil }
+    if let relative = file.relative(path), include.contains(where: { $0.value.matches(relative) }) {
+      return nil
+    }
+    return Exclusion(pattern: nil, origin: include.first?.origin ?? .file(path: file.path, line: 1))
+  }
+
+  /// Whether all that is below a folder is left out, so that nobody needs to look into it.
+  package func exclusion(ofFolder path: String) -> Exclusion? { exclusion(of: path, isFolder: true) }
+
+  private func exclusion(of path: String, isFolder: Bool) -> Exclusion? {
+    for file in files where !file.exclude.isEmpty {
+      guard let relative = file.relative(path) else { continue }
+      if let glob = file.exclude.first(where: { $0.value.matches(relative, isFolder: isFolder) }) {
+        return Exclusion(pattern: glob.value.text, origin: glob.origin)
+      }
+    }
+    return nil
+  }
+}
+
+/// The settings of a run, each combination worked out once.
+package struct SettingsTable {
+  package private(set) var all: [Settings] = []
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var configuration: Int
+    var choice: [Bool]
+  }
+
+  package init() {}
+
+  /// The place in `all` of what holds for the file at an absolute path.
+  package mutating func place(of path: String, under configuration: Configuration) -> Int {
+    let key = Key(configuration: configuration.number, choice: configuration.choice(for: path))
+    if let place = known[key] { return place }
+    known[key] = all.count
+    all.append(configuration.settings(choosing: key.choice))
+    return all.count - 1
+  }
+}

@@ -1,0 +1,51 @@
+import L10nSyntax
+
+extension ConfigurationFile {
+  /// A file that was read, and what its author should know about it.
+  package struct Reading: Sendable {
+    package let file: ConfigurationFile
+    /// In the order of the file; a file with errors must not be used.
+    package let problems: [ConfigurationProblem]
+  }
+
+  /// Reads the text of a file. `folder` is the absolute path of the folder that its patterns speak of; a nested file
+  /// stands below one that is the project's own.
+  package static func read(_ bytes: [UInt8], path: String, folder: String, isNested: Bool = false) -> Reading
+  {
+    var reader = ConfigurationReader(path: path, folder: folder, isNested: isNested)
+    do {
+      reader.read(try YAML.parse(bytes))
+    } catch {
+      reader.error(error.position, error.message)
+    }
+    let problems = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return Reading(file: reader.file, problems: problems)
+  }
+}
+
+extension ProjectSettings {
+  /// What the configurations of a run say of the project. Where they say different things, there is no answer.
+  package init(joining files: [ConfigurationFile]) throws(ConfigurationProblem) {
+    for file in files {
+      try Self.join(&baseLanguage, file.project.baseLanguage, "base-language")
+      try Self.join(&requiredLanguages, file.project.requiredLanguages, "languages")
+      try Self.join(&partialLanguages, file.project.partialLanguages, "languages")
+      try Self.join(&keyStyle, file.project.keyStyle, "key-style")
+      try Self.join(&baseline, file.project.baseline, "baseline")
+    }
+  }
+
+  private static func join<Value: Equatable>(
+    _ value: inout Sourced<Value>?, _ other: Sourced<Value>?, _ name: String
+  ) throws(ConfigurationProblem) {
+    guard let other else { return }
+    guard let known = value else {
+      value = other
+      return
+    }
+    guard known.value != other.value, case .file(let path, let line) = other.origin else { return }
+    throw ConfigurationProblem(
+      .error, path, line: line, column: 1,
+      "`\(name)` is set to something else on \(known.origin); check these folders one by one")
+  }
+}

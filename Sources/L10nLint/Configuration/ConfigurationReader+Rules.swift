@@ -1,0 +1,133 @@
+import L10nSyntax
+
+// What a configuration says about rules: `rules`, `only` and `overrides`.
+
+extension ConfigurationReader {
+  private static let switches = ["off", "on"] + Severity.allCases.map(\.rawValue)
+
+  mutating func readRules(_ node: YAMLNode, _ entry: inout RuleEntry) {
+    var lines: [String: Int] = [:]
+    for item in entries(node, "rules", "a mapping, such as `manual-plural: error`") {
+      guard let rule = rule(item.key, at: item.keyPosition) else { continue }
+      if let line = lines[rule.id] {
+        error(item.keyPosition, "`\(rule.id)` already stands on line \(line)")
+        continue
+      }
+      lines[rule.id] = item.keyPosition.line
+      entry.rules[rule.id] = change(of: rule, item.value)
+    }
+  }
+
+  private mutating func change(of rule: Rule, _ node: YAMLNode) -> RuleChange {
+    if node.mapping == nil { return change(node, "`\(rule.id)` must be") }
+    var change = RuleChange()
+    let known = ["severity"] + rule.options.map(\.name)
+    for part in node.mapping ?? [] {
+      if part.key == "severity" {
+        readSeverity(part.value, of: rule, &change)
+      } else if let option = rule.options.first(where: { $0.name == part.key }) {
+        if let value = option.value.read(part.value) {
+          change.options[option.name] = Sourced(value, origin(part.value))
+        } else {
+          error(part.value, "`\(option.name)` must be \(option.value.expectation)")
+        }
+      } else {
+        let hint = known.suggestion(for: part.key)
+        error(
+          part.keyPosition,
+          "`\(rule.id)` has no option `\(part.key)`\(hint.isEmpty ? "; it has \(known.alternatives)" : hint)")
+      }
+    }
+    return change
+  }
+
+  /// `off`, `on` or a severity.
+  private mutating func change(_ node: YAMLNode, _ subject: String) -> RuleChange {
+    let text = node.text ?? ""
+    if let severity = Severity(rawValue: text) { return RuleChange(severity, origin(node)) }
+    if text == "off" || text == "on" { return RuleChange(isOn: text == "on", origin(node)) }
+    let hint = node.bool.map { "; write `\($0 ? "on" : "off")`" } ?? Self.switches.suggestion(for: text)
+    error(node, "\(subject) \(Self.switches.alternatives), or a mapping\(hint)")
+    return RuleChange()
+  }
+
+  /// One severity for the rule, or one for each kind of finding.
+  private mutating func readSeverity(_ node: YAMLNode, of rule: Rule, _ change: inout RuleChange) {
+    guard let kinds = node.mapping else {
+      let new = self.change(node, "`severity` must be")
+      (change.isOn, change.severities) = (new.isOn, new.severities)
+      return
+    }
+    let known = rule.severities.keys.filter { !$0.isEmpty }.sorted()
+    for kind in kinds {
+      guard known.contains(kind.key) else {
+        let names = known.isEmpty ? "; it has one severity for all" : "; it has \(known.alternatives)"
+        error(kind.keyPosition, "`\(rule.id)` has no kind of finding `\(kind.key)`\(names)")
+        continue
+      }
+      let name = choice(kind.value, kind.key, Severity.allCases.map(\.rawValue))
+      guard let severity = name.flatMap({ Severity(rawValue: $0) }) else { continue }
+      change.severities[kind.key] = Sourced(severity, origin(kind.value))
+    }
+  }
+
+  mutating func ruleNames(_ node: YAMLNode, _ name: String) -> Sourced<Set<String>>? {
+    if node.isNull { return nil }
+    var ids: Set<String> = []
+    for item in list(node, name, "a list of rules") {
+      guard let text = text(item, name, "a list of rules") else { continue }
+      if let rule = rule(text, at: item.position) { ids.insert(rule.id) }
+    }
+    return Sourced(ids, origin(node))
+  }
+
+  /// The rule of an id or another name of it, and a word about the other name.
+  mutating func rule(_ name: String, at place: YAMLPosition) -> Rule? {
+    guard let rule = RuleCatalogue.rule(name) else {
+      if OldConfiguration.isRuleWithoutCounterpart(name) {
+        note(place, "`\(name)` of s2mr/L10nLint has no counterpart here and is passed over; remove it")
+      } else {
+        let near = RuleCatalogue.nearest(to: name).map { "; did you mean `\($0)`?" }
+        error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists them")")
+      }
+      return nil
+    }
+    if rule.id != name { note(place, "`\(name)` is called `\(rule.id)` here") }
+    return rule
+  }
+
+  mutating func readOverrides(_ node: YAMLNode) -> [RuleEntry] {
+    guard node.isNull || node.sequence != nil else {
+      error(node, "`overrides` must be a list; begin each item with `- paths:` or `- language:`")
+      return []
+    }
+    return (node.sequence ?? []).compactMap { readOverride($0) }
+  }
+
+  private mutating func readOverride(_ node: YAMLNode) -> RuleEntry? {
+    let known = ["paths", "language", "rules", "only"]
+    guard let parts = node.mapping else {
+      error(node, "an override must be a mapping of \(known.alternatives)")
+      return nil
+    }
+    let before = problems.count
+    var entry = RuleEntry()
+    for part in parts {
+      switch part.key {
+      case "paths": entry.paths = globs(part.value, part.key).map(\.value)
+      case "language":
+        let name = choice(part.value, part.key, ["swift", "objc"])
+        entry.language = name.map { $0 == "swift" ? .swift : .cFamily }
+      case "rules": readRules(part.value, &entry)
+      case "only": entry.only = ruleNames(part.value, part.key)
+      default: unknownKey(part, known)
+      }
+    }
+    // Without a condition it would hold for all files, which nobody means who writes an override.
+    guard entry.isConditional else {
+      if problems.count == before { error(node, "an override needs `paths` or `language`") }
+      return nil
+    }
+    return entry
+  }
+}

@@ -1,0 +1,72 @@
+import L10nSyntax
+
+// Rows that a configuration adds to the tables: `wrappers`, `sinks` and `tables`.
+
+extension ConfigurationReader {
+  mutating func readTables(_ node: YAMLNode) {
+    let known = (CallTable.allCases.map(\.rawValue) + NameTable.allCases.map(\.rawValue)).sorted()
+    for entry in entries(node, "tables", "a mapping, such as `log-calls: [trace]`") {
+      if let table = CallTable(rawValue: entry.key) {
+        readRows(entry.value, entry.key, table)
+      } else if let table = NameTable(rawValue: entry.key) {
+        readNames(entry.value, table)
+      } else {
+        let hint = known.suggestion(for: entry.key)
+        error(
+          entry.keyPosition,
+          "no table `\(entry.key)` can be extended\(hint.isEmpty ? "; there are \(known.alternatives)" : hint)"
+        )
+      }
+    }
+  }
+
+  mutating func readRows(_ node: YAMLNode, _ name: String, _ table: CallTable) {
+    for row in rows(node, name, table.rawValue) {
+      do {
+        file.tables.rows[table, default: []] += try table.encoded(userRow: row)
+      } catch {
+        let hint = error.wrong.isEmpty ? "" : error.known.suggestion(for: error.wrong)
+        self.error(error.position, error.message + hint)
+      }
+    }
+  }
+
+  private mutating func readNames(_ node: YAMLNode, _ table: NameTable) {
+    for item in rows(node, table.rawValue, table.rawValue) {
+      guard let name = item.string ?? item[table.column]?.string, name.isName else {
+        error(item, "this must be a name, such as `\(table == .interfaceModules ? "UIKit" : "trace")`")
+        continue
+      }
+      file.tables.names[table, default: []].append(name)
+    }
+  }
+
+  /// A list of rows, or `{replace: true, rows: […]}`.
+  private mutating func rows(_ node: YAMLNode, _ name: String, _ table: String) -> [YAMLNode] {
+    guard let parts = node.mapping else { return list(node, name, "a list of rows") }
+    var rows: [YAMLNode] = []
+    for part in parts {
+      switch part.key {
+      case "rows": rows = list(part.value, part.key, "a list of rows")
+      case "replace":
+        guard let flag = part.value.bool else {
+          error(part.value, "`replace` must be `true` or `false`")
+          continue
+        }
+        if flag { file.tables.replaced.insert(table) }
+      default: unknownKey(part, ["rows", "replace"])
+      }
+    }
+    return rows
+  }
+}
+
+extension String {
+  /// What can be the name of a function or a module.
+  fileprivate var isName: Bool {
+    !isEmpty
+      && utf8.allSatisfy {
+        $0 == 0x5F || $0 >= 0x80 || (48...57).contains($0) || (97...122).contains($0 | 0x20)
+      }
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import L10nLint
+
+@Suite struct ConfigurationMistakeTests {
+  @Test(arguments: [
+    ("- a\n", "1:1", "a configuration is a mapping, such as `exclude: [Generated]`"),
+    ("exlude: [a]\n", "1:1", "there is no key `exlude` here; did you mean `exclude`?"),
+    ("\nexcluded: [a]\n", "2:1", "there is no key `excluded` here; did you mean `exclude`?"),
+    ("only_rules: [a]\n", "1:1", "there is no key `only_rules` here; did you mean `only`?"),
+    ("colour: red\n", "1:1", "there is no key `colour` here"),
+    (
+      "exclude: {a: b}\n", "1:10",
+      "`exclude` must be a list of patterns, such as `[Generated, \"*.pb.swift\"]`"
+    ),
+    ("exclude: [1]\n", "1:11", "a pattern must be a text; put quotes around it"),
+    ("exclude:\n  - \"ab[c\"\n", "2:8", "this `[` is never closed; write `\\[` for the character"),
+    (
+      "include: [a, b/../c]\n", "1:16",
+      "`..` leads out of the folder that patterns speak of; name what is below it"
+    ),
+    ("rules: off\n", "1:8", "`rules` must be a mapping, such as `manual-plural: error`"),
+    (
+      "rules:\n  manual-plurals: off\n", "2:3",
+      "there is no rule `manual-plurals`; did you mean `manual-plural`?"
+    ),
+    ("rules: {zzzzzzzzz: off}\n", "1:9", "there is no rule `zzzzzzzzz`; `l10nlint rules` lists them"),
+    (
+      "rules: {manual-plural: eror}\n", "1:24",
+      "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping; did you mean `error`?"
+    ),
+    (
+      "rules: {manual-plural: false}\n", "1:24",
+      "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping; write `off`"
+    ),
+    (
+      "rules:\n  literal-plural-suffix:\n    sufixes: [s]\n", "3:5",
+      "`literal-plural-suffix` has no option `sufixes`; did you mean `suffixes`?"
+    ),
+    (
+      "rules: {manual-plural: {limit: 3}}\n", "1:25",
+      "`manual-plural` has no option `limit`; it has `severity`"
+    ),
+    (
+      "rules: {missing-comment: {named-keys: maybe}}\n", "1:39", "`named-keys` must be `true` or `false`"
+    ),
+    ("rules: {base-language-key: {keys: [a]}}\n", "1:35", "`keys` must be a text"),
+    ("rules: {literal-plural-suffix: {suffixes: {a: b}}}\n", "1:43", "`suffixes` must be a list of texts"),
+    (
+      "rules: {manual-plural: {severity: {joined: note}}}\n", "1:36",
+      "`manual-plural` has no kind of finding `joined`; it has one severity for all"
+    ),
+    ("only: [manual-plurals]\n", "1:8", "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
+    ("only: {a: b}\n", "1:7", "`only` must be a list of rules"),
+    (
+      "overrides: {paths: a}\n", "1:12",
+      "`overrides` must be a list; begin each item with `- paths:` or `- language:`"
+    ),
+    ("overrides:\n  - rules: {manual-plural: off}\n", "2:5", "an override needs `paths` or `language`"),
+    ("overrides:\n  - path: a\n", "2:5", "there is no key `path` here; did you mean `paths`?"),
+    ("overrides:\n  - language: c\n", "2:15", "`language` must be `swift` or `objc`"),
+    (
+      "overrides:\n  - text\n", "2:5",
+      "an override must be a mapping of `paths`, `language`, `rules` or `only`"
+    ),
+    ("min-confidence: sure\n", "1:17", "`min-confidence` must be `possible`, `likely` or `certain`"),
+    (
+      "fail-on: warnings\n", "1:10",
+      "`fail-on` must be `note`, `warning`, `error` or `never`; did you mean `warning`?"
+    ),
+    ("baseline: [a]\n", "1:11", "`baseline` must be the path of a file"),
+    ("base-language: English\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
+    ("base-language: 5\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
+    ("languages: {needed: [de]}\n", "1:13", "there is no key `needed` here"),
+    (
+      "languages:\n  required: [de]\n  partial: [de]\n", "2:3",
+      "`de` is both required and partial; name it once"
+    ),
+    (
+      "key-style: symbols\n", "1:12",
+      "`key-style` must be `symbolic`, `text` or `auto`; did you mean `symbolic`?"
+    ),
+    ("suppressions: {reason: true}\n", "1:16", "there is no key `reason` here"),
+    ("suppressions: {require-reason: 1}\n", "1:32", "`require-reason` must be `true` or `false`"),
+    (
+      "wrappers:\n  - {swift: \"tr(_:)\", coment: 0}\n", "2:23",
+      "`coment` is no column of this table; did you mean `comment`?"
+    ),
+    (
+      "wrappers:\n  - {swift: \"tr(_:)\", key: none}\n", "2:28",
+      "`key` must be a position from 0, `label:` or `receiver`"
+    ),
+    (
+      "wrappers: [just text]\n", "1:12",
+      "this spells no call; write one as in `tr(_:comment:)`, `.localized` or `Loc.get(_:)`, or a mapping with `swift`, `selector` or `function`"
+    ),
+    ("wrappers: [\"a|b(_:)\"]\n", "1:12", "`swift` must be text on one line, without `|`"),
+    ("sinks: [5]\n", "1:9", "a row must be a mapping"),
+    ("sinks: {replace: maybe}\n", "1:18", "`replace` must be `true` or `false`"),
+    (
+      "tables: {log-call: [trace]}\n", "1:10",
+      "no table `log-call` can be extended; did you mean `log-calls`?"
+    ),
+    ("tables: {log-calls: [\"a b\"]}\n", "1:22", "this must be a name, such as `trace`"),
+    // What the reader of YAML has to say.
+    ("rules:\n\tmanual-plural: off\n", "2:1", "A tab stands outside of quotes; use spaces here."),
+    (
+      "a: &x [b]\nc: *x\n", "1:4",
+      "Anchors (`&`) are not supported; write the value out, or quote it if it is text."
+    ),
+    ("only: [a]\nonly: [b]\n", "2:1", "The key \"only\" already stands on line 1; remove one of them."),
+    ("exclude: [a\n", "1:10", "This bracket is never closed; close it."),
+  ]) func aMistakeIsToldWithItsPlaceAndTheCure(_ text: String, _ place: String, _ message: String) {
+    #expect(reading(text).problems.map(\.description) == [".l10nlint.yml:\(place): error: \(message)"])
+  }
+
+  @Test func allMistakesOfAFileAreToldAtOnceInTheirOrder() {
+    let problems = reading(
+      "overrides:\n  - paths: [\"[\"]\nexlude: a\nrules:\n  x-y: off\n  manual-plural: 3\n"
+    ).problems
+    #expect(problems.map(\.line) == [2, 3, 5, 6])
+  }
+
+  @Test func aRuleMayNotBeSetUnderTwoNames() {
+    let problems = reading("rules:\n  dynamic-key: off\n  nslocalizedstring_key: error\n").problems
+    #expect(problems.map(\.message).contains("`dynamic-key` already stands on line 2"))
+  }
+
+  @Test(arguments: ["baseline: a", "base-language: de", "languages: [de]", "key-style: text"])
+  func aNestedFileMayNotSpeakForTheProject(_ text: String) throws {
+    let problem = try #require(reading(text, isNested: true).problems.first)
+    #expect(problem.kind == .error && problem.message.contains("holds for the whole project"))
+    #expect(reading(text).problems.isEmpty)
+  }
+
+  @Test func nobodyReadsThousandsOfMistakes() {
+    let listing = reading((0..<500).map { "k\($0)zzzzz: 1\n" }.joined()).problems.listing
+    #expect(listing.split(separator: "\n").count == 51)
+    #expect(listing.hasSuffix("and 450 more like these\n"))
+  }
+}
