@@ -25,7 +25,15 @@ struct FileList {
   /// By the bytes of their paths, whatever the order of the arguments.
   private(set) var files: [ListedFile] = []
   private(set) var failures: [(path: String, reason: String)] = []
+  /// Arguments that the configuration leaves out.
+  private(set) var excluded: [(path: String, exclusion: Configuration.Exclusion)] = []
+  /// Those of the folders that were looked at.
+  private(set) var configurations: ConfigurationFiles
+  private let exclusions: Exclusions
   private var folders: [String] = []
+
+  /// Whether what a configuration leaves out is left out.
+  enum Exclusions { case obeyed, passedOver }
 
   /// Folders that hold what others wrote.
   static let skipped: Set<String> = [
@@ -34,10 +42,12 @@ struct FileList {
     "Externals", ".swiftpm", "xcuserdata",
   ]
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], _ configurations: ConfigurationFiles, exclusions: Exclusions = .obeyed) {
+    self.configurations = configurations
+    self.exclusions = exclusions
     for argument in arguments {
       switch PathStatus(argument)?.kind {
-      case .file: files.append(ListedFile(path: argument.plain, origin: .named))
+      case .file: add(ListedFile(path: argument.plain, origin: .named))
       case .folder: addFolder(argument.plain)
       case .other: failures.append((argument, "it is neither a file nor a folder"))
       case nil: failures.append((argument, Platform.errorText))
@@ -75,9 +85,36 @@ struct FileList {
     files.removeSubrange(kept...)
   }
 
+  // MARK: Exclusions
+
+  private mutating func add(_ file: ListedFile) {
+    if let exclusion = exclusion(of: file.path) {
+      if file.origin == .named { excluded.append((file.path, exclusion)) }
+    } else {
+      files.append(file)
+    }
+  }
+
+  /// What leaves a file out.
+  private mutating func exclusion(of path: String) -> Configuration.Exclusion? {
+    let folder = configurations.folder(of: path)
+    guard exclusions == .obeyed, !folder.configuration.files.isEmpty else { return nil }
+    return folder.exclusion ?? folder.configuration.exclusion(ofFile: folder.path(of: path))
+  }
+
+  /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.
+  private mutating func isLeftOut(_ folder: String) -> Bool {
+    exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil
+  }
+
   // MARK: Folders
 
   private mutating func addFolder(_ folder: String) {
+    if exclusions == .obeyed, let exclusion = configurations.folder(configurations.absolute(folder)).exclusion
+    {
+      excluded.append((folder, exclusion))
+      return
+    }
     folders.append(folder)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     if !addListed(folder, prefix) { walk(folder, prefix) }
@@ -94,11 +131,11 @@ struct FileList {
       }
       isFirst = false
       for path in listing?.files ?? [] where SourceLanguage(path: path) != nil && !Self.isSkipped(path) {
-        files.append(ListedFile(path: prefix + path, origin: .git))
+        add(ListedFile(path: prefix + path, origin: .git))
       }
       for path in listing?.repositories ?? [] where !Self.isSkipped(path + "/") {
         // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
-        guard PathStatus(prefix + path + "/.git") != nil else { continue }
+        guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
         waiting.append((prefix + path, prefix + path + "/"))
       }
     }
@@ -115,6 +152,7 @@ struct FileList {
   private mutating func walk(_ root: String, _ prefix: String) {
     var waiting = [(path: root, prefix: prefix)]
     while let (path, prefix) = waiting.popLast() {
+      guard !isLeftOut(path) else { continue }
       guard let directory = path.withPathBytes({ opendir($0) }) else {
         failures.append((path, Platform.errorText))
         continue
@@ -127,7 +165,7 @@ struct FileList {
         case .folder: waiting.append((prefix + name, prefix + name + "/"))
         case .file:
           if SourceLanguage(path: name) != nil {
-            files.append(ListedFile(path: prefix + name, origin: .walk))
+            add(ListedFile(path: prefix + name, origin: .walk))
           }
         case .linkedFolder: continue
         }

@@ -28,6 +28,13 @@ struct FileReader: ~Copyable {
     case absent(String)
     case other(String)
 
+    var text: String {
+      switch self {
+      case .link: "it is a link"
+      case .absent(let text), .other(let text): text
+      }
+    }
+
     /// The last error of the system.
     fileprivate static func system(isFollowing: Bool) -> Failure {
       switch errno {

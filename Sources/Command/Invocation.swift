@@ -5,6 +5,7 @@ enum Invocation {
   case lint(LintRequest)
   case rules
   case explain(String)
+  case configuration(LintRequest)
   case help
   case version
 
@@ -15,6 +16,9 @@ enum Invocation {
       return try Invocation(arguments.dropFirst()).run()
     } catch let error as ArgumentError {
       Output.say(error.message)
+      return .failure
+    } catch let error as ConfigurationError {
+      try? Output.error.write(error.problems.listing)
       return .failure
     } catch Output.Failure.refused(let reason) {
       Output.say("the report could not be written: \(reason)")
@@ -28,6 +32,7 @@ enum Invocation {
   private func run() throws -> ExitStatus {
     switch self {
     case .lint(let request): return try request.run()
+    case .configuration(let request): return try request.showConfiguration()
     case .rules: try Output.standard.write(RuleCatalogue.listing)
     case .explain(let id): try Output.standard.write(explanation(of: id))
     case .help: try Output.standard.write(Self.usage)
@@ -63,6 +68,7 @@ extension Invocation {
       l10nlint [lint] [paths…]     look at files and folders (default: the current folder)
       l10nlint rules               list the rules
       l10nlint explain <rule>      say what a rule finds, why, and what to do
+      l10nlint config [path]       show what is configured for a file, and where
 
     Options of lint:
       --format text|json|sarif     how findings are written (default: text)
@@ -71,6 +77,9 @@ extension Invocation {
       --min-confidence <level>     possible, likely (default) or certain
       --keys symbolic|text         what keys are in this project, instead of asking its code
       --jobs <n>                   threads (default: one a processor)
+      --config <file>              obey this configuration, instead of each `.l10nlint.yml` found
+      --no-config                  obey no configuration
+      --no-exclude                 check what the configuration leaves out
       --quiet                      no summary
       --help, --version
 
@@ -78,7 +87,7 @@ extension Invocation {
 
     """
 
-  private static let commands = ["lint", "rules", "explain"]
+  private static let commands = ["lint", "rules", "explain", "config"]
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -92,6 +101,8 @@ extension Invocation {
         throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
       }
       self = .explain(id)
+    } else if arguments.first == "config" {
+      self = .configuration(try LintRequest(arguments.dropFirst()))
     } else {
       self = .lint(try LintRequest(arguments.first == "lint" ? arguments.dropFirst() : arguments))
     }

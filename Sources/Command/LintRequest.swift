@@ -7,10 +7,12 @@ struct LintRequest {
   var format = ReportFormat.text
   var only: [String] = []
   var disabled: [String] = []
-  var minimum = Confidence.likely
+  var minimum: Confidence?
   var keyStyle: KeyStyle?
   var jobs = Platform.processorCount
   var isQuiet = false
+  var configuration = ConfigurationSource.search
+  var exclusions = FileList.Exclusions.obeyed
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     var waiting = arguments
@@ -40,8 +42,8 @@ struct LintRequest {
   }
 
   private static let options = [
-    "--format", "--only", "--disable", "--min-confidence", "--keys", "--jobs", "--quiet", "--help",
-    "--version",
+    "--format", "--only", "--disable", "--min-confidence", "--keys", "--jobs", "--quiet", "--config",
+    "--no-config", "--no-exclude", "--help", "--version",
   ]
 
   private mutating func read(
@@ -76,6 +78,9 @@ struct LintRequest {
       }
       jobs = count
     case "--quiet": isQuiet = true
+    case "--config": configuration = .file(try value())
+    case "--no-config": configuration = .none
+    case "--no-exclude": exclusions = .passedOver
     default:
       let near = Self.options.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
       throw ArgumentError(message: "there is no option `\(name.printable)`\(near)")
@@ -91,10 +96,13 @@ struct LintRequest {
     return ids
   }
 
-  private var rules: [Linter.EnabledRule] {
-    RuleCatalogue.all.filter { rule in
-      only.isEmpty ? rule.isUsual && !disabled.contains(rule.id) : only.contains(rule.id)
-    }.map { Linter.EnabledRule($0) }
+  /// What the options say of rules, which counts more than any configuration.
+  private var rules: RuleEntry? {
+    guard !only.isEmpty || !disabled.isEmpty else { return nil }
+    var entry = RuleEntry()
+    if !only.isEmpty { entry.only = Sourced(Set(only), .arguments) }
+    for id in disabled { entry.rules[id] = RuleChange(isOn: false, .arguments) }
+    return entry
   }
 }
 
@@ -102,16 +110,53 @@ struct LintRequest {
 
 extension LintRequest {
   func run() throws -> ExitStatus {
-    let list = FileList(paths)
-    let run = LintRun(list, Linter(rules), keyStyle: keyStyle, jobs: jobs)
-    let findings = run.findings.filter { $0.confidence >= minimum && $0.suppression == nil }
+    let list = FileList(paths, ConfigurationFiles(configuration, arguments: rules), exclusions: exclusions)
+    let plan = try LintPlan(list)
+    if !isQuiet { try sayWhatIsOdd(about: list) }
+    let run = LintRun(plan, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs)
+    let findings = run.findings.filter { finding in
+      let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
+      return finding.confidence >= least && finding.suppression == nil
+    }
     let summary = Summary(files: list.files.count, project: run.project)
     var report = Report(
-      findings, summary, rules: rules.map(\.rule), version: Invocation.release,
+      findings, summary, rules: plan.rules, version: Invocation.release,
       root: ProjectFolder.root(around: paths[0]), readAgain: FileReader.readAgain)
     report.style = Terminal.style
     try Output.standard.write(format.render(report))
     if !isQuiet { try Output.error.write(summary.text(of: findings)) }
-    return findings.contains { $0.severity >= .warning } ? .findings : .clean
+    let isFailure = findings.contains { finding in
+      plan.settings(of: finding.path).failOn.value.isReached(by: finding.severity)
+    }
+    return isFailure ? .findings : .clean
+  }
+
+  /// The effective configuration of the one path of this request.
+  func showConfiguration() throws -> ExitStatus {
+    guard let path = paths.first, paths.count == 1 else {
+      throw ArgumentError(message: "`config` shows what holds for one path at a time")
+    }
+    guard PathStatus(path) != nil else {
+      throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
+    }
+    var files = ConfigurationFiles(configuration, arguments: rules)
+    let folder = files.folder(of: PathStatus(path)?.kind == .folder ? path + "/" : path)
+    let errors = files.problems.filter { $0.kind == .error }
+    guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
+    try Output.error.write(files.problems.listing)
+    try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
+    return .clean
+  }
+
+  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
+  private func sayWhatIsOdd(about list: FileList) throws {
+    try Output.error.write(list.configurations.problems.listing)
+    for (path, exclusion) in list.excluded.prefix(3) {
+      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
+      Output.say(
+        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
+      )
+    }
+    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
   }
 }

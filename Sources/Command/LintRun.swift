@@ -12,15 +12,15 @@ struct LintRun {
   /// Files a worker takes at once.
   private static let batch = 32
 
-  init(_ list: FileList, _ linter: Linter, keyStyle: KeyStyle?, jobs: Int) {
-    let paths = list.files.map(\.path)
+  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int) {
+    let paths = plan.list.files.map(\.path)
     var facts = paths.map { FileFacts(path: $0) }
     var found: [[Finding]] = Array(repeating: [], count: paths.count)
-    var state = Project(lexicon: RuleCatalogue.lexicon)
+    var state = Project(lexicon: plan.lexicon)
     var waiting = Array(paths.indices)
     var round = 0
     repeat {
-      for (index, result) in Self.lint(waiting, of: list, linter, state, jobs: jobs) {
+      for (index, result) in Self.lint(waiting, of: plan, state, jobs: jobs) {
         facts[index] = result.facts
         found[index] = result.findings
       }
@@ -33,14 +33,14 @@ struct LintRun {
       // What a command-line program says is not translated; that its file could not be read is true there too.
       findings += project.isCommandLine(path) ? found.filter(\.isUnreadable) : found
     }
-    findings += linter.lint(project)
-    findings = linter.applySuppressions(of: facts, to: findings)
-    findings += list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
+    findings = plan.findings(of: project, facts, with: findings)
+    findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
+    findings = findings.compactMap { plan.settings(of: $0.path).adjusted($0) }
     findings = findings.sortedForReport()
   }
 
   private static func lint(
-    _ indices: [Int], of list: FileList, _ linter: Linter, _ project: Project, jobs: Int
+    _ indices: [Int], of plan: LintPlan, _ project: Project, jobs: Int
   ) -> [(Int, Linter.FileResult)] {
     let next = Atomic(0)
     let all = Mutex<[(Int, Linter.FileResult)]>([])
@@ -51,7 +51,7 @@ struct LintRun {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
         guard start < indices.count else { break }
         for index in indices[start..<min(start + batch, indices.count)] {
-          mine.append((index, lint(list.files[index], of: list, &reader, linter, project)))
+          mine.append((index, lint(index, of: plan, &reader, project)))
         }
       }
       all.withLock { $0 += mine }
@@ -62,16 +62,17 @@ struct LintRun {
   }
 
   private static func lint(
-    _ file: ListedFile, of list: FileList, _ reader: inout FileReader, _ linter: Linter, _ project: Project
+    _ index: Int, of plan: LintPlan, _ reader: inout FileReader, _ project: Project
   ) -> Linter.FileResult {
+    let file = plan.list.files[index]
     let path = file.path
     do {
       let text = try reader.read(path, isFollowing: file.origin == .named)
-      return linter.lint(
+      return plan.linters[plan.numbers[index]].lint(
         SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: text), project)
     } catch {
       switch error {
-      case .link: return lint(link: path, of: list)
+      case .link: return lint(link: path, of: plan.list)
       // Deleted, and git was not told yet.
       case .absent where file.origin == .git: return Linter.FileResult(nothingIn: path)
       case .absent(let reason), .other(let reason):
@@ -88,5 +89,31 @@ struct LintRun {
     if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: path) }
     return Linter.FileResult(
       unreadable: path, reason: "it is a link that leaves the folders of this run", kind: "link")
+  }
+}
+
+extension LintPlan {
+  /// The tables, with what the configuration adds to them.
+  fileprivate var lexicon: Lexicon {
+    tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
+  }
+
+  /// The findings of single files, joined by those about the project, with the comments of the files at work. Every
+  /// linter sees the whole project and speaks of its own files.
+  fileprivate func findings(
+    of project: ProjectFacts, _ facts: [FileFacts], with findings: [Finding]
+  ) -> [Finding] {
+    guard isMixed else {
+      let linter = linters[number(of: "")]
+      return linter.applySuppressions(of: facts, to: findings + linter.lint(project))
+    }
+    var all: [Finding] = []
+    for number in Set(numbers).sorted() {
+      let linter = linters[number]
+      let isMine = { (path: String) in self.number(of: path) == number }
+      let found = findings.filter { isMine($0.path) } + linter.lint(project).filter { isMine($0.path) }
+      all += linter.applySuppressions(of: facts.filter { isMine($0.path) }, to: found)
+    }
+    return all
   }
 }

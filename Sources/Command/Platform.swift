@@ -41,6 +41,14 @@ enum Platform {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// The absolute path of the folder the command was started in; empty for the root, or if nobody may know it.
+  static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    let folder = String(path: path)
+    return folder == "/" ? "" : folder
+  }
+
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 

@@ -13,7 +13,7 @@ enum ProjectFolder {
     for folder in start.foldersAround {
       let prefix = folder == "/" ? folder : folder + "/"
       if PathStatus(prefix + ".git") != nil { return ProjectRoot(folder, workingFolder: here) }
-      if PathStatus(prefix + ".l10nlint.yml") != nil { outermost = folder }
+      if PathStatus(prefix + ConfigurationFile.name) != nil { outermost = folder }
     }
     let named = start.foldersAround.contains(here) ? here : start
     return ProjectRoot(outermost ?? named, workingFolder: here)

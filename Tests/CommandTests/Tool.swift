@@ -22,9 +22,11 @@ struct Tool {
   }()
 
   static func run(
-    _ arguments: [String], in folder: Folder, output: FileHandle? = nil, environment: [String: String] = [:]
+    _ arguments: [String], in folder: Folder, subfolder: String = "", output: FileHandle? = nil,
+    environment: [String: String] = [:]
   ) throws -> Result {
-    try run(executable, arguments, in: folder, output: output, environment: environment)
+    try run(
+      executable, arguments, in: folder, subfolder: subfolder, output: output, environment: environment)
   }
 
   /// Runs a script of the shell, for what only a shell can do; the command is `$L10NLINT`.
@@ -34,14 +36,15 @@ struct Tool {
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], in folder: Folder, output: FileHandle? = nil,
+    _ program: URL, _ arguments: [String], in folder: Folder, subfolder: String = "",
+    output: FileHandle? = nil,
     environment: [String: String]
   ) throws -> Result {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = folder.url.appendingPathComponent(subfolder)
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: a report larger than a pipe's buffer would wait for a reader.
     let (out, err) = (try TemporaryFile(), try TemporaryFile())
@@ -87,11 +90,11 @@ final class Folder {
 
   func path(_ name: String) -> String { url.path + "/" + name }
 
-  func git(_ arguments: String...) throws {
+  func git(_ arguments: String..., subfolder: String = "") throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = url
+    process.currentDirectoryURL = url.appendingPathComponent(subfolder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

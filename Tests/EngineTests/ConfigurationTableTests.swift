@@ -9,7 +9,15 @@ private func findings(_ configuration: String, _ code: String, path: String = "A
   let settings = Configuration([file], number: 1).settings(for: "/app/" + path)
   let project = Project(lexicon: RuleCatalogue.lexicon(for: nil, file.tables))
   let source = SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: SourceText(code))
-  return Linter(settings.enabled).lint(source, project).findings.map(\.rule)
+  return Linter(settings.enabled).all(in: source, project).map(\.rule)
+}
+
+extension Linter {
+  /// What the rules find in a project of one file.
+  fileprivate func all(in file: SourceFile, _ project: Project) -> [Finding] {
+    let result = lint(file, project)
+    return result.findings + lint(ProjectFacts(joining: [result.facts]))
+  }
 }
 
 @Suite struct ConfigurationTableTests {
@@ -74,7 +82,7 @@ private func findings(_ configuration: String, _ code: String, path: String = "A
     let source = SourceFile(
       path: "A.swift", language: .swift,
       text: SourceText("let a = NSLocalizedString(\"größe\", comment: \"Size\")\n"))
-    let found = Linter(settings.enabled).lint(source, Project(lexicon: RuleCatalogue.lexicon)).findings
+    let found = Linter(settings.enabled).all(in: source, Project(lexicon: RuleCatalogue.lexicon))
     #expect(found.contains { $0.rule == "non-ascii-key" && $0.severity == .error })
   }
 }

@@ -17,12 +17,15 @@ package struct Settings: Sendable {
 
   /// A finding that no check makes, as these settings have it; `nil` where its rule is off.
   package func adjusted(_ finding: Finding) -> Finding? {
-    guard finding.rule == Rule.unreadableFile.id,
-      let rule = rules.first(where: { $0.rule.id == finding.rule })
+    guard finding.isUnreadable, let rule = rules.first(where: { $0.rule.id == finding.rule })
     else { return finding }
     guard rule.isOn.value else { return nil }
+    // The page gives every kind a severity of its own, which so tells the kind.
+    guard let kind = rule.rule.severities.first(where: { $0.value == finding.severity })?.key else {
+      return finding
+    }
     var finding = finding
-    finding.severity = rule.severity("").value
+    finding.severity = rule.severity(kind).value
     return finding
   }
 
