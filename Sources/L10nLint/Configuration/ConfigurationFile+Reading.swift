@@ -1,6 +1,9 @@
 import L10nSyntax
 
 extension ConfigurationFile {
+  /// All keys of a file.
+  package static let keys = ConfigurationReader.keys
+
   /// A file that was read, and what its author should know about it.
   package struct Reading: Sendable {
     package let file: ConfigurationFile

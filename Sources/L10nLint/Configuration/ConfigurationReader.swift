@@ -32,6 +32,8 @@ struct ConfigurationReader {
     }
   }
 
+  static var keys: [String] { Key.allCases.map(\.rawValue) }
+
   mutating func read(_ root: YAMLNode) {
     if root.isNull { return }
     guard let entries = root.mapping else {
@@ -41,7 +43,7 @@ struct ConfigurationReader {
     var overrides: [RuleEntry] = []
     for entry in entries {
       guard let key = Key(rawValue: entry.key) else {
-        if !readOldKey(entry, &base) { unknownKey(entry, Key.allCases.map(\.rawValue)) }
+        if !readOldKey(entry, &base) { unknownKey(entry, Self.keys) }
         continue
       }
       if isNested, key.isRunWide {
