@@ -13,7 +13,7 @@ import L10nSyntax
 struct ListedFile {
   /// Who knows the file, which decides what it means that it is a link or not there.
   enum Origin {
-    case named, git, walk
+    case named, git, walk, standardInput
   }
 
   var path: String
@@ -29,6 +29,8 @@ struct FileList {
   private(set) var excluded: [(path: String, exclusion: Configuration.Exclusion)] = []
   /// Those of the folders that were looked at.
   private(set) var configurations: ConfigurationFiles
+  /// A text that is no file, and what it is called.
+  private(set) var buffer: (path: String, text: SourceText)?
   private let exclusions: Exclusions
   private var folders: [String] = []
 
@@ -55,6 +57,16 @@ struct FileList {
     }
     files.sort { $0.path.precedesInBytes($1.path) }
     removeRepeated(isSeveral: arguments.count > 1)
+  }
+
+  /// One text under the name of a file, which need not exist.
+  init(
+    _ text: SourceText, called path: String, _ configurations: ConfigurationFiles, exclusions: Exclusions
+  ) {
+    self.configurations = configurations
+    self.exclusions = exclusions
+    buffer = (path.plain, text)
+    add(ListedFile(path: path.plain, origin: .standardInput))
   }
 
   /// Whether a link of these folders leads to something in them, which is found under its own name.

@@ -67,6 +67,20 @@ struct FileReader: ~Copyable {
 
   private mutating func read(_ descriptor: Int32, isFile: Bool) throws(Failure) -> SourceText {
     defer { shrink() }
+    let count = try fill(descriptor, isFile: isFile)
+    return try TextEncoding.text(of: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+  }
+
+  /// What a file, a pipe or standard input holds, whatever it is.
+  mutating func readBytes(_ path: String?) throws(Failure) -> [UInt8] {
+    let descriptor = path.map { $0.withPathBytes { open($0, O_RDONLY | O_CLOEXEC) } } ?? 0
+    guard descriptor >= 0 else { throw .system(isFollowing: true) }
+    defer { if path != nil { close(descriptor) } }
+    return Array(buffer[..<(try fill(descriptor, isFile: false))])
+  }
+
+  /// Fills the buffer with all there is to read, and returns how much that is.
+  private mutating func fill(_ descriptor: Int32, isFile: Bool) throws(Failure) -> Int {
     var count = 0
     while true {
       if count == buffer.count { try grow() }
@@ -76,7 +90,7 @@ struct FileReader: ~Copyable {
         count += got
       } else if got == 0 {
         if isFile, count == 0 { try checkKind(descriptor) }
-        return try TextEncoding.text(of: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        return count
       } else if errno == EAGAIN || errno == EISDIR {
         throw .other("it is not a regular file")
       } else if errno != EINTR {

@@ -61,31 +61,36 @@ struct ArgumentError: Error {
 }
 
 extension Invocation {
-  static let usage = """
-    l10nlint finds localization mistakes in Swift, Objective-C and C code.
+  /// What `--help` prints, made of the table of options.
+  static var usage: String {
+    var text = """
+      l10nlint finds localization mistakes in Swift, Objective-C and C code.
 
-    Usage:
-      l10nlint [lint] [paths…]     look at files and folders (default: the current folder)
-      l10nlint rules               list the rules
-      l10nlint explain <rule>      say what a rule finds, why, and what to do
-      l10nlint config [path]       show what is configured for a file, and where
+      Usage:
+        l10nlint [lint] [paths…]     look at files and folders (default: the current folder)
+        l10nlint rules               list the rules
+        l10nlint explain <rule>      say what a rule finds, why, and what to do
+        l10nlint config <path>       show what is configured for a file, and where
 
-    Options of lint:
-      --format text|json|sarif     how findings are written (default: text)
-      --only <rule>[,<rule>…]      run these rules only
-      --disable <rule>[,<rule>…]   run all but these
-      --min-confidence <level>     possible, likely (default) or certain
-      --keys symbolic|text         what keys are in this project, instead of asking its code
-      --jobs <n>                   threads (default: one a processor)
-      --config <file>              obey this configuration, instead of each `.l10nlint.yml` found
-      --no-config                  obey no configuration
-      --no-exclude                 check what the configuration leaves out
-      --quiet                      no summary
-      --help, --version
 
-    Exit status: 0 nothing found, 1 warnings or errors found, 2 the job could not be done.
+      """
+    for group in CommandOption.groups {
+      text += "\(group.title):\n"
+      for option in group.options {
+        let spelling = "  \(option.spelling)"
+        let isLong = spelling.count > helpColumn - 2
+        let gap = String(repeating: " ", count: isLong ? helpColumn : helpColumn - spelling.count)
+        text += isLong ? "\(spelling)\n\(gap)\(option.help)\n" : "\(spelling)\(gap)\(option.help)\n"
+      }
+      text += "\n"
+    }
+    return text + """
+      Exit status: 0 nothing found, 1 findings, 2 the job could not be done.
 
-    """
+      """
+  }
+
+  private static let helpColumn = 31
 
   private static let commands = ["lint", "rules", "explain", "config"]
 

@@ -1,18 +1,34 @@
 import L10nLint
-import Synchronization
 
 /// One run over files, as the arguments describe it.
 struct LintRequest {
   var paths: [String] = []
-  var format = ReportFormat.text
-  var only: [String] = []
-  var disabled: [String] = []
-  var minimum: Confidence?
-  var keyStyle: KeyStyle?
-  var jobs = Platform.processorCount
-  var isQuiet = false
+  /// Files that list more paths.
+  var lists: [String] = []
+  var readsStandardInput = false
+  /// What the text on standard input is called.
+  var standardInputPath: String?
   var configuration = ConfigurationSource.search
   var exclusions = FileList.Exclusions.obeyed
+
+  var only: [String] = []
+  var disabled: [String] = []
+  var severities: [String: Severity] = [:]
+  var keyStyle: KeyStyle?
+
+  var reports: [RequestedReport] = []
+  /// Where the last report goes that has no file.
+  var output: String?
+  /// `nil` leaves it to the configuration.
+  var minimum: Confidence?
+  var failOn: FailureThreshold?
+  /// How many findings a run may have that does not fail.
+  var maximum = 0
+  var showsSuppressed = false
+  var showsStatistics = false
+  var colors = ColorChoice.automatic
+  var isQuiet = false
+  var jobs = Platform.processorCount
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     var waiting = arguments
@@ -25,84 +41,68 @@ struct LintRequest {
         paths.append(contentsOf: waiting)
         break
       }
-      var name = argument
-      var value: String?
-      if let equals = argument.firstIndex(of: "=") {
-        name = String(argument[..<equals])
-        value = String(argument[argument.index(after: equals)...])
-      }
-      try read(name) { () throws(ArgumentError) in
-        guard let given = value ?? waiting.popFirst() else {
-          throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`")
-        }
-        return given
-      }
+      try read(argument, &waiting)
     }
-    if paths.isEmpty { paths = ["."] }
+    try complete()
   }
 
-  private static let options = [
-    "--format", "--only", "--disable", "--min-confidence", "--keys", "--jobs", "--quiet", "--config",
-    "--no-config", "--no-exclude", "--help", "--version",
-  ]
-
-  private mutating func read(
-    _ name: String, _ value: () throws(ArgumentError) -> String
-  ) throws(ArgumentError) {
-    switch name {
-    case "--format":
-      let wanted = try value()
-      guard let found = ReportFormat.all.first(where: { $0.name == wanted }) else {
-        throw ArgumentError(message: "there is no format `\(wanted.printable)`; choose text, json or sarif")
+  /// `--name value`, `--name=value`, `--name`
+  private mutating func read(_ argument: String, _ waiting: inout ArraySlice<String>) throws(ArgumentError) {
+    let equals = argument.firstIndex(of: "=")
+    let name = String(argument[..<(equals ?? argument.endIndex)])
+    var value = equals.map { String(argument[argument.index(after: $0)...]) }
+    let option = try CommandOption.named(name)
+    if option.value == nil {
+      guard value == nil else { throw ArgumentError(message: "`\(name)` is a switch and takes no value") }
+    } else {
+      if value == nil { value = waiting.popFirst() }
+      guard value != nil else {
+        throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`")
       }
-      format = found
-    case "--only": only += try ruleList(value())
-    case "--disable": disabled += try ruleList(value())
-    case "--min-confidence":
-      let wanted = try value()
-      guard let found = Confidence(rawValue: wanted) else {
+    }
+    try option.apply(&self, value ?? "")
+  }
+
+  /// Looks at what the options say together.
+  private mutating func complete() throws(ArgumentError) {
+    if reports.isEmpty { reports = [.text] }
+    if let output {
+      guard let last = reports.lastIndex(where: { $0.file == nil }) else {
+        throw ArgumentError(message: "`--output` names a second file for a report that has one")
+      }
+      reports[last].file = output
+    }
+    guard reports.count(where: { $0.file == nil }) < 2 else {
+      throw ArgumentError(
+        message:
+          "two reports cannot share standard output; give one a file, as in `--format json:report.json`")
+    }
+    if readsStandardInput {
+      guard standardInputPath != nil else {
         throw ArgumentError(
-          message: "`\(wanted.printable)` is no confidence; choose possible, likely or certain")
+          message: "`--stdin` needs `--stdin-filename`, which says the language and the configuration")
       }
-      minimum = found
-    case "--keys":
-      let wanted = try value()
-      guard let found = KeyStyle(rawValue: wanted), found != .undecided else {
-        throw ArgumentError(message: "`\(wanted.printable)` is no key style; choose symbolic or text")
+      guard paths.isEmpty, lists.isEmpty else {
+        throw ArgumentError(message: "`--stdin` looks at one text; leave the paths out")
       }
-      keyStyle = found
-    case "--jobs":
-      let wanted = try value()
-      guard let count = Int(wanted), (1...256).contains(count) else {
-        throw ArgumentError(message: "`--jobs` takes a number from 1 to 256, not `\(wanted.printable)`")
-      }
-      jobs = count
-    case "--quiet": isQuiet = true
-    case "--config": configuration = .file(try value())
-    case "--no-config": configuration = .none
-    case "--no-exclude": exclusions = .passedOver
-    default:
-      let near = Self.options.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
-      throw ArgumentError(message: "there is no option `\(name.printable)`\(near)")
+    } else if standardInputPath != nil {
+      throw ArgumentError(message: "`--stdin-filename` names the text of `--stdin`")
     }
-  }
-
-  private func ruleList(_ text: String) throws(ArgumentError) -> [String] {
-    var ids: [String] = []
-    for name in text.split(separator: ",").map(String.init) {
-      guard let rule = RuleCatalogue.rule(name) else { throw .unknownRule(name) }
-      ids.append(rule.id)
-    }
-    return ids
+    if paths.isEmpty, lists.isEmpty, !readsStandardInput { paths = ["."] }
   }
 
   /// What the options say of rules, which counts more than any configuration.
   private var rules: RuleEntry? {
-    guard !only.isEmpty || !disabled.isEmpty else { return nil }
+    guard !only.isEmpty || !disabled.isEmpty || !severities.isEmpty else { return nil }
     var entry = RuleEntry()
     if !only.isEmpty { entry.only = Sourced(Set(only), .arguments) }
+    for (id, severity) in severities { entry.rules[id] = RuleChange(severity, .arguments) }
     for id in disabled { entry.rules[id] = RuleChange(isOn: false, .arguments) }
     return entry
+  }
+
+  private func configurationFiles() -> ConfigurationFiles {
+    ConfigurationFiles(configuration, arguments: rules)
   }
 }
 
@@ -110,25 +110,53 @@ struct LintRequest {
 
 extension LintRequest {
   func run() throws -> ExitStatus {
-    let list = FileList(paths, ConfigurationFiles(configuration, arguments: rules), exclusions: exclusions)
+    let list = try files()
     let plan = try LintPlan(list)
     if !isQuiet { try sayWhatIsOdd(about: list) }
     let run = LintRun(plan, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs)
     let findings = run.findings.filter { finding in
       let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
-      return finding.confidence >= least && finding.suppression == nil
+      return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
     }
-    let summary = Summary(files: list.files.count, project: run.project)
+    let report = report(findings, of: run, plan)
+    for wanted in reports {
+      if showsStatistics, wanted.format.name == "text", wanted.file == nil {
+        try Output.standard.write(report.summary.statistics(of: findings))
+      } else {
+        try wanted.write(report)
+      }
+    }
+    if !isQuiet { try Output.error.write(report.summary.text(of: findings)) }
+    let failures = findings.count { finding in
+      let threshold = failOn ?? plan.settings(of: finding.path).failOn.value
+      return finding.suppression == nil && threshold.isReached(by: finding.severity)
+    }
+    return failures > maximum ? .findings : .clean
+  }
+
+  private func report(_ findings: [Finding], of run: LintRun, _ plan: LintPlan) -> Report {
+    let buffer = plan.list.buffer
     var report = Report(
-      findings, summary, rules: plan.rules, version: Invocation.release,
-      root: ProjectFolder.root(around: paths[0]), readAgain: FileReader.readAgain)
-    report.style = Terminal.style
-    try Output.standard.write(format.render(report))
-    if !isQuiet { try Output.error.write(summary.text(of: findings)) }
-    let isFailure = findings.contains { finding in
-      plan.settings(of: finding.path).failOn.value.isReached(by: finding.severity)
+      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
+      version: Invocation.release, root: ProjectFolder.root(around: paths.first ?? standardInputPath ?? "."),
+      readAgain: { path in path == buffer?.path ? buffer?.text : FileReader.readAgain(path) })
+    report.style = Terminal.style(colors)
+    return report
+  }
+
+  private func files() throws -> FileList {
+    if let path = standardInputPath {
+      var reader = FileReader()
+      do {
+        let text = try reader.readStandardInput()
+        return FileList(text, called: path, configurationFiles(), exclusions: exclusions)
+      } catch {
+        throw ArgumentError(message: "standard input cannot be read: \(error.text)")
+      }
     }
-    return isFailure ? .findings : .clean
+    var paths = paths
+    for list in lists { paths += try PathList.read(list) }
+    return FileList(paths, configurationFiles(), exclusions: exclusions)
   }
 
   /// The effective configuration of the one path of this request.
@@ -136,11 +164,11 @@ extension LintRequest {
     guard let path = paths.first, paths.count == 1 else {
       throw ArgumentError(message: "`config` shows what holds for one path at a time")
     }
-    guard PathStatus(path) != nil else {
+    guard let status = PathStatus(path) else {
       throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
     }
-    var files = ConfigurationFiles(configuration, arguments: rules)
-    let folder = files.folder(of: PathStatus(path)?.kind == .folder ? path + "/" : path)
+    var files = configurationFiles()
+    let folder = files.folder(of: status.kind == .folder ? path + "/" : path)
     let errors = files.problems.filter { $0.kind == .error }
     guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
     try Output.error.write(files.problems.listing)

@@ -67,7 +67,10 @@ struct LintRun {
     let file = plan.list.files[index]
     let path = file.path
     do {
-      let text = try reader.read(path, isFollowing: file.origin == .named)
+      let text =
+        if let buffer = plan.list.buffer { buffer.text } else {
+          try reader.read(path, isFollowing: file.origin == .named)
+        }
       return plan.linters[plan.numbers[index]].lint(
         SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: text), project)
     } catch {

@@ -44,6 +44,9 @@ struct PathStatus {
 
   var size: Int { Int(status.st_size) }
 
+  /// Who may read and write it.
+  var mode: mode_t { status.st_mode & 0o777 }
+
   var identity: Identity {
     Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }

@@ -8,16 +8,25 @@ import L10nLint
   import Glibc
 #endif
 
+/// Who decides on colours, and with them on the code below each finding.
+enum ColorChoice: String, CaseIterable {
+  case automatic = "auto"
+  case always, never
+}
+
 /// The terminal that a report is shown on.
 enum Terminal {
   /// How text is written to standard output.
-  static var style: TextStyle {
-    guard Platform.isTerminal(1) else { return .plain }
-    return .person(colors, width: width)
+  static func style(_ choice: ColorChoice) -> TextStyle {
+    switch choice {
+    case .always: .person(.on, width: width)
+    case .never: Platform.isTerminal(1) ? .person(.off, width: width) : .plain
+    case .automatic: Platform.isTerminal(1) ? .person(usualColors, width: width) : .plain
+    }
   }
 
   /// `NO_COLOR` is what people set who want none in any program.
-  private static var colors: TextStyle.Colors {
+  private static var usualColors: TextStyle.Colors {
     let isRefused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { strcmp($0, "dumb") == 0 } ?? true
     return isRefused || isDumb ? .off : .on

@@ -10,8 +10,8 @@ import Testing
     (["--format"], "`--format` needs a value"),
     (["explain"], "`explain` needs the name of a rule"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
-    (["--min-confidence", "sure"], "`sure` is no confidence; choose possible, likely or certain"),
-    (["--keys", "undecided"], "`undecided` is no key style; choose symbolic or text"),
+    (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
+    (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
   ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
     throws
   {

@@ -22,11 +22,12 @@ struct Tool {
   }()
 
   static func run(
-    _ arguments: [String], in folder: Folder, subfolder: String = "", output: FileHandle? = nil,
-    environment: [String: String] = [:]
+    _ arguments: [String], in folder: Folder, subfolder: String = "", input: String? = nil,
+    output: FileHandle? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     try run(
-      executable, arguments, in: folder, subfolder: subfolder, output: output, environment: environment)
+      executable, arguments, in: folder, subfolder: subfolder, input: input, output: output,
+      environment: environment)
   }
 
   /// Runs a script of the shell, for what only a shell can do; the command is `$L10NLINT`.
@@ -36,7 +37,7 @@ struct Tool {
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], in folder: Folder, subfolder: String = "",
+    _ program: URL, _ arguments: [String], in folder: Folder, subfolder: String = "", input: String? = nil,
     output: FileHandle? = nil,
     environment: [String: String]
   ) throws -> Result {
@@ -45,7 +46,8 @@ struct Tool {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder.url.appendingPathComponent(subfolder)
-    process.standardInput = FileHandle.nullDevice
+    let typed = try TemporaryFile(input ?? "")
+    process.standardInput = try FileHandle(forReadingFrom: typed.url)
     // Files instead of pipes: a report larger than a pipe's buffer would wait for a reader.
     let (out, err) = (try TemporaryFile(), try TemporaryFile())
     process.standardOutput = output ?? out.handle
@@ -62,8 +64,8 @@ private final class TemporaryFile {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   let handle: FileHandle
 
-  init() throws {
-    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+  init(_ text: String = "") throws {
+    _ = FileManager.default.createFile(atPath: url.path, contents: Data(text.utf8))
     handle = try FileHandle(forWritingTo: url)
   }
 
@@ -89,6 +91,8 @@ final class Folder {
   }
 
   func path(_ name: String) -> String { url.path + "/" + name }
+
+  func read(_ path: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(path)) }
 
   func git(_ arguments: String..., subfolder: String = "") throws {
     let process = Process()

@@ -46,7 +46,7 @@ package struct Project: Sendable {
     }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
     if news.isEmpty {
-      for name in files.reduce(into: Set()) { $0.formUnion($1.assumedWrappers) }.sorted()
+      for name in Set(files.flatMap(\.assumedWrappers)).sorted()
       where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
         news.insert(FileFacts.mention(name.utf8))

@@ -13,16 +13,24 @@ extension Summary {
   /// The last lines for a person: how many findings of which rules, what could not be read, and which key style the
   /// code has.
   package func text(of findings: [Finding]) -> String {
-    var lines: [String] = []
-    var counts: [String: Int] = [:]
-    for finding in findings { counts[finding.rule, default: 0] += 1 }
-    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    for (rule, count) in rules { lines.append("\(count.padded(to: 6))  \(rule)") }
+    let rules = Self.counts(of: findings)
+    var lines = rules.map { "\($0.count.padded(to: 6))  \($0.rule)" }
     lines.append("Files read: \(files). \(Self.total(findings))")
     lines += Self.unread(findings)
     lines.append(keyStyleText)
-    if let rule = rules.first?.key { lines.append("What a finding means: l10nlint explain \(rule)") }
+    if let rule = rules.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One line a rule, the rule with most findings first.
+  package func statistics(of findings: [Finding]) -> String {
+    Self.counts(of: findings).map { "\($0.count.padded(to: 6))  \($0.rule)\n" }.joined()
+  }
+
+  private static func counts(of findings: [Finding]) -> [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   private static func total(_ findings: [Finding]) -> String {

@@ -10,13 +10,21 @@ extension ReportFormat {
   }
 }
 
+extension Finding {
+  /// Only somebody who asks for suppressed findings sees this.
+  fileprivate var suppressionText: String {
+    guard let suppression else { return "" }
+    return " (suppressed: \((suppression.justification ?? "no reason given").printable))"
+  }
+}
+
 extension Report {
   fileprivate var plainText: String {
     var text = ""
     for finding in findings {
       let start = finding.place.start
       text += "\(finding.path.printable):\(start.line):\(start.column): \(finding.severity.rawValue): "
-      text += "\(finding.message.printable) [\(finding.rule)]\n"
+      text += "\(finding.message.printable) [\(finding.rule)]\(finding.suppressionText)\n"
       for related in finding.related {
         let start = related.place.start
         text +=

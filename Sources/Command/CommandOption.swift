@@ -1,0 +1,192 @@
+import L10nLint
+
+/// An option of the command line: what the help says of it, and what it does to a request.
+struct CommandOption: Sendable {
+  let name: String
+  /// What stands for the value in the help; `nil` for a switch.
+  let value: String?
+  let help: String
+  let apply: @Sendable (inout LintRequest, String) throws(ArgumentError) -> Void
+
+  init(
+    _ name: String, _ value: String? = nil, _ help: String,
+    _ apply: @escaping @Sendable (inout LintRequest, String) throws(ArgumentError) -> Void
+  ) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.apply = apply
+  }
+
+  /// As people type it.
+  var spelling: String { value.map { "\(name) \($0)" } ?? name }
+
+  static func named(_ name: String) throws(ArgumentError) -> CommandOption {
+    for group in groups {
+      if let option = group.options.first(where: { $0.name == name }) { return option }
+    }
+    let names = groups.flatMap(\.options).map(\.name) + ["--help", "--version"]
+    let near = names.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
+    throw ArgumentError(message: "there is no option `\(name.printable)`\(near)")
+  }
+}
+
+// MARK: The table
+
+extension CommandOption {
+  struct Group: Sendable {
+    let title: String
+    let options: [CommandOption]
+  }
+
+  static let groups = [
+    Group(title: "Which files", options: files), Group(title: "Which rules", options: rules),
+    Group(title: "What is reported", options: reports), Group(title: "How it runs", options: running),
+  ]
+
+  private static let files = [
+    CommandOption(
+      "--files-from", "<file>", "look at the paths listed in a file, one a line (`-`: standard input)"
+    ) {
+      request, value in request.lists.append(value)
+    },
+    CommandOption("--stdin", nil, "look at a text from standard input, such as an unsaved buffer") {
+      request, _ in
+      request.readsStandardInput = true
+    },
+    CommandOption("--stdin-filename", "<path>", "the path of that text: its language and configuration") {
+      request, value in request.standardInputPath = value
+    },
+    CommandOption("--no-exclude", nil, "look also at what the configuration leaves out") { request, _ in
+      request.exclusions = .passedOver
+    },
+    CommandOption("--config", "<file>", "obey this configuration, instead of each `.l10nlint.yml` found") {
+      request, value in request.configuration = .file(value)
+    },
+    CommandOption("--no-config", nil, "obey no configuration") { request, _ in request.configuration = .none
+    },
+  ]
+
+  private static let rules = [
+    CommandOption("--only", "<rule>[,<rule>…]", "run these rules only") {
+      (request, value) throws(ArgumentError) in
+      request.only += try RuleNames.ids(value)
+    },
+    CommandOption("--disable", "<rule>[,<rule>…]", "run all but these") {
+      (request, value) throws(ArgumentError) in
+      request.disabled += try RuleNames.ids(value)
+    },
+    CommandOption("--severity", "<rule>=<level>", "make a rule an error, a warning or a note") {
+      (request, value) throws(ArgumentError) in
+      let change = try RuleNames.severity(value)
+      request.severities[change.id] = change.severity
+    },
+    CommandOption("--keys", "symbolic|text", "what keys are in this project, instead of asking its code") {
+      (request, value) throws(ArgumentError) in
+      request.keyStyle = try choice(value, "--keys", [KeyStyle.symbolic, .text])
+    },
+  ]
+
+  private static let reports = [
+    CommandOption(
+      "--format", "<format>[:<file>]", "text, json or sarif; may be given several times (default: text)"
+    ) {
+      (request, value) throws(ArgumentError) in
+      request.reports.append(try RequestedReport(value))
+    },
+    CommandOption("--output", "<file>", "write the report of the last format to a file") { request, value in
+      request.output = value
+    },
+    CommandOption("--min-confidence", "<level>", "possible, likely (default) or certain") {
+      (request, value) throws(ArgumentError) in
+      request.minimum = try choice(value, "--min-confidence", Confidence.allCases)
+    },
+    CommandOption(
+      "--fail-on", "<level>", "exit with 1 from this severity on: error, warning (default), note or never"
+    ) {
+      (request, value) throws(ArgumentError) in
+      guard let threshold = FailureThreshold(value) else {
+        throw ArgumentError(
+          message: "`--fail-on` takes \(FailureThreshold.names.listed), not `\(value.printable)`")
+      }
+      request.failOn = threshold
+    },
+    CommandOption("--max-findings", "<n>", "exit with 1 only when there are more than this") {
+      (request, value) throws(ArgumentError) in
+      request.maximum = try number(value, "--max-findings", 0...1_000_000)
+    },
+    CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
+      request.showsSuppressed = true
+    },
+    CommandOption("--statistics", nil, "show only how many findings each rule has") { request, _ in
+      request.showsStatistics = true
+    },
+    CommandOption("--color", "auto|always|never", "colours, with the code below each finding (default: auto)")
+    {
+      (request, value) throws(ArgumentError) in
+      request.colors = try choice(value, "--color", ColorChoice.allCases)
+    },
+    CommandOption("--quiet", nil, "no summary") { request, _ in request.isQuiet = true },
+  ]
+
+  private static let running = [
+    CommandOption("--jobs", "<n>", "threads (default: one a processor)") {
+      (request, value) throws(ArgumentError) in
+      request.jobs = try number(value, "--jobs", 1...256)
+    }
+  ]
+}
+
+// MARK: Values
+
+extension CommandOption {
+  /// The value that is spelled like this.
+  private static func choice<Value: RawRepresentable<String>>(
+    _ text: String, _ name: String, _ values: [Value]
+  ) throws(ArgumentError) -> Value {
+    if let value = values.first(where: { $0.rawValue == text }) { return value }
+    throw ArgumentError(
+      message: "`\(name)` takes \(values.map(\.rawValue).listed), not `\(text.printable)`")
+  }
+
+  private static func number(_ text: String, _ name: String, _ range: ClosedRange<Int>) throws(ArgumentError)
+    -> Int
+  {
+    if let number = Int(text), range.contains(number) { return number }
+    throw ArgumentError(
+      message:
+        "`\(name)` takes a number from \(range.lowerBound) to \(range.upperBound), not `\(text.printable)`")
+  }
+}
+
+/// Rules as arguments name them.
+enum RuleNames {
+  /// The ids of a list with commas; aliases are understood.
+  static func ids(_ list: String) throws(ArgumentError) -> [String] {
+    var ids: [String] = []
+    for name in list.split(separator: ",") { ids.append(try id(String(name))) }
+    return ids
+  }
+
+  /// `rule=level`
+  static func severity(_ text: String) throws(ArgumentError) -> (id: String, severity: Severity) {
+    guard let equals = text.firstIndex(of: "="),
+      let severity = Severity(rawValue: String(text[text.index(after: equals)...]))
+    else {
+      throw ArgumentError(
+        message:
+          "`--severity` takes a rule and error, warning or note, as in `--severity missing-comment=error`")
+    }
+    return (try id(String(text[..<equals])), severity)
+  }
+
+  private static func id(_ name: String) throws(ArgumentError) -> String {
+    guard let rule = RuleCatalogue.rule(name) else { throw .unknownRule(name) }
+    return rule.id
+  }
+}
+
+extension [String] {
+  /// `a, b or c`
+  var listed: String { count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "") }
+}

@@ -1,0 +1,37 @@
+import L10nLint
+
+/// A report that somebody wants, and where.
+struct RequestedReport {
+  var format: ReportFormat
+  /// `nil` for standard output.
+  var file: String?
+
+  static let text = RequestedReport(format: .text, file: nil)
+
+  /// `sarif`, `sarif:report.sarif`
+  init(_ spelling: String) throws(ArgumentError) {
+    let colon = spelling.firstIndex(of: ":")
+    let name = String(spelling[..<(colon ?? spelling.endIndex)])
+    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
+      throw ArgumentError(
+        message: "there is no format `\(name.printable)`; choose \(ReportFormat.all.map(\.name).listed)")
+    }
+    self.format = format
+    file = colon.map { String(spelling[spelling.index(after: $0)...]) }
+    guard file != "" else {
+      throw ArgumentError(message: "`--format \(name):` needs the name of a file behind the colon")
+    }
+  }
+
+  private init(format: ReportFormat, file: String?) {
+    self.format = format
+    self.file = file
+  }
+
+  func write(_ report: Report) throws(Output.Failure) {
+    guard let file else { return try Output.standard.write(format.render(report)) }
+    var report = report
+    report.style = .plain
+    try ReportFile(path: file).write(format.render(report))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+private let silenced =
+  "let a = \"\\(n) row\" + (n == 1 ? \"\" : \"s\")  // l10nlint:disable:this all -- a test\n"
+
+@Suite struct OptionTests {
+  private func app() throws -> Folder { try Folder(["A.swift": plural, "B.swift": silenced]) }
+
+  @Test func reportsGoToTheFilesThatAreNamed() throws {
+    let folder = try app()
+    let result = try Tool.run(
+      ["--quiet", "--format", "text", "--format", "json:a.json", "--format", "sarif:a.sarif"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.lines.count == 1)
+    let json = try JSONSerialization.jsonObject(with: folder.read("a.json")) as? [String: Any]
+    #expect((json?["findings"] as? [Any])?.count == 1)
+    let sarif = try JSONSerialization.jsonObject(with: folder.read("a.sarif")) as? [String: Any]
+    #expect(sarif?["version"] as? String == "2.1.0")
+  }
+
+  @Test func outputNamesTheFileOfTheReport() throws {
+    let folder = try app()
+    let result = try Tool.run(["--quiet", "--format", "json", "--output", "a.json"], in: folder)
+    #expect(result.output.isEmpty)
+    #expect(try String(decoding: folder.read("a.json"), as: UTF8.self).hasPrefix("{"))
+  }
+
+  @Test func aFileThatIsReplacedKeepsItsModeAndLeavesNothingBeside() throws {
+    let folder = try app()
+    try folder.write("a.json", Data("old".utf8))
+    let path = folder.url.appendingPathComponent("a.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    _ = try Tool.run(["--quiet", "--output", "a.json", "--format=json"], in: folder)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(names == ["A.swift", "B.swift", "a.json"])
+  }
+
+  @Test func aReportThatCannotBeWrittenIsExitStatusTwo() throws {
+    let folder = try app()
+    let result = try Tool.run(["--quiet", "--output", "no/such/folder.txt"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("l10nlint: the report could not be written: `no/such/folder.txt`"))
+    #expect(try Tool.run(["--quiet", "--output", "."], in: folder).error.contains("is a folder"))
+  }
+
+  @Test func whatIsNoRegularFileIsWrittenStraight() throws {
+    let folder = try app()
+    let result = try Tool.run(["--quiet", "--output", "/dev/stdout"], in: folder)
+    #expect(result.lines.count == 1)
+  }
+
+  @Test(arguments: [
+    (["--format", "text", "--format", "json"], "two reports cannot share standard output"),
+    (["--format", "json:a", "--output", "b"], "`--output` names a second file"),
+    (["--format", "json:"], "`--format json:` needs the name of a file"),
+    (["--stdin"], "`--stdin` needs `--stdin-filename`"),
+    (["--stdin-filename", "A.swift"], "`--stdin-filename` names the text of `--stdin`"),
+    (["--stdin", "--stdin-filename", "A.swift", "B.swift"], "`--stdin` looks at one text"),
+    (["--quiet=yes"], "`--quiet` is a switch and takes no value"),
+    (["--severity", "missing-comment"], "`--severity` takes a rule and error, warning or note"),
+    (
+      ["--severity", "missing-coment=error"],
+      "there is no rule `missing-coment`; did you mean `missing-comment`?"
+    ),
+    (["--fail-on", "bad"], "`--fail-on` takes note, warning, error or never, not `bad`"),
+    (["--max-findings", "-1"], "`--max-findings` takes a number from 0"),
+    (["--files-from", "missing.txt"], "the list `missing.txt` cannot be read: No such file"),
+  ]) func whatDoesNotFitTogetherIsSaidInOneLine(_ arguments: [String], _ message: String) throws {
+    let result = try Tool.run(arguments, in: try app())
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix("l10nlint: \(message)"))
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func aSeverityDecidesWhetherTheRunFails() throws {
+    let folder = try app()
+    let note = try Tool.run(["--severity", "literal-plural-suffix=note"], in: folder)
+    #expect(note.status == 0)
+    #expect(note.output.contains(": note: "))
+    #expect(try Tool.run(["--fail-on", "error"], in: folder).status == 0)
+    #expect(try Tool.run(["--fail-on", "never"], in: folder).status == 0)
+    #expect(
+      try Tool.run(["--severity", "literal-plural-suffix=note", "--fail-on", "note"], in: folder).status == 1)
+    #expect(try Tool.run(["--max-findings", "1"], in: folder).status == 0)
+    #expect(try Tool.run(["--max-findings", "0"], in: folder).status == 1)
+  }
+
+  @Test func aTextFromStandardInputIsCheckedUnderTheConfigurationOfItsName() throws {
+    let folder = try Folder([".l10nlint.yml": "exclude: [Generated]\n"])
+    let result = try Tool.run(
+      ["--quiet", "--stdin", "--stdin-filename", "New.swift"], in: folder, input: plural)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("New.swift:1:"))
+    let excluded = try Tool.run(
+      ["--quiet", "--stdin", "--stdin-filename", "Generated/New.swift"], in: folder, input: plural)
+    #expect(excluded.status == 0)
+    #expect(excluded.output.isEmpty)
+    let objectiveC = try Tool.run(
+      ["--quiet", "--stdin", "--stdin-filename", "New.m"], in: folder, input: "a();\n")
+    #expect(objectiveC.status == 0)
+  }
+
+  @Test(arguments: ["A.swift\nB.swift\n", "A.swift\r\n", "A.swift\u{0}B.swift\u{0}"])
+  func pathsComeFromAList(_ list: String) throws {
+    let folder = try app()
+    try folder.write("list.txt", Data(list.utf8))
+    #expect(try Tool.run(["--quiet", "--files-from", "list.txt"], in: folder).lines.count == 1)
+    #expect(try Tool.run(["--quiet", "--files-from", "-"], in: folder, input: list).lines.count == 1)
+  }
+
+  @Test func statisticsCountInsteadOfList() throws {
+    let result = try Tool.run(["--quiet", "--statistics"], in: try app())
+    #expect(result.output == "     1  literal-plural-suffix\n")
+  }
+
+  @Test func whatIsSilencedIsShownToWhoeverAsksAndFailsNothing() throws {
+    let folder = try Folder(["B.swift": silenced])
+    #expect(try Tool.run(["--quiet"], in: folder).output.isEmpty)
+    let result = try Tool.run(["--quiet", "--show-suppressed"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("B.swift:1:"))
+    #expect(result.output.contains("(suppressed: a test)"))
+  }
+
+  @Test func theReadmeShowsTheOptionsAsHelpDoes() throws {
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+    let help = try Tool.run(["--help"], in: try Folder()).output
+    #expect(readme.contains("```text\n\(help)```\n"))
+  }
+}
