@@ -1,9 +1,6 @@
-// Fuzz target of the C-family lexer for libFuzzer. From the root of the repository:
-//
-//   swiftc -O -parse-as-library -sanitize=fuzzer,address -package-name l10nlint -o fuzz-cfamily \
-//     Sources/L10nSyntax/T*/*.swift Sources/L10nSyntax/CFamily/*.swift \
-//     Tests/SyntaxTests/CFamilyTreeCheck.swift Tests/Fuzz/FuzzCFamilyLexer.swift
-//   SWIFT_BACKTRACE=enable=no nice ./fuzz-cfamily -max_len=4096 -timeout=2 CORPUS </dev/null
+// libFuzzer target for the C family lexer, built together with the sources of L10nSyntax by `run.sh`.
+
+import L10nSyntax
 
 /// Lexes the bytes and checks what must hold for any bytes; a violation stops the run.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,7 @@
 // libFuzzer target for the Swift lexer, built together with the sources of L10nSyntax by `run.sh`.
 
+import L10nSyntax
+
 private let vocabulary = Vocabulary(["NSLocalizedString", "String", "Text"])
 
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,8 +1,6 @@
-// libFuzzer entry for the YAML reader. From the package:
-//
-//   swiftc -O -parse-as-library -package-name fuzz -sanitize=fuzzer,address \
-//     Sources/L10nSyntax/YAML/*.swift Proofs/FuzzYAML.swift -o /tmp/fuzz-yaml
-//   SWIFT_BACKTRACE=enable=no nice /tmp/fuzz-yaml corpus -runs=10000000 -max_len=512 < /dev/null
+// libFuzzer target for the YAML reader, built together with the sources of L10nSyntax by `run.sh`.
+
+import L10nSyntax
 
 /// Reads any bytes; besides not crashing, places must lie inside the text and in order.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -10,7 +10,7 @@ extension Check {
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
       guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
-        !document.namesOne(texts, choice)
+        !document.namesOne(texts, choice), !document.areIdentifiers(texts)
       else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
@@ -90,6 +90,16 @@ extension Document {
       if Self.dayNames.contains(where: { words.contains($0) }) { return true }
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
       return values(in: one).contains { value in !texts.contains { $0 != one && mentions(value, in: $0) } }
+    }
+  }
+
+  /// `row` and `row\(n)`: a name with a number, not a number of things.
+  fileprivate func areIdentifiers(_ texts: [TokenRange]) -> Bool {
+    texts.allSatisfy { text in
+      guard let literal = literal(at: withoutParentheses(text).lower), !isLocalized(literal) else {
+        return false
+      }
+      return source.withSpelling(bytes(of: text)) { $0.allSatisfy { $0 > 0x20 && $0 < 0x80 } }
     }
   }
 

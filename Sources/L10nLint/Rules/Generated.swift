@@ -3407,6 +3407,12 @@ Logs.
 NSLog(@"%@", count == 1 ? @"1 row imported" : [NSString stringWithFormat:@"%d rows imported", count]);
 ```
 
+A name with a number behind it, as files and identifiers have.
+
+```swift
+let name = number == 1 ? "backup" : "backup\(number)"
+```
+
 ## Not detected
 
 A helper takes both words, so nothing is chosen here.
