@@ -43,7 +43,11 @@ struct ReportSample {
   func results() throws -> [[String: Any]] { try sarifRun()["results"] as? [[String: Any]] ?? [] }
 
   static func object(_ report: Report, _ format: ReportFormat) throws -> [String: Any] {
-    try JSONSerialization.jsonObject(with: Data(format.render(report))) as? [String: Any] ?? [:]
+    let bytes = format.render(report)
+    var kept = KeptReports("sample-\(UUID().uuidString)")
+    kept.add(bytes, format.name)
+    try kept.write()
+    return try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
   }
 
   static func run(_ report: Report) throws -> [String: Any] {

@@ -41,7 +41,12 @@ struct FileExcerpts {
     let start = max(first, place.range.start - min(place.range.start, Self.margin))
     let end = min(behind, place.range.end + Self.margin)
     let range = ByteRange(text.scalarStart(start), max(text.scalarStart(end), place.range.end))
-    return range == place.range ? nil : Place(range, in: text, lines)
+    let context = Place(range, in: text, lines)
+    // Stray bytes take no column, and a context of the same columns is none.
+    let isLarger =
+      (context.start.line, context.start.utf16Column) < (place.start.line, place.start.utf16Column)
+      || (place.end.line, place.end.utf16Column) < (context.end.line, context.end.utf16Column)
+    return isLarger ? context : nil
   }
 
   /// The text of a range, at most `limit` bytes of it.

@@ -4,43 +4,43 @@ struct RulePageExcerpts {
   static let home = "https://l10nlint.example"
 
   let rule: Rule
+  private let examples: [Example]
+
+  private struct Example {
+    var heading: String
+    var language: Substring
+    var code: String
+  }
 
   init(_ rule: Rule) {
     self.rule = rule
+    let lines = rule.page.split(separator: "\n", omittingEmptySubsequences: false)
+    examples = ["Flagged", "Accepted"].compactMap { Self.example(below: $0, in: lines) }
   }
 
   var address: String { "\(Self.home)/Rules/\(rule.id).md" }
 
   /// The summary, the first example of each kind and the address.
   var plainText: String {
-    var parts = ["\(rule.title)\n\n\(rule.summary)"]
-    for (heading, name) in Self.examples {
-      if let code = example(below: heading) {
-        parts.append("\(name):\n\n\(code.lines.joined(separator: "\n"))")
-      }
-    }
-    return (parts + ["More: \(address)"]).joined(separator: "\n\n")
+    let parts = examples.map { "\($0.heading):\n\n\($0.code)" }
+    return (["\(rule.title)\n\n\(rule.summary)"] + parts + ["More: \(address)"]).joined(separator: "\n\n")
   }
 
   var markdown: String {
-    var parts = ["# \(rule.title)\n\n\(rule.summary)"]
-    for (heading, name) in Self.examples {
-      guard let code = example(below: heading) else { continue }
-      parts.append("**\(name)**\n\n```\(code.language)\n\(code.lines.joined(separator: "\n"))\n```")
-    }
-    return (parts + ["[More examples](\(address))"]).joined(separator: "\n\n")
+    let parts = examples.map { "**\($0.heading)**\n\n```\($0.language)\n\($0.code)\n```" }
+    return (["# \(rule.title)\n\n\(rule.summary)"] + parts + ["[More examples](\(address))"])
+      .joined(separator: "\n\n")
   }
 
-  private static let examples = [("## Flagged", "Flagged"), ("## Accepted", "Accepted")]
-
   /// The first block of code below a heading, without the marks of the tests.
-  private func example(below heading: String) -> (language: Substring, lines: [String])? {
-    let section = rule.page.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
+  private static func example(below heading: String, in page: [Substring]) -> Example? {
+    let section = page.drop { $0 != "## " + heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
     guard let fence = section.firstIndex(where: { $0.hasPrefix("```") }) else { return nil }
     let code = section[section.index(after: fence)...].prefix { !$0.hasPrefix("```") }
-    let language = section[fence].dropFirst(3).prefix { $0 != " " }
-    return (language, code.filter { !$0.isCaretLine }.map { $0.withoutMark })
+    let lines = code.filter { !$0.isCaretLine }.map { $0.withoutMark }
+    return Example(
+      heading: heading, language: section[fence].dropFirst(3).prefix { $0 != " " },
+      code: lines.joined(separator: "\n"))
   }
 }
 
