@@ -59,7 +59,8 @@ extension Document {
     of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> Confidence? {
     let shown = displayedText(showing: tokens(of: literal))
-    if shown?.isSure == true || isLocalized(literal) { return .likely }
+    if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
+    if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)
     if format != nil || literal.flags.contains(.interpolated),
       amount(in: literal, isForReaders: false, letterSymbols) != nil
@@ -80,7 +81,15 @@ extension Document {
 
   /// An invented amount that nobody reads, because its view hides it.
   fileprivate func isPlaceholder(_ literal: StringLiteral) -> Bool {
+    isFixed(literal) && isRedacted(literal)
+  }
+
+  /// A long text that names an amount: its translator can write that as the language wants it.
+  private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
+    isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
+  }
+
+  private func isFixed(_ literal: StringLiteral) -> Bool {
     !literal.flags.contains(.interpolated) && !source[literal.contentRange].contains(UInt8(ascii: "%"))
-      && isRedacted(literal)
   }
 }

@@ -1706,6 +1706,12 @@ NSLog(@"Charged $%.2f", amount);
 NSAssert(amount > 0, @"No charge: $%.2f", amount);
 ```
 
+A limit that a law sets in one currency, in a whole sentence: its translator writes it as the language wants it.
+
+```swift
+let hint = NSLocalizedString("A form is needed for goods worth more than $2,500 in one parcel", comment: "Customs")
+```
+
 ## Not detected
 
 A symbol that comes from a constant.
