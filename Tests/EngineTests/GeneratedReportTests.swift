@@ -135,6 +135,9 @@ private struct ReportGenerator {
     if number(below: 3) == 0 {
       report.notices = [Report.Notice(.configuration, .note, text(upTo: 5), path: path())]
     }
+    if number(below: 4) > 0 {
+      report.revision = Revision(remote: "git@host.example:shop/app.git", id: "12ab", branch: "main")
+    }
     report.style = .person(.off, width: 20 + number(below: 100))
     return report
   }
