@@ -9,9 +9,9 @@ package enum KeyLook: Sendable {
 }
 
 extension KeyUse {
-  /// A key with another text for its default value is a name, however it is spelled.
+  /// A key with another text for its default value is a name, however it is spelled, and so is one word with any.
   package var looks: KeyLook {
-    guard let value, value != key else { return key.looks }
+    guard let value, value != key || !key.utf8.contains(UInt8(ascii: " ")) else { return key.looks }
     return .name
   }
 }

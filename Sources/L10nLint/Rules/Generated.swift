@@ -804,6 +804,13 @@ self.title = NSLocalizedString(@"cart.title", @"Title");
 self.hint.text = NSLocalizedString(@"Swipe to delete", @"Below the list");
 ```
 
+One word as a name, with its text beside it: a change of the wording happens there.
+
+```swift
+let edit = NSLocalizedString("Edit", value: "Edit", comment: "Button")
+let title = NSLocalizedString("shop.title", comment: "Title")
+```
+
 ## Not detected
 
 Text where SwiftUI takes a key, in a project of names. By the call alone both are right.
