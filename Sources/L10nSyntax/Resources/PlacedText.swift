@@ -1,0 +1,21 @@
+/// A text of a resource file: where its characters stand, and how they are written.
+package struct PlacedText: Sendable, Hashable {
+  /// Without quotes and tags.
+  package var range: ByteRange
+  package var writing: Writing
+
+  package init(_ range: ByteRange, _ writing: Writing = .plain) {
+    self.range = range
+    self.writing = writing
+  }
+
+  /// How bytes become characters. A text without a single escape is always `plain`, so that most are compared as they are.
+  package enum Writing: UInt8, Sendable {
+    case plain
+    /// The escapes of a property list in the old style: `\n`, `\U00e9`, `\341`.
+    case oldStyle
+    /// References and CDATA of XML.
+    case markup
+    case json
+  }
+}

@@ -1,0 +1,111 @@
+/// What one resource file says: keys and their texts in the order of the file, in flat arrays, with the place of
+/// each. The formats differ in how much they can say; a `.strings` file uses one value an entry and no more.
+package struct Table: Sendable {
+  package let source: SourceText
+  package let format: Format
+  package internal(set) var entries: [Entry] = []
+  /// The texts of all entries: `entry.values` are indices into this.
+  package internal(set) var values: [Value] = []
+  /// The variables of plural rules and substitutions, in the order of the file.
+  package internal(set) var variables: [Variable] = []
+  /// Catalogs name their languages; the other formats leave that to the folder they stand in.
+  package internal(set) var languages: [String] = []
+  package internal(set) var sourceLanguage: String?
+  package internal(set) var problems: [TableProblem] = []
+
+  package init(_ source: SourceText, _ format: Format) {
+    self.source = source
+    self.format = format
+  }
+
+  package enum Format: String, Sendable {
+    case strings
+    case stringsdict
+    /// `.xcstrings`
+    case catalog
+  }
+}
+
+extension Table {
+  /// A key and all that is said of it.
+  package struct Entry: Sendable {
+    package var key: PlacedText
+    /// From the first character of the key to the last of the entry.
+    package var range: ByteRange
+    package var comment: PlacedText?
+    package var values: Range<Int> = 0..<0
+    /// Catalogs only.
+    package var extraction = Extraction.code
+    package var isTranslatable = true
+  }
+
+  /// Who brought a key into a catalog.
+  package enum Extraction: String, Sendable {
+    /// The build found it in the code, and takes it away when it is gone.
+    case code
+    case manual
+    case extractedWithValue = "extracted_with_value"
+    case migrated
+    case stale
+  }
+
+  /// One text of an entry: in one language, for one case of each variation.
+  package struct Value: Sendable {
+    package var text: PlacedText
+    /// Number in `Table.languages`; 0 where the format names none.
+    package var language: UInt16 = 0
+    /// Number in `Table.variables`; `nil` for the text itself.
+    package var variable: UInt16?
+    package var plural: PluralCategory?
+    package var device: Device?
+    /// For widths in a `.stringsdict`: from how many characters on.
+    package var width: UInt16?
+    package var state = State.translated
+  }
+
+  package enum State: String, Sendable {
+    case new
+    case needsReview = "needs_review"
+    case translated
+    case machineTranslated = "machine_translated"
+    case stale
+  }
+
+  /// A part of a text that varies on its own: `%#@files@`.
+  package struct Variable: Sendable {
+    package var name: PlacedText
+    package var entry: Int
+    package var language: UInt16 = 0
+    /// `d`, `lld`, `@`: what the number is passed as; `nil` where it is not said.
+    package var specifier: PlacedText?
+    package var argument: UInt8?
+  }
+
+  package enum Device: String, Sendable, CaseIterable {
+    case iphone, ipad, ipod, applewatch, appletv, applevision, mac, other
+  }
+}
+
+/// The categories of CLDR. Which of them a language has is a matter of data, not of this type.
+package enum PluralCategory: String, Sendable, CaseIterable {
+  case zero, one, two, few, many, other
+}
+
+/// A place where a resource file is not what its readers expect.
+package struct TableProblem: Sendable {
+  package var kind: Kind
+  package var range: ByteRange
+  /// What is wrong and what to do, in one line.
+  package var message: String
+
+  package enum Kind: Sendable {
+    /// The system refuses the whole file.
+    case syntax
+    /// The system stops reading here without a word; the rest is lost.
+    case truncated
+    /// Read, but not as it was meant.
+    case misread
+    /// A shape that the format does not know, or a part that is missing.
+    case structure
+  }
+}
