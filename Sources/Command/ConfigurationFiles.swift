@@ -58,8 +58,9 @@ struct ConfigurationFiles {
     return found
   }
 
-  /// What holds for the files of a folder, which is given by its absolute path.
-  mutating func folder(_ path: String) -> ConfiguredFolder {
+  /// What holds for the files of a folder, which is given by its absolute path. `hasFile` where somebody has seen
+  /// whether there is a configuration in it.
+  mutating func folder(_ path: String, hasFile: Bool? = nil) -> ConfiguredFolder {
     if let known = folders[path] { return known }
     // Upwards to the first folder that is known, and back.
     var missing: [String] = []
@@ -71,14 +72,16 @@ struct ConfigurationFiles {
       known = folders[waiting]
     }
     var result = known ?? ConfiguredFolder(path: "", configuration: configuration([]))
-    for path in missing.reversed() {
-      result = folder(path, inside: result)
-      folders[path] = result
+    for missing in missing.reversed() {
+      result = folder(missing, inside: result, hasFile: missing == path ? hasFile : nil)
+      folders[missing] = result
     }
     return result
   }
 
-  private mutating func folder(_ path: String, inside parent: ConfiguredFolder) -> ConfiguredFolder {
+  private mutating func folder(
+    _ path: String, inside parent: ConfiguredFolder, hasFile: Bool? = nil
+  ) -> ConfiguredFolder {
     var folder = ConfiguredFolder(
       path: path, configuration: parent.configuration, exclusion: parent.exclusion)
     if folder.exclusion == nil { folder.exclusion = parent.configuration.exclusion(ofFolder: path) }
@@ -89,7 +92,7 @@ struct ConfigurationFiles {
       folder.configuration = configuration([])
     }
     let name = path + "/" + ConfigurationFile.name
-    guard PathStatus(name, isFollowing: false) != nil else { return folder }
+    guard hasFile ?? (PathStatus(name, isFollowing: false) != nil) else { return folder }
     let outer = folder.configuration.files
     if let file = read(name, folder: path, isNested: !outer.isEmpty) {
       folder.configuration = configuration(outer + [file])

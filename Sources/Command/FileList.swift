@@ -100,7 +100,11 @@ struct FileList {
   // MARK: Exclusions
 
   private mutating func add(_ file: ListedFile) {
-    if let exclusion = exclusion(of: file.path) {
+    add(file, in: configurations.folder(of: file.path))
+  }
+
+  private mutating func add(_ file: ListedFile, in folder: ConfiguredFolder) {
+    if let exclusion = exclusion(of: file.path, in: folder) {
       if file.origin == .named { excluded.append((file.path, exclusion)) }
     } else {
       files.append(file)
@@ -108,8 +112,7 @@ struct FileList {
   }
 
   /// What leaves a file out.
-  private mutating func exclusion(of path: String) -> Configuration.Exclusion? {
-    let folder = configurations.folder(of: path)
+  private func exclusion(of path: String, in folder: ConfiguredFolder) -> Configuration.Exclusion? {
     guard exclusions == .obeyed, !folder.configuration.files.isEmpty else { return nil }
     return folder.exclusion ?? folder.configuration.exclusion(ofFile: folder.path(of: path))
   }
@@ -162,26 +165,21 @@ struct FileList {
 
   /// Does not follow links to folders, so it ends whatever they point to.
   private mutating func walk(_ root: String, _ prefix: String) {
-    var waiting = [(path: root, prefix: prefix)]
-    while let (path, prefix) = waiting.popLast() {
-      guard !isLeftOut(path) else { continue }
-      guard let directory = path.withPathBytes({ opendir($0) }) else {
+    var waiting = [(path: root, prefix: prefix, absolute: configurations.absolute(root))]
+    while let (path, prefix, absolute) = waiting.popLast() {
+      guard let entries = FolderEntries(path, prefix) else {
         failures.append((path, Platform.errorText))
         continue
       }
-      defer { closedir(directory) }
-      while let entry = readdir(directory) {
-        let name = entry.name
-        guard name != ".", name != "..", !Self.skipped.contains(name) else { continue }
-        switch entry.kind(prefix + name) {
-        case .folder: waiting.append((prefix + name, prefix + name + "/"))
-        case .file:
-          if SourceLanguage(path: name) != nil {
-            add(ListedFile(path: prefix + name, origin: .walk))
-          }
-        case .linkedFolder: continue
+      let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
+      for name in entries.folders where !Self.skipped.contains(name) {
+        let inner = absolute + "/" + name
+        guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
+          continue
         }
+        waiting.append((prefix + name, prefix + name + "/", inner))
       }
+      for name in entries.sources { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
     }
   }
 }
@@ -195,27 +193,5 @@ extension String {
       while path.utf8.first == UInt8(ascii: "/") { path = path.dropFirst() }
     }
     return path.isEmpty ? "." : String(path)
-  }
-}
-
-private enum EntryKind { case file, folder, linkedFolder }
-
-extension UnsafeMutablePointer<dirent> {
-  fileprivate var name: String {
-    let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-    return String(path: UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-  }
-
-  /// The directory itself says what most entries are; only unknown ones and links cost a look.
-  ///
-  /// A pipe or a broken link with the name of a source file counts as a file, so that reading it says what it is.
-  fileprivate func kind(_ path: String) -> EntryKind {
-    switch Int32(pointee.d_type) {
-    case Int32(DT_DIR): return .folder
-    case Int32(DT_UNKNOWN), Int32(DT_LNK):
-      guard PathStatus(path)?.kind == .folder else { return .file }
-      return PathStatus(path, isFollowing: false)?.kind == .folder ? .folder : .linkedFolder
-    default: return .file
-    }
   }
 }

@@ -14,24 +14,27 @@ struct LintRun {
 
   init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int) {
     let paths = plan.list.files.map(\.path)
-    var facts = paths.map { FileFacts(path: $0) }
-    var found: [[Finding]] = Array(repeating: [], count: paths.count)
+    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
     var state = Project(lexicon: plan.lexicon)
-    var waiting = Array(paths.indices)
+    // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
+    // callers are read, and few files have to be read twice.
+    var waiting = paths.indices.filter { paths[$0].isNamedForTexts }
+    var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
     var round = 0
     repeat {
-      for (index, result) in Self.lint(waiting, of: plan, state, jobs: jobs) {
-        facts[index] = result.facts
-        found[index] = result.findings
-      }
-      state = state.joining(facts)
-      waiting = paths.indices.filter { state.changes(facts[$0]) }
-      round += 1
+      for (index, result) in Self.lint(waiting, of: plan, state, jobs: jobs) { results[index] = result }
+      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
+      waiting =
+        paths.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false } + unread
+      if unread.isEmpty { round += 1 }
+      unread = []
     } while !waiting.isEmpty && round < Self.rounds
+    let facts = results.compactMap { $0?.facts }
     project = ProjectFacts(joining: facts, keyStyle: keyStyle)
-    for (path, found) in zip(paths, found) where !found.isEmpty {
+    for case let result? in results where !result.findings.isEmpty {
+      let isCommandLine = project.isCommandLine(result.facts.path)
       // What a command-line program says is not translated; that its file could not be read is true there too.
-      findings += project.isCommandLine(path) ? found.filter(\.isUnreadable) : found
+      findings += isCommandLine ? result.findings.filter(\.isUnreadable) : result.findings
     }
     findings = plan.findings(of: project, facts, with: findings)
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
@@ -118,5 +121,17 @@ extension LintPlan {
       all += linter.applySuppressions(of: facts.filter { isMine($0.path) }, to: found)
     }
     return all
+  }
+}
+
+extension String {
+  /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`
+  fileprivate var isNamedForTexts: Bool {
+    withSpelling { path in
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      let name = Spelling(rebasing: path[start...])
+      return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
+        || name.hasPrefix("R.")
+    }
   }
 }

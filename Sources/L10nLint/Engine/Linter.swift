@@ -3,11 +3,13 @@ import L10nSyntax
 /// The rules of a run with their options, and the one way to look at a file.
 package struct Linter: Sendable {
   /// A rule that is switched on.
-  package struct EnabledRule: Sendable {
-    package var rule: Rule
-    package var options: Options
+  ///
+  /// A class, because every file of a run turns to every rule.
+  package final class EnabledRule: Sendable {
+    package let rule: Rule
+    package let options: Options
     /// By kind of finding, where they differ from the page; the empty name stands for all kinds.
-    package var severities: [String: Severity]
+    package let severities: [String: Severity]
 
     package init(_ rule: Rule, _ options: Options? = nil, severities: [String: Severity] = [:]) {
       self.rule = rule
@@ -27,19 +29,27 @@ package struct Linter: Sendable {
   }
 
   /// What looking at one file gives: facts for the project, and what its own code says.
-  package struct FileResult: Sendable {
-    package var facts: FileFacts
-    package var findings: [Finding]
+  ///
+  /// A class, because it is handed on from round to round.
+  package final class FileResult: Sendable {
+    package let facts: FileFacts
+    package let findings: [Finding]
+
+    init(_ facts: FileFacts, _ findings: [Finding] = []) {
+      self.facts = facts
+      self.findings = findings
+    }
   }
 
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
+    guard file.mayHoldTexts else { return FileResult(nothingIn: file.path) }
     let document = Document(file.text, file.language, project.lexicon, fileContext: file.context)
-    return FileResult(facts: FileFacts(of: document, path: file.path), findings: findings(document, file))
+    return FileResult(FileFacts(of: document, path: file.path), findings(document, file))
   }
 
   private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {
-    guard let first = rules.first else { return [] }
+    guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, first)
     for enabled in rules where enabled.rule.reads(file.language) {
@@ -65,22 +75,30 @@ package struct Linter: Sendable {
 
 extension Linter.FileResult {
   /// A file that could not be read has no facts and one finding.
-  package init(unreadable path: String, reason: String, kind: String = "content") {
-    self.init(
-      facts: FileFacts(path: path), findings: [Finding(unreadable: path, reason: reason, kind: kind)])
+  package convenience init(unreadable path: String, reason: String, kind: String = "content") {
+    self.init(FileFacts(path: path), [Finding(unreadable: path, reason: reason, kind: kind)])
   }
 
   /// A file that is not there to be read.
-  package init(nothingIn path: String) {
-    self.init(facts: FileFacts(path: path), findings: [])
+  package convenience init(nothingIn path: String) {
+    self.init(FileFacts(path: path))
+  }
+}
+
+extension Document {
+  /// Whether there is anything that a check of files could look at.
+  fileprivate var hasShapes: Bool {
+    !literals.isEmpty || !localizedCalls.isEmpty || !formatCalls.isEmpty || !casingCalls.isEmpty
+      || !joins.isEmpty
+      || !choices.isEmpty || !displayedTexts.isEmpty
   }
 }
 
 extension Rule {
   func reads(_ language: SourceLanguage) -> Bool {
     switch language {
-    case .swift: inputs.contains("swift")
-    case .cFamily: inputs.contains("objc")
+    case .swift: readsSwift
+    case .cFamily: readsCFamily
     }
   }
 }

@@ -5,16 +5,19 @@ package struct Project: Sendable {
   package let lexicon: Lexicon
   /// The wrappers that were added.
   private let wrappers: Set<String>
+  /// Functions that seem to localize, as long as no declaration says what they do.
+  private let assumed: Set<String>
   /// Hashes of what means something only since the last join.
   private let news: Set<UInt32>
 
   package init(lexicon: Lexicon) {
-    self.init(lexicon: lexicon, wrappers: [], news: [])
+    self.init(lexicon: lexicon, wrappers: [], assumed: [], news: [])
   }
 
-  private init(lexicon: Lexicon, wrappers: Set<String>, news: Set<UInt32>) {
+  private init(lexicon: Lexicon, wrappers: Set<String>, assumed: Set<String>, news: Set<UInt32>) {
     self.lexicon = lexicon
     self.wrappers = wrappers
+    self.assumed = assumed
     self.news = news
   }
 
@@ -23,8 +26,9 @@ package struct Project: Sendable {
     !news.isEmpty && file.mentions.contains { news.contains($0) }
   }
 
-  /// Adds what the files declare. The order of the files does not matter.
-  package func joining(_ files: [FileFacts]) -> Project {
+  /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are
+  /// read, nothing is assumed of a function that one of them may declare.
+  package func joining(_ files: [FileFacts], isComplete: Bool = true) -> Project {
     var entries = lexicon.entries
     var wrappers = wrappers
     var news: Set<UInt32> = []
@@ -44,15 +48,15 @@ package struct Project: Sendable {
       entries.redefine(name)
       news.insert(FileFacts.mention(name.utf8))
     }
+    let assumed = files.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
-    if news.isEmpty {
-      for name in Set(files.flatMap(\.assumedWrappers)).sorted()
-      where !entries.isLocalizingFunction(name) {
+    if news.isEmpty, isComplete {
+      for name in assumed.sorted() where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
         news.insert(FileFacts.mention(name.utf8))
       }
     }
-    return Project(lexicon: Lexicon(entries), wrappers: wrappers, news: news)
+    return Project(lexicon: Lexicon(entries), wrappers: wrappers, assumed: assumed, news: news)
   }
 }
 

@@ -69,7 +69,7 @@ extension FileFacts {
       let index = lines ?? LineIndex(document.source)
       lines = index
       let comment = document.constantText(of: call.comment)
-      let value = document.constantText(of: call.value)
+      let value = document.constantText(of: call.value).flatMap { $0.isEmpty ? nil : $0 }
       for key in keys {
         keyUses.append(
           KeyUse(
@@ -77,7 +77,7 @@ extension FileFacts {
             place: Place(document.bytes(of: key.range), in: document.source, index),
             table: document.constantText(of: call.table),
             comment: comment.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 },
-            value: value.flatMap { $0.isEmpty ? nil : $0 }, keys: call.keys,
+            value: value, keys: call.keys, looks: KeyLook(of: key.text, value: value),
             origin: call.origin, sink: document.sinkName(of: call),
             context: document.context(at: key.range.lower)))
       }

@@ -8,11 +8,14 @@ package enum KeyLook: Sendable {
   case either
 }
 
-extension KeyUse {
+extension KeyLook {
   /// A key with another text for its default value is a name, however it is spelled, and so is one word with any.
-  package var looks: KeyLook {
-    guard let value, value != key || !key.utf8.contains(UInt8(ascii: " ")) else { return key.looks }
-    return .name
+  init(of key: String, value: String?) {
+    if let value, value != key || !key.utf8.contains(UInt8(ascii: " ")) {
+      self = .name
+    } else {
+      self = key.looks
+    }
   }
 }
 

@@ -4,7 +4,8 @@ extension ProjectFacts {
   /// Joins the facts of all files. The order of the files does not matter.
   package init(joining files: [FileFacts], keyStyle configured: KeyStyle? = nil) {
     self = .none
-    keyUses = files.sorted { $0.path < $1.path }.flatMap(\.keyUses)
+    keyUses = files.filter { !$0.keyUses.isEmpty }.sorted { $0.path.precedesInBytes($1.path) }.flatMap(
+      \.keyUses)
     vote()
     commandFolders = Self.commandFolders(files)
     keyStyle = configured.flatMap { $0 == .undecided ? nil : $0 } ?? decidedStyle

@@ -21,6 +21,7 @@ package struct KeyUse: Sendable {
   /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
   package var value: String?
   package var keys: LocalizingPattern.Keys
+  package var looks: KeyLook
   package var origin: LocalizingPattern.Origin
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
   /// `Button`).

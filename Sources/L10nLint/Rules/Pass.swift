@@ -55,30 +55,32 @@ package struct Pass {
 
 /// The values of a rule's options: those of the configuration over the defaults of its page.
 package struct Options: Sendable {
-  private var values: [String: RuleOption.Value]
+  /// A rule has a handful of them, which are compared faster than hashed.
+  private var values: [(name: String, value: RuleOption.Value)]
 
   package init(_ options: [RuleOption], overriding: [String: RuleOption.Value] = [:]) {
-    values = Dictionary(options.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    for (name, value) in overriding where values[name] != nil { values[name] = value }
+    values = options.map { ($0.name, overriding[$0.name] ?? $0.value) }
   }
 
+  private subscript(name: String) -> RuleOption.Value? { values.first { $0.name == name }?.value }
+
   package func flag(_ name: String) -> Bool {
-    guard case .flag(let value) = values[name] else { preconditionFailure("no flag \(name)") }
+    guard case .flag(let value) = self[name] else { preconditionFailure("no flag \(name)") }
     return value
   }
 
   package func number(_ name: String) -> Int {
-    guard case .number(let value) = values[name] else { preconditionFailure("no number \(name)") }
+    guard case .number(let value) = self[name] else { preconditionFailure("no number \(name)") }
     return value
   }
 
   package func text(_ name: String) -> String {
-    guard case .text(let value) = values[name] else { preconditionFailure("no text \(name)") }
+    guard case .text(let value) = self[name] else { preconditionFailure("no text \(name)") }
     return value
   }
 
   package func list(_ name: String) -> [String] {
-    guard case .list(let value) = values[name] else { preconditionFailure("no list \(name)") }
+    guard case .list(let value) = self[name] else { preconditionFailure("no list \(name)") }
     return value
   }
 }

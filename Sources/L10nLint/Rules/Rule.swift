@@ -23,6 +23,8 @@ package final class Rule: Sendable {
   package let contexts: Context
   package let options: [RuleOption]
   package let check: Check
+  let readsSwift: Bool
+  let readsCFamily: Bool
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
@@ -43,6 +45,8 @@ package final class Rule: Sendable {
     self.contexts = contexts
     self.options = options
     self.check = check
+    readsSwift = inputs.contains("swift")
+    readsCFamily = inputs.contains("objc")
   }
 
   /// Whether a run has the rule that says nothing about rules.
