@@ -16,6 +16,10 @@ package struct PlacedText: Sendable, Hashable {
     case oldStyle
     /// References and CDATA of XML.
     case markup
+    /// The value of an attribute in XML: references, and line breaks that count as spaces.
+    case attribute
+    /// UTF-8 in base64, as Interface Builder writes what XML cannot hold.
+    case base64
     case json
   }
 }

@@ -12,6 +12,8 @@ package struct Table: Sendable {
   package internal(set) var languages: [String] = []
   package internal(set) var sourceLanguage: String?
   package internal(set) var problems: [TableProblem] = []
+  /// False for binary property lists: ranges are places in `source`, which holds their texts, and not in the file.
+  package internal(set) var hasPlaces = true
 
   package init(_ source: SourceText, _ format: Format) {
     self.source = source
