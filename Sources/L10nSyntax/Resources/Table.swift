@@ -8,7 +8,8 @@ package struct Table: Sendable {
   package internal(set) var values: [Value] = []
   /// The variables of plural rules and substitutions, in the order of the file.
   package internal(set) var variables: [Variable] = []
-  /// Catalogs name their languages; the other formats leave that to the folder they stand in.
+  /// Catalogs name their languages, the source language first; the other formats leave that to the folder they
+  /// stand in.
   package internal(set) var languages: [String] = []
   package internal(set) var sourceLanguage: String?
   package internal(set) var problems: [TableProblem] = []
@@ -39,6 +40,8 @@ extension Table {
     /// Catalogs only.
     package var extraction = Extraction.code
     package var isTranslatable = true
+    /// Whether the build makes a Swift name of the key; `nil` where the catalog leaves that to the project.
+    package var generatesSymbol: Bool?
   }
 
   /// Who brought a key into a catalog.
@@ -57,7 +60,7 @@ extension Table {
     /// Number in `Table.languages`; 0 where the format names none.
     package var language: UInt16 = 0
     /// Number in `Table.variables`; `nil` for the text itself.
-    package var variable: UInt16?
+    package var variable: UInt32?
     package var plural: PluralCategory?
     package var device: Device?
     /// For widths in a `.stringsdict`: from how many characters on.
