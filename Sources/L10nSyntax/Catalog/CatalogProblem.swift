@@ -1,0 +1,70 @@
+/// What can be wrong with the structure of a catalog, in words for the person who must fix it.
+struct CatalogProblem {
+  let message: String
+
+  private init(_ message: String) { self.message = message }
+}
+
+// MARK: - The catalog as a whole
+
+extension CatalogProblem {
+  static let noObject = Self("A string catalog is an object; begin it with `{`.")
+  static let noVersion = Self("The catalog does not say its `version`; write `\"version\" : \"1.0\"`.")
+  static let unknownVersion = Self("This version of string catalogs is not known; 1.0 to 1.9 are read.")
+  static let noSourceLanguage = Self("The catalog does not say its `sourceLanguage`; add it.")
+  static let noStrings = Self("The catalog has no `strings`; write `\"strings\" : {}`.")
+  static let outsideStrings = Self(
+    "This entry stands outside of `strings`, where it is ignored; move it there.")
+  static let manyLanguages = Self("The catalog has more than 65,535 languages; remove some.")
+}
+
+// MARK: - Types and words
+
+extension CatalogProblem {
+  static func needsObject(_ name: String) -> Self { Self("`\(name)` must be an object: `{ … }`.") }
+  static func needsText(_ name: String) -> Self { Self("`\(name)` must be a text in double quotes.") }
+  static func needsFlag(_ name: String) -> Self { Self("`\(name)` must be `true` or `false`.") }
+
+  static let entryNeedsObject = Self(
+    "An entry must be an object: `{ … }`; `{}` is an entry without translations.")
+  static let languageNeedsObject = Self("A language must be an object with `stringUnit` or `variations`.")
+  static let caseNeedsObject = Self("A variation must be an object with a `stringUnit`.")
+  static let argument = Self("`argNum` must be a number from 1 to 127.")
+  static let unknownExtraction = Self(
+    "This `extractionState` is not known; write manual, extracted_with_value, migrated or stale.")
+  static let unknownState = Self(
+    "This `state` is not known; write new, translated, needs_review, machine_translated or stale.")
+  static let unknownCategory = Self("This is no plural category; write zero, one, two, few, many or other.")
+  static let unknownDevice = Self(
+    "This is no device; write iphone, ipad, ipod, applewatch, appletv, applevision, mac or other.")
+  static let unknownVariation = Self("Texts vary by `plural` or `device` only; this is ignored.")
+  static let missingValue = Self("This `stringUnit` has no `value`; add one.")
+  static let repeatedKey = Self("This key stands in the object twice; remove one of them.")
+}
+
+// MARK: - Shapes
+
+extension CatalogProblem {
+  static let outsideLocalizations = Self(
+    "This language stands outside of `localizations`, where it is ignored; move it there.")
+  static let unitBesideVariations = Self(
+    "A text beside `variations` is lost on export; keep the `stringUnit` or the variations.")
+  static let pluralBesideDevice = Self(
+    "`plural` beside `device` is lost on export; put the plural inside of each device.")
+  static let deviceInPlural = Self(
+    "Devices cannot stand inside a plural; put the plural inside of each device.")
+  static let pluralInPlural = Self("A plural stands inside a plural; use substitutions for a second number.")
+  static let deviceInDevice = Self("Devices stand inside a device; write each device once.")
+  static let variationsInOther = Self("The device `other` cannot have variations; give it a `stringUnit`.")
+  static let emptyVariations = Self(
+    "`variations` needs `plural` or `device`; add one, or write a `stringUnit`.")
+  static let substitutionsWithoutUnit = Self(
+    "Substitutions need a `stringUnit` beside them, with `%#@name@` in its value.")
+  static let substitutionsUnderVariations = Self(
+    "Substitutions belong beside the language's `stringUnit`, not under variations.")
+  static let substitutionWithoutVariations = Self("This substitution has no `variations`; add them.")
+  static let substitutionWithoutSpecifier = Self(
+    "This substitution has no `formatSpecifier`; add one, such as `lld`.")
+  static let substitutionNeedsObject = Self("A substitution must be an object with `variations`.")
+  static let exportKey = Self("A key with `|==|` is taken for a variation on export to XLIFF; rename it.")
+}

@@ -1,0 +1,52 @@
+/// A place where a text is no JSON.
+package struct JSONProblem: Sendable, Hashable {
+  package let kind: Kind
+  package let range: ByteRange
+
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case empty, tooLarge, tooDeep, trailingContent, invalidUTF8, byteOrderMark, mergeMarker, comment
+    case trailingComma, missingComma, extraComma, missingColon, missingValue, missingKey
+    case wrongBracket, unclosedBracket
+    case unclosedText, controlCharacter, singleQuotes, typographicQuotes, noQuotes
+    case escape, escapeDigits, loneSurrogate
+    case number, unexpected
+  }
+}
+
+extension JSONProblem {
+  /// Foundation reads such a text all the same.
+  package var isTolerated: Bool { kind == .trailingComma }
+
+  /// One line that says what is wrong and what to do about it.
+  package var message: String {
+    switch kind {
+    case .empty: "This JSON holds no value; write `{}`, or remove the file."
+    case .tooLarge: "This JSON is larger than 4 GB; make it smaller."
+    case .tooDeep: "This nests deeper than 512 levels, which no reader accepts; make the structure flatter."
+    case .trailingContent: "The JSON ends before this; remove it."
+    case .invalidUTF8: "This byte is not UTF-8; save the file as UTF-8."
+    case .byteOrderMark: "An invisible byte order mark stands here; remove it."
+    case .mergeMarker: "This is a line of an unfinished merge; finish the merge and remove it."
+    case .comment: "JSON has no comments; remove it."
+    case .trailingComma: "No value follows this `,`; remove it."
+    case .missingComma: "A `,` is missing before this."
+    case .extraComma: "A value is missing before this `,`; remove the comma."
+    case .missingColon: "A `:` is missing behind this key."
+    case .missingValue: "This key has no value; write one behind the `:`."
+    case .missingKey: "A key is missing before this; write `\"key\" : value`."
+    case .wrongBracket: "This bracket does not match the one that is open."
+    case .unclosedBracket: "This bracket is never closed; close it."
+    case .unclosedText: "This text is not closed on its line; write the `\"`, or `\\n` for a line break."
+    case .controlCharacter:
+      "A tab or control character cannot stand in a text; write `\\t` or `\\u` with four digits."
+    case .singleQuotes: "Texts stand in double quotes in JSON; replace these quotes."
+    case .typographicQuotes: "These are typographic quotes; JSON needs `\"`."
+    case .noQuotes: "This is no value of JSON; put double quotes around it if it is text."
+    case .escape: "This escape does not exist in JSON; write `\\\\` for a backslash."
+    case .escapeDigits: "This escape needs four hexadecimal digits: `\\u00e9`."
+    case .loneSurrogate: "This is half of a character; write both halves, or the character itself."
+    case .number: "This number is not written as JSON wants it; put double quotes around it if it is text."
+    case .unexpected: "This cannot stand here; remove it."
+    }
+  }
+}
