@@ -21,5 +21,7 @@ package struct PlacedText: Sendable, Hashable {
     /// UTF-8 in base64, as Interface Builder writes what XML cannot hold.
     case base64
     case json
+    /// A comment of several lines that each begin with `//`.
+    case lineComments
   }
 }

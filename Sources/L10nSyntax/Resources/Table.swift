@@ -12,6 +12,8 @@ package struct Table: Sendable {
   /// stand in.
   package internal(set) var languages: [String] = []
   package internal(set) var sourceLanguage: String?
+  /// All comments with their delimiters, in the order of the file: some ask for silence.
+  package internal(set) var comments: [ByteRange] = []
   package internal(set) var problems: [TableProblem] = []
   /// False for binary property lists: ranges are places in `source`, which holds their texts, and not in the file.
   package internal(set) var hasPlaces = true
@@ -37,6 +39,8 @@ extension Table {
     package var range: ByteRange
     package var comment: PlacedText?
     package var values: Range<Int> = 0..<0
+    /// The system stopped reading before it came here.
+    package var isLost = false
     /// Catalogs only.
     package var extraction = Extraction.code
     package var isTranslatable = true
