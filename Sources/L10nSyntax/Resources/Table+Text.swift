@@ -49,7 +49,7 @@ extension Table {
     switch writing {
     case .oldStyle: return output.decodeOldStyle(written)
     case .lineComments: return output.decodeLineComments(written)
-    case .plain, .markup, .json: return output.copy(written)
+    case .plain, .markup, .attribute, .base64, .json: return output.copy(written)
     }
   }
 }

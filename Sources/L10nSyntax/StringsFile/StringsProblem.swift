@@ -1,0 +1,98 @@
+/// What can be wrong with a `.strings` file, in words for the person who must fix it.
+struct StringsProblem {
+  let message: String
+
+  private init(_ message: String) { self.message = message }
+}
+
+// MARK: - The system refuses the file
+
+extension StringsProblem {
+  static let invalidUTF8 = Self("This byte is not UTF-8, so the file cannot be read; save it as UTF-8.")
+  static let unclosedQuote = Self("This quote is never closed, so the file cannot be read; close it.")
+  static let openComment = Self(
+    "This comment is never closed, so the file cannot be read; write `*/` where it ends.")
+  static let openBrace = Self("This `{` is never closed, so the file cannot be read; close it.")
+  static let openValue = Self("This value is never closed, so the file cannot be read; close it.")
+  static let afterBrace = Self(
+    "An entry stands behind the last `}`, so the file cannot be read; move it inside.")
+  static let missingSemicolon = Self("A `;` is missing behind this, so the file cannot be read; write one.")
+  static let missingComma = Self(
+    "A `,` or `)` is missing behind this, so the file cannot be read; write one.")
+  static let loneSlash = Self("This `/` begins no comment, so the file cannot be read; write `//`.")
+  static let data = Self("Data has pairs of hexadecimal digits, so the file cannot be read; quote text.")
+  static let tooDeep = Self("This nests deeper than 512 levels, so the file cannot be read; make it flatter.")
+
+  static func strayFirst(_ found: StringsMisfit) -> Self {
+    Self("\(found.name) cannot begin a key, so the file cannot be read; \(found.cure).")
+  }
+
+  static func missingValue(_ found: StringsMisfit) -> Self {
+    switch found.kind {
+    case .end, .character(";"): Self("A value is missing here, so the file cannot be read; write one.")
+    default: Self("\(found.name) cannot begin a value, so the file cannot be read; \(found.cure).")
+    }
+  }
+
+  static func equals(_ found: StringsMisfit) -> Self {
+    switch found.kind {
+    case .end: Self("The file ends behind this key, so it cannot be read; write its value and `;`.")
+    case .character: Self("\(found.name) stands where `=` must, so the file cannot be read; write `=`.")
+    default: Self("\(found.name) stands where `=` must, so the file cannot be read; \(found.cure).")
+    }
+  }
+
+  static func semicolon(_ found: StringsMisfit) -> Self {
+    switch found.kind {
+    case .end: Self("The file ends behind this text, so it cannot be read; write `;`.")
+    case .character(","), .character(":"):
+      Self("\(found.name) stands where `;` must, so the file cannot be read; write `;`.")
+    case .character:
+      Self(
+        "\(found.name) stands where `;` must, so the file cannot be read; write `\\\"` for a quote in a text."
+      )
+    default: Self("\(found.name) stands where `;` must, so the file cannot be read; \(found.cure).")
+    }
+  }
+}
+
+// MARK: - The system stops reading
+
+extension StringsProblem {
+  static func truncated(by found: StringsMisfit, lost: Int) -> Self {
+    switch lost {
+    case 0: Self("\(found.name) ends the file for the system; \(found.cure).")
+    case 1:
+      Self("\(found.name) ends the file for the system, and the entry behind it is lost; \(found.cure).")
+    default:
+      Self(
+        "\(found.name) ends the file for the system, and \(lost) entries behind it are lost; \(found.cure).")
+    }
+  }
+}
+
+// MARK: - Escapes
+
+extension StringsProblem {
+  static let shortUnicode = Self("`\\U` has fewer than four digits here; write all four.")
+  static let longUnicode = Self(
+    "`\\U` reads four digits and shows the others as text; write a pair of surrogates.")
+  static let halfCharacter = Self("This is half of a surrogate pair and shows as U+FFFD; write both halves.")
+  static let interpolation = Self(
+    "`\\(` does not interpolate here and shows as `(`; write a format specifier.")
+
+  static func smallUnicode(_ digits: String) -> Self {
+    Self("`\\u` is no escape here, so `u\(digits)` is shown; write `\\U\(digits)`.")
+  }
+
+  static func octal(_ code: UInt32) -> Self {
+    let shown = Unicode.Scalar(code).map { String($0) } ?? ""
+    return Self(
+      "This octal escape counts in NeXTSTEP's character set and shows `\(shown)`; write the character.")
+  }
+
+  static func unknownEscape(_ letter: UInt8) -> Self {
+    let shown = String(Unicode.Scalar(letter))
+    return Self("`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash.")
+  }
+}

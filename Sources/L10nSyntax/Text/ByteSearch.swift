@@ -1,0 +1,67 @@
+// Eight bytes at once, for texts whose end is searched.
+
+extension UnsafePointer<UInt8> {
+  /// The offset of the first byte that is one of two, or `end`. The seven bytes behind `end` are read too, as the
+  /// padding of a `SourceText` allows.
+  @inline(__always)
+  func offset(of first: UInt8, or second: UInt8, from start: Int, to end: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
+    var offset = start
+    while offset < end {
+      let word = UnsafeRawPointer(self + offset).loadUnaligned(as: UInt64.self).littleEndian
+      let (one, other) = (word ^ firsts, word ^ seconds)
+      // The lowest marked byte is a zero; those above it may be marked by a borrow.
+      let marks = ((one &- ones) & ~one | (other &- ones) & ~other) & (ones &* 0x80)
+      if marks != 0 { return Swift.min(offset + marks.trailingZeroBitCount >> 3, end) }
+      offset += 8
+    }
+    return end
+  }
+}
+
+extension Spelling {
+  /// Where the first byte stands that is no part of a character in UTF-8.
+  package var firstInvalidUTF8: Int? {
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset < count {
+      if offset + 8 <= count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 == 0 {
+          offset += 8
+          continue
+        }
+      }
+      let stop = Swift.min(offset + 8, count)
+      while offset < stop {
+        let length = self[offset] < 0x80 ? 1 : characterLength(at: offset)
+        if length == 0 { return offset }
+        offset += length
+      }
+    }
+    return nil
+  }
+
+  /// How many bytes the character takes that begins at an offset; 0 where they are not UTF-8.
+  func characterLength(at offset: Int) -> Int {
+    let lead = self[offset]
+    guard lead >= 0x80 else { return 1 }
+    let length: Int
+    // The second byte rules out overlong forms, surrogates and codes above U+10FFFF.
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if lead == 0xE0 { second = 0xA0...0xBF } else if lead == 0xED { second = 0x80...0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
+    default: return 0
+    }
+    guard offset + length <= count, second.contains(self[offset + 1]) else { return 0 }
+    for distance in 2..<Swift.max(2, length) where self[offset + distance] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}
