@@ -145,7 +145,7 @@ struct FileList {
         guard let listing, !listing.files.isEmpty || !listing.repositories.isEmpty else { return false }
       }
       isFirst = false
-      for path in listing?.files ?? [] where SourceLanguage(path: path) != nil && !Self.isSkipped(path) {
+      for path in listing?.files ?? [] where FileKind(path: path) != nil && !Self.isSkipped(path) {
         add(ListedFile(path: prefix + path, origin: .git))
       }
       for path in listing?.repositories ?? [] where !Self.isSkipped(path + "/") {
@@ -179,7 +179,7 @@ struct FileList {
         }
         waiting.append((prefix + name, prefix + name + "/", inner))
       }
-      for name in entries.sources { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
+      for name in entries.files { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
     }
   }
 }

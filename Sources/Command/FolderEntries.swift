@@ -13,7 +13,7 @@ import L10nSyntax
 struct FolderEntries {
   /// Names of the folders in it; links to folders are left out.
   private(set) var folders: [String] = []
-  private(set) var sources: [String] = []
+  private(set) var files: [String] = []
   private(set) var hasConfiguration = false
 
   /// `nil` where the folder cannot be opened, and `errno` says why.
@@ -24,13 +24,13 @@ struct FolderEntries {
       let name = entry.spelling
       if name.isSpelled(".") || name.isSpelled("..") { continue }
       if name.isSpelled(".l10nlint.yml") { hasConfiguration = true }
-      let isSource = SourceLanguage(path: name) != nil
-      // Most entries are neither folders nor sources; for those nothing is made.
-      guard entry.mayBeFolder || isSource else { continue }
+      let isKnown = FileKind(path: name) != nil
+      // Most entries are neither folders nor files to lint; for those nothing is made.
+      guard entry.mayBeFolder || isKnown else { continue }
       let text = String(path: name)
       switch entry.kind(prefix + text) {
       case .folder: folders.append(text)
-      case .file: if isSource { sources.append(text) }
+      case .file: if isKnown { files.append(text) }
       case .linkedFolder: continue
       }
     }

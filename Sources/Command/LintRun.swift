@@ -36,6 +36,7 @@ struct LintRun {
       // What a command-line program says is not translated; that its file could not be read is true there too.
       findings += isCommandLine ? result.findings.filter(\.isUnreadable) : result.findings
     }
+    findings += Self.findings(inTablesOf: project, plan, jobs: jobs)
     findings = plan.findings(of: project, facts, with: findings)
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.compactMap { plan.settings(of: $0.path).adjusted($0) }
@@ -75,7 +76,7 @@ struct LintRun {
           try reader.read(path, isFollowing: file.origin == .named)
         }
       return plan.linters[plan.numbers[index]].lint(
-        SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: text), project)
+        SourceFile(path: path, kind: FileKind(path: path) ?? .source(.swift), text: text), project)
     } catch {
       switch error {
       case .link: return lint(link: path, of: plan.list)
@@ -85,6 +86,27 @@ struct LintRun {
         return Linter.FileResult(unreadable: path, reason: reason)
       }
     }
+  }
+
+  /// The findings of checks that compare the languages of a table. Each linter speaks of its own files.
+  private static func findings(inTablesOf project: ProjectFacts, _ plan: LintPlan, jobs: Int) -> [Finding] {
+    let numbers = plan.isMixed ? Set(plan.numbers).sorted() : [plan.number(of: "")]
+    let next = Atomic(0)
+    let all = Mutex<[Finding]>([])
+    withoutActuallyEscaping({ @Sendable () in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < project.tables.count else { break }
+        for number in numbers {
+          let found = plan.linters[number].lint(project.tables[index], of: project)
+          all.withLock { $0 += plan.isMixed ? found.filter { plan.number(of: $0.path) == number } : found }
+        }
+      }
+    }) { work in
+      Threads.run(min(jobs, project.tables.count), work)
+    }
+    // In one order, whoever was first.
+    return all.withLock { $0.sortedForReport() }
   }
 
   /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.

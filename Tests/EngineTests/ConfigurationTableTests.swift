@@ -8,7 +8,7 @@ private func findings(_ configuration: String, _ code: String, path: String = "A
   let file = try ConfigurationFile.sound(configuration)
   let settings = Configuration([file], number: 1).settings(for: "/app/" + path)
   let project = Project(lexicon: RuleCatalogue.lexicon(for: nil, file.tables))
-  let source = SourceFile(path: path, language: SourceLanguage(path: path) ?? .swift, text: SourceText(code))
+  let source = SourceFile(path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(code))
   return Linter(settings.enabled).all(in: source, project).map(\.rule)
 }
 
@@ -80,7 +80,7 @@ extension Linter {
     let file = try ConfigurationFile.sound("rules: {non-ascii-key: error}")
     let settings = Configuration([file], number: 1).settings(for: "/app/A.swift")
     let source = SourceFile(
-      path: "A.swift", language: .swift,
+      path: "A.swift", kind: .source(.swift),
       text: SourceText("let a = NSLocalizedString(\"größe\", comment: \"Size\")\n"))
     let found = Linter(settings.enabled).all(in: source, Project(lexicon: RuleCatalogue.lexicon))
     #expect(found.contains { $0.rule == "non-ascii-key" && $0.severity == .error })

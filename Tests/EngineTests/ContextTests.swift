@@ -5,9 +5,10 @@ import Testing
 
 /// The context of the literal `"here"` in a file.
 private func context(_ text: String, path: String = "A.swift") throws -> Context {
-  let language = try #require(SourceLanguage(path: path))
-  let file = SourceFile(path: path, language: language, text: SourceText(text))
-  let document = Document(file.text, language, RuleCatalogue.lexicon, fileContext: file.context)
+  let kind = try #require(FileKind(path: path))
+  let file = SourceFile(path: path, kind: kind, text: SourceText(text))
+  let document = Document(
+    file.text, try #require(kind.language), RuleCatalogue.lexicon, fileContext: file.context)
   let literal = try #require(document.literals.first { document.text(of: $0) == "here" })
   return document.context(at: Int(literal.firstToken))
 }

@@ -10,9 +10,9 @@ private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
   var facts: [FileFacts] = []
   for _ in 0..<4 {
     facts = files.map { file in
-      let language = SourceLanguage(path: file.path) ?? .swift
+      let kind = FileKind(path: file.path) ?? .source(.swift)
       return linter.lint(
-        SourceFile(path: file.path, language: language, text: SourceText(file.text)), project
+        SourceFile(path: file.path, kind: kind, text: SourceText(file.text)), project
       ).facts
     }
     project = project.joining(facts)

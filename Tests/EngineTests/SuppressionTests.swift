@@ -8,7 +8,7 @@ private func findings(_ text: String, path: String = "A.swift", only ids: [Strin
   let rules = RuleCatalogue.all.filter { ids?.contains($0.id) ?? $0.isUsual }
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let file = SourceFile(
-    path: path, language: SourceLanguage(path: path) ?? .swift, text: SourceText(text))
+    path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(text))
   var project = Project(lexicon: RuleCatalogue.lexicon)
   project = project.joining([linter.lint(file, project).facts])
   let result = linter.lint(file, project)

@@ -12,7 +12,8 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }
   let isSwift = data[0] & 1 == 0
   let text = SourceText(UnsafeBufferPointer(start: data + 1, count: count - 1))
-  let file = SourceFile(path: isSwift ? "A.swift" : "A.m", language: isSwift ? .swift : .cFamily, text: text)
+  let file = SourceFile(
+    path: isSwift ? "A.swift" : "A.m", kind: .source(isSwift ? .swift : .cFamily), text: text)
   let first = linter.lint(file, base)
   check(first, text)
   precondition(first.findings == linter.lint(file, base).findings, "two looks differ")

@@ -30,7 +30,7 @@ struct PageCase: CustomTestStringConvertible {
 func examplesBehaveAsThePageSays(_ test: PageCase) throws {
   let rules = try test.rules()
   for example in test.page.examples {
-    guard test.variant == .asWritten || example.files.allSatisfy({ $0.language.isSource }) else { continue }
+    guard test.variant.fits(example.files.map(\.language)) else { continue }
     guard !test.variant.isSilencing || example.isSilenced(by: test.variant) else { continue }
     let verdicts = try test.verdicts(example, rules, test.variant)
     // What is wrong as written is said once; a variant only speaks of what it changes.
@@ -68,7 +68,7 @@ func aNeedlessSuppressionIsAFinding(_ test: PageCase) throws {
   for example in test.page.examples where example.section == .accepted && example.config.isEmpty {
     // A finding that is only possible needs its comment, whether it is shown or not.
     let isSilent = try example.findings(example.files.map { Specimen($0) }, rules).isEmpty
-    guard isSilent else { continue }
+    guard isSilent, example.files.allSatisfy(\.language.hasSlashComments) else { continue }
     let specimens = example.files.map { Specimen($0).silencedByFile(test.page.id) }
     let found = try example.findings(specimens, rules + [unused]).map(\.rule)
     #expect(found == specimens.map { _ in unused.id }, "\(test.page.path):\(example.line)")

@@ -41,6 +41,7 @@ extension Specimen {
   /// Whether a comment can be put around every marked line: none of their ends is inside a literal, a comment or
   /// a directive that goes on.
   var takesComments: Bool {
+    guard language != .strings else { return true }
     let source = SourceText(text)
     let tree =
       language == .swift

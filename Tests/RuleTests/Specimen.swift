@@ -14,7 +14,7 @@ struct Specimen {
   var linesInFront = 0
 
   init(_ file: ExampleFile) {
-    path = file.name ?? "Sources/Example.\(file.language.fileExtension)"
+    path = file.name ?? "Sources/\(file.language.usualName)"
     language = file.language
     text = file.text
     marks = file.marks
@@ -41,14 +41,28 @@ struct Specimen {
   }
 
   var sourceFile: SourceFile? {
-    SourceLanguage(path: path).map { SourceFile(path: path, language: $0, text: SourceText(text)) }
+    FileKind(path: path).map { SourceFile(path: path, kind: $0, text: SourceText(text)) }
   }
 }
 
 extension ExampleLanguage {
+  /// What a file of an example is called that has no name of its own: tables in the folder of a language.
+  fileprivate var usualName: String {
+    switch self {
+    case .strings, .stringsdict: "en.lproj/Localizable.\(fileExtension)"
+    case .xcstrings: "Localizable.xcstrings"
+    case .xib, .storyboard: "Base.lproj/Main.\(fileExtension)"
+    case .plist: "Info.plist"
+    case .pbxproj: "App.xcodeproj/project.pbxproj"
+    case .swift, .objc, .objcpp, .c, .h: "Example.\(fileExtension)"
+    }
+  }
+
   var isCFamily: Bool { [.objc, .objcpp, .c, .h].contains(self) }
   /// Code, as opposed to resources.
   var isSource: Bool { self == .swift || isCFamily }
+  /// Has comments as C has them.
+  var hasSlashComments: Bool { isSource || self == .strings }
 }
 
 extension Example {
@@ -64,7 +78,10 @@ extension Example {
       project = project.joining(results.map(\.facts))
     }
     let facts = results.map(\.facts)
-    let findings = results.flatMap(\.findings) + linter.lint(ProjectFacts(joining: facts))
+    let joined = ProjectFacts(joining: facts)
+    let findings =
+      results.flatMap(\.findings) + joined.tables.flatMap { linter.lint($0, of: joined) }
+      + linter.lint(joined)
     return linter.applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
   }
 

@@ -16,6 +16,16 @@ enum Variant: String, CaseIterable, CustomStringConvertible {
 
   var description: String { rawValue }
 
+  /// Whether it can be made of files in these languages: a catalog has no comments, and nothing stands in a string of
+  /// a resource.
+  func fits(_ languages: [ExampleLanguage]) -> Bool {
+    switch self {
+    case .asWritten, .carriageReturns, .byteOrderMark: true
+    case .insideString: languages.allSatisfy(\.isSource)
+    default: languages.allSatisfy(\.hasSlashComments)
+    }
+  }
+
   /// The code is no code any more, or a comment asks for silence: nothing may be found.
   var isSilent: Bool { self == .insideComment || self == .insideString || isSilencing }
 

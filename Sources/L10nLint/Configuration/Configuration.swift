@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
   /// Which of the conditional entries apply to a file, in their order; the same choice gives the same settings.
   func choice(for path: String) -> [Bool] {
     guard isConditional else { return [] }
-    let language = SourceLanguage(path: path)
+    let language = FileKind(path: path)?.language
     return files.flatMap { file in
       let relative = file.relative(path)
       return file.entries.filter(\.isConditional).map { $0.applies(to: relative, language) }

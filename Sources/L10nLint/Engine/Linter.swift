@@ -43,8 +43,9 @@ package struct Linter: Sendable {
 
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
+    guard let language = file.kind.language else { return lintResource(file) }
     guard file.mayHoldTexts else { return FileResult(nothingIn: file.path) }
-    let document = Document(file.text, file.language, project.lexicon, fileContext: file.context)
+    let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     return FileResult(FileFacts(of: document, path: file.path), findings(document, file))
   }
 
@@ -52,7 +53,7 @@ package struct Linter: Sendable {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, first)
-    for enabled in rules where enabled.rule.reads(file.language) {
+    for enabled in rules where enabled.rule.reads(document.language) {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }
@@ -113,7 +114,7 @@ extension Check.Subject {
     case .joins(let look): for shape in document.joins { look(shape, &pass) }
     case .choices(let look): for shape in document.choices { look(shape, &pass) }
     case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }
-    case .project, .suppressions: break
+    case .resources, .tables, .project, .suppressions: break
     }
   }
 }

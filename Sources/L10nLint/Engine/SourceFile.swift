@@ -3,47 +3,13 @@ import L10nSyntax
 /// A file to lint: its path as findings show it, what kind it is, and its text.
 package struct SourceFile: Sendable {
   package let path: String
-  package let language: SourceLanguage
+  package let kind: FileKind
   package let text: SourceText
 
-  package init(path: String, language: SourceLanguage, text: SourceText) {
+  package init(path: String, kind: FileKind, text: SourceText) {
     self.path = path
-    self.language = language
+    self.kind = kind
     self.text = text
-  }
-}
-
-extension SourceLanguage {
-  /// By the ending of a path; `nil` for files nobody lints.
-  package init?(path: String) {
-    guard let language = path.withSpelling(SourceLanguage.init(path:)) else { return nil }
-    self = language
-  }
-
-  /// The same of a path, or the name of a file, that is not yet text.
-  package init?(path: Spelling) {
-    guard let dot = path.suffix(6).lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let ending = Spelling(rebasing: path[(dot + 1)...])
-    if ending.isSpelled("swift") {
-      self = .swift
-    } else if ending.isCFamilyEnding {
-      self = .cFamily
-    } else {
-      return nil
-    }
-  }
-}
-
-extension Spelling {
-  fileprivate var isCFamilyEnding: Bool {
-    switch count {
-    case 1:
-      self[0] | 0x20 == UInt8(ascii: "m") || self[0] | 0x20 == UInt8(ascii: "c")
-        || self[0] == UInt8(ascii: "h")
-    case 2: isSpelled("mm") || isSpelled("cc") || isSpelled("hh")
-    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp")
-    default: false
-    }
   }
 }
 

@@ -4,7 +4,7 @@ extension SourceFile {
   /// Whether any rule could find something. C, C++ and headers are read only where they touch Apple's strings: most
   /// files of a library in C have no text for anybody.
   var mayHoldTexts: Bool {
-    guard language == .cFamily, !path.hasSuffix(".m"), !path.hasSuffix(".mm") else { return true }
+    guard kind == .source(.cFamily), !path.hasSuffix(".m"), !path.hasSuffix(".mm") else { return true }
     return text.withBytes { bytes, count in Spelling(start: bytes, count: count).holdsTextSign }
   }
 }

@@ -21,6 +21,8 @@ package struct FileFacts: Sendable {
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   package var startsCommand = false
 
+  /// What the file says, where it is no code.
+  package var resource: ResourceFile?
   /// Comments that silence rules; `nil` where there are none.
   package var suppressions: FileSuppressions?
 

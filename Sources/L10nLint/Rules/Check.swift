@@ -12,6 +12,10 @@ package struct Check: Sendable {
     case joins(@Sendable (Join, inout Pass) -> Void)
     case choices(@Sendable (Choice, inout Pass) -> Void)
     case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
+    /// Sees one file that is no code.
+    case resources(@Sendable (ResourceFile, inout ResourcePass) -> Void)
+    /// Sees one table in all its languages.
+    case tables(@Sendable (JoinedTable, inout ResourcePass) -> Void)
     /// Sees the keys of the whole project, joined.
     case project(@Sendable (inout ProjectPass) -> Void)
     /// Sees the suppressions of a file when all other findings are known.

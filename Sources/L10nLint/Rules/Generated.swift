@@ -9,6 +9,7 @@ extension RuleCatalogue {
     .baseLanguageKey,
     .concatenatedSentence,
     .currencySymbolInFormat,
+    .duplicateKey,
     .dynamicKey,
     .invalidSuppression,
     .literalPluralSuffix,
@@ -1756,6 +1757,78 @@ var caption: String { "$\(number)" }
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
       RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
     check: .currencySymbolInFormat)
+}
+
+extension Rule {
+  static let duplicateKey = Rule(
+    id: "duplicate-key",
+    title: "Key that stands twice in a table",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app.",
+    page: #"""
+# Key that stands twice in a table
+
+The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
+lost one changes nothing, and a tool that keeps the first one shows another text than the app.
+
+Delete the entry that is not meant. Where both texts are needed, they need two keys.
+
+## Flagged
+```strings
+/* The button that ends a purchase */
+"cart.checkout" = "Check out";
+"cart.title" = "Your cart";
+"cart.checkout" = "Pay now";  // ← duplicate-key
+```
+```strings
+"tab.home" = "Home";
+"tab\U002ehome" = "Start";  // ← duplicate-key
+```
+```strings
+title = "News";
+"title" = "News";  // ← duplicate-key
+ ^^^^^
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "player.pause" : { },
+    "player.play" : { },
+    "player.pause" : { }  // ← duplicate-key
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+```strings
+"cart.checkout" = "Check out";
+"cart.checkOut" = "Check out";
+"cart.checkout " = "Check out";
+```
+```strings
+/* "cart.title" = "Cart"; */
+"cart.title" = "Your cart";
+```
+```strings
+"cart.title" = "Your cart";
+"cart.subtitle" = "Your cart";
+```
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=fr.lproj/Localizable.strings
+"cart.title" = "Panier";
+```
+
+"""#,
+    severities: ["": .error],
+    aliases: ["duplicate_key"], sources: ["objcio", "s2mr", "locheck"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .duplicateKey)
 }
 
 extension Rule {

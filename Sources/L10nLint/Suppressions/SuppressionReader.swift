@@ -1,19 +1,31 @@
 import L10nSyntax
 
+/// A text with comments, and what stands around them.
+protocol SuppressibleText {
+  associatedtype Comments: Sequence<ByteRange>
+  var source: SourceText { get }
+  /// With their delimiters, in the order of the text.
+  var suppressibleComments: Comments { get }
+  /// What a comment that ends before an offset stands above.
+  func range(behind offset: UInt32) -> ByteRange?
+  /// What a comment that begins behind an offset stands below.
+  func range(before offset: UInt32) -> ByteRange?
+}
+
 extension FileSuppressions {
-  /// Reads the comments of a document; `nil` where none asks for silence, as in nearly every file.
-  init?(of document: Document) {
+  /// Reads the comments of a text; `nil` where none asks for silence, as in nearly every file.
+  init?(of text: some SuppressibleText) {
     var reader: SuppressionReader?
-    document.source.withBytes { bytes, _ in
-      for comment in document.tree.comments {
-        let body = CommentBody(bytes, of: comment.range)
+    text.source.withBytes { bytes, _ in
+      for comment in text.suppressibleComments {
+        let body = CommentBody(bytes, of: comment)
         var position = body.start
         while let marker = SuppressionMarker.first(bytes, in: position..<body.end) {
           position = marker + SuppressionMarker.length
-          guard let text = SuppressionText(bytes, at: marker, in: body) else { continue }
-          position = Int(text.range.end)
-          if reader == nil { reader = SuppressionReader(document) }
-          reader?.read(text, commentEnd: comment.range.end)
+          guard let directive = SuppressionText(bytes, at: marker, in: body) else { continue }
+          position = Int(directive.range.end)
+          if reader == nil { reader = SuppressionReader(text) }
+          reader?.read(directive, commentEnd: comment.end)
         }
       }
     }
@@ -47,16 +59,16 @@ extension FileSuppressions {
 /// Turns what comments say into rules and places of one file.
 private struct SuppressionReader {
   private(set) var suppressions = FileSuppressions()
-  private let document: Document
+  private let text: any SuppressibleText
   private let lines: LineIndex
 
-  init(_ document: Document) {
-    self.document = document
-    lines = LineIndex(document.source)
+  init(_ text: some SuppressibleText) {
+    self.text = text
+    lines = LineIndex(self.text.source)
   }
 
   mutating func read(_ text: SuppressionText, commentEnd: UInt32) {
-    let word = document.source.string(text.word)
+    let word = self.text.source.string(text.word)
     guard let scope = SuppressionComment.Scope(rawValue: word) else {
       let near = SuppressionComment.Scope.allCases.map(\.rawValue).nearest(to: word.trimmed)
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
@@ -69,12 +81,12 @@ private struct SuppressionReader {
     guard !names.isEmpty else { return }
     suppressions.comments.append(
       SuppressionComment(
-        scope: scope, names: names, reason: text.reason.map { document.source.string($0) },
+        scope: scope, names: names, reason: text.reason.map { self.text.source.string($0) },
         place: place(text.range), cover: cover(scope, text.range.start, commentEnd)))
   }
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
-    let text = document.source.string(range)
+    let text = self.text.source.string(range)
     if text == SuppressionComment.Name.all || RuleCatalogue.rule(text) != nil {
       let rule = RuleCatalogue.rule(text)?.id ?? text
       return SuppressionComment.Name(rule: rule, place: place(range))
@@ -90,7 +102,7 @@ private struct SuppressionReader {
     suppressions.mistakes.append(SuppressionMistake(kind: kind, place: place(range), message: message))
   }
 
-  private func place(_ range: ByteRange) -> Place { Place(range, in: document.source, lines) }
+  private func place(_ range: ByteRange) -> Place { Place(range, in: self.text.source, lines) }
 
   // MARK: What is covered
 
@@ -99,16 +111,16 @@ private struct SuppressionReader {
     case .this: return line(at: start)
     case .next:
       // The last byte of the comment: a lexer may count the line break to it or not.
-      let token = document.firstToken(from: line(at: max(start, end - 1)).end)
-      guard token < document.tokens.count else { return ByteRange(start, start) }
-      return line(at: document.tokens[token].start)
-    case .previous:
-      let token = document.firstToken(from: line(at: start).start)
-      guard token > 0 else { return ByteRange(start, start) }
-      return line(at: document.tokens[token - 1].start)
+      return lines(of: text.range(behind: line(at: max(start, end - 1)).end)) ?? ByteRange(start, start)
+    case .previous: return lines(of: text.range(before: line(at: start).start)) ?? ByteRange(start, start)
     case .file: return ByteRange(0, UInt32.max)
     case .region, .end: return ByteRange(start, UInt32.max)
     }
+  }
+
+  /// All of the lines on which a range stands.
+  private func lines(of range: ByteRange?) -> ByteRange? {
+    range.map { ByteRange(line(at: $0.start).start, line(at: max($0.start, $0.end - 1)).end) }
   }
 
   private func line(at offset: UInt32) -> ByteRange {
@@ -117,9 +129,22 @@ private struct SuppressionReader {
   }
 }
 
-extension Document {
+extension Document: SuppressibleText {
+  var suppressibleComments: some Sequence<ByteRange> { tree.comments.lazy.map(\.range) }
+
+  /// The line of code behind an offset counts from its first token.
+  func range(behind offset: UInt32) -> ByteRange? {
+    let token = firstToken(from: offset)
+    return token < tokens.count ? ByteRange(tokens[token].start, tokens[token].start) : nil
+  }
+
+  func range(before offset: UInt32) -> ByteRange? {
+    let token = firstToken(from: offset)
+    return token > 0 ? ByteRange(tokens[token - 1].start, tokens[token - 1].start) : nil
+  }
+
   /// The first token that begins at an offset or behind it; the ends of directives are empty and no code.
-  fileprivate func firstToken(from offset: UInt32) -> Int {
+  private func firstToken(from offset: UInt32) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

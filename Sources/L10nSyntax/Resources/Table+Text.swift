@@ -113,7 +113,7 @@ struct TextOutput {
 
 extension Spelling {
   /// Reads eight bytes at once. It is no defence against chosen collisions: whoever looks up compares as well.
-  var quickHash: UInt64 {
+  package var quickHash: UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var hash = UInt64(truncatingIfNeeded: count) &* multiplier
     var offset = 0

@@ -1,0 +1,81 @@
+import L10nSyntax
+
+/// What a file is to the rules, by its name.
+package enum FileKind: Sendable, Hashable {
+  case source(SourceLanguage)
+  case table(Table.Format)
+  /// Storyboards and xibs.
+  case interface
+  /// `Info.plist` of an app, a framework or an extension.
+  case information
+  /// `project.pbxproj`: which languages there are.
+  case project
+
+  /// `nil` for files nobody lints.
+  package init?(path: String) {
+    guard let kind = path.withSpelling(FileKind.init(path:)) else { return nil }
+    self = kind
+  }
+
+  /// The same of a path, or the name of a file, that is not yet text.
+  package init?(path: Spelling) {
+    guard let dot = path.suffix(Self.longestEnding).lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = Spelling(rebasing: path[(dot + 1)...])
+    if let language = SourceLanguage(ending: ending) {
+      self = .source(language)
+    } else if let resource = Self.resource(ending, path) {
+      self = resource
+    } else {
+      return nil
+    }
+  }
+
+  /// With its dot: `.stringsdict`.
+  private static let longestEnding = 12
+
+  private static func resource(_ ending: Spelling, _ path: Spelling) -> FileKind? {
+    switch ending.count {
+    case 3: ending.isSpelled("xib") ? .interface : nil
+    case 5: ending.isSpelled("plist") && path.hasSuffix("Info.plist") ? .information : nil
+    case 7:
+      if ending.isSpelled("strings") {
+        .table(.strings)
+      } else {
+        ending.isSpelled("pbxproj") ? .project : nil
+      }
+    case 9: ending.isSpelled("xcstrings") ? .table(.catalog) : nil
+    case 10: ending.isSpelled("storyboard") ? .interface : nil
+    case 11: ending.isSpelled("stringsdict") ? .table(.stringsdict) : nil
+    default: nil
+    }
+  }
+
+  package var language: SourceLanguage? {
+    if case .source(let language) = self { language } else { nil }
+  }
+}
+
+extension SourceLanguage {
+  fileprivate init?(ending: Spelling) {
+    if ending.isSpelled("swift") {
+      self = .swift
+    } else if ending.isCFamilyEnding {
+      self = .cFamily
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Spelling {
+  fileprivate var isCFamilyEnding: Bool {
+    switch count {
+    case 1:
+      self[0] | 0x20 == UInt8(ascii: "m") || self[0] | 0x20 == UInt8(ascii: "c")
+        || self[0] == UInt8(ascii: "h")
+    case 2: isSpelled("mm") || isSpelled("cc") || isSpelled("hh")
+    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp")
+    default: false
+    }
+  }
+}

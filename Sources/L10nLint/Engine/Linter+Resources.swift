@@ -1,0 +1,42 @@
+import L10nSyntax
+
+extension Linter {
+  /// Reads a file that is no code and runs the checks that need no other one.
+  func lintResource(_ file: SourceFile) -> FileResult {
+    guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
+    var facts = FileFacts(path: file.path)
+    facts.resource = resource
+    facts.suppressions = resource.table.flatMap(FileSuppressions.init(of:))
+    return FileResult(facts, findings(in: resource))
+  }
+
+  private func findings(in resource: ResourceFile) -> [Finding] {
+    guard let first = rules.first else { return [] }
+    var pass = ResourcePass(.none, first)
+    for enabled in rules {
+      pass.turn(to: enabled)
+      for case .resources(let look) in enabled.rule.check.subjects { look(resource, &pass) }
+    }
+    return pass.findings
+  }
+
+  /// Runs the checks that compare languages over one table.
+  package func lint(_ table: JoinedTable, of project: ProjectFacts) -> [Finding] {
+    guard let first = rules.first else { return [] }
+    var pass = ResourcePass(project, first)
+    for enabled in rules {
+      pass.turn(to: enabled)
+      for case .tables(let look) in enabled.rule.check.subjects { look(table, &pass) }
+    }
+    return pass.findings
+  }
+}
+
+extension Table: SuppressibleText {
+  var suppressibleComments: [ByteRange] { comments }
+
+  /// The entry behind a comment.
+  func range(behind offset: UInt32) -> ByteRange? { entries.first { $0.range.start >= offset }?.range }
+
+  func range(before offset: UInt32) -> ByteRange? { entries.last { $0.range.start < offset }?.range }
+}

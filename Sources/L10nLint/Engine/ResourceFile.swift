@@ -1,0 +1,28 @@
+import L10nSyntax
+
+/// A file that is no code, and what it says.
+package struct ResourceFile: Sendable {
+  package let path: String
+  package let text: SourceText
+  package let content: Content
+
+  package enum Content: Sendable {
+    case table(Table)
+  }
+
+  package var table: Table? {
+    if case .table(let table) = content { table } else { nil }
+  }
+
+  /// Reads a file; `nil` where it is code.
+  init?(_ file: SourceFile) {
+    path = file.path
+    text = file.text
+    switch file.kind {
+    case .source, .interface, .information, .project: return nil
+    case .table(.strings): content = .table(Table(strings: file.text))
+    case .table(.catalog): content = .table(Catalog.table(file.text))
+    case .table(.stringsdict): return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import L10nSyntax
+
+/// What a check of resources may do: report places of files that are no code.
+package struct ResourcePass {
+  package let project: ProjectFacts
+  private var current: Linter.EnabledRule
+  private(set) var findings: [Finding] = []
+  /// Where the lines begin of files with findings.
+  private var lines: [String: LineIndex] = [:]
+
+  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
+    self.project = project
+    current = rule
+  }
+
+  /// Lets the next check report.
+  mutating func turn(to next: Linter.EnabledRule) { current = next }
+
+  package var rule: Rule { current.rule }
+  package var options: Options { current.options }
+
+  /// Reports a range of a file. `kind` names one of the severities of the page.
+  package mutating func report(
+    _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = .certain, related: [RelatedPlace] = []
+  ) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
+        place: place(of: range, in: file), message: message, related: related))
+  }
+
+  /// Another place that explains a finding.
+  package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
+  {
+    RelatedPlace(path: file.path, place: place(of: range, in: file), message: message)
+  }
+
+  private mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
+    let index = lines[file.path] ?? LineIndex(file.text)
+    lines[file.path] = index
+    return Place(range, in: file.text, index)
+  }
+}
