@@ -46,6 +46,10 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
   @Test(arguments: [
     ("AppTests/A.swift", Context.test), ("Tests/A.swift", .test), ("App/LoginUITests.swift", .test),
     ("App/MockStore.swift", .test), ("App/Contest.swift", Context()), ("App/A.pb.swift", .generated),
+    ("Developer Tools/Hammer/A.swift", .test), ("Demo/A.swift", .test), ("Demography/A.swift", Context()),
+    ("App/DeveloperOptionsScreen/A.swift", .debug), ("App/Developers/A.swift", Context()),
+    ("DesignSystem/Sources/Gallery/A.swift", .debug), ("Photos/Gallery/A.swift", Context()),
+    ("App/Debug/A.swift", .debug), ("App/DebuggingSupport/A.swift", Context()),
   ]) func thePathOfAFileSaysWhoReadsIt(_ path: String, _ expected: Context) throws {
     #expect(try context("show(\"here\")", path: path) == expected)
   }

@@ -13,7 +13,8 @@ extension Check {
         if uses[key] == nil { order.append(key) }
         uses[key, default: []].append(use)
       }
-      for key in order { report(uses[key] ?? [], words, &pass) }
+      let menus = StandardMenus(order.isEmpty ? [] : pass.project.keyUses)
+      for key in order where !menus.hold(uses[key] ?? []) { report(uses[key] ?? [], words, &pass) }
     })
 
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
@@ -75,6 +76,29 @@ private struct AmbiguousWords {
     }
     return "can be \(word.noun), or \(word.verb): no comment tells which"
   }
+}
+
+/// Files that write out the menus every program has: beside `Undo` and `Paste`, `Cut` has one meaning.
+private struct StandardMenus {
+  private var commands: [[String]: Set<String>] = [:]
+
+  init(_ uses: [KeyUse]) {
+    for use in uses where Self.clear.contains(use.key) {
+      commands[[use.path, use.table ?? ""], default: []].insert(use.key)
+    }
+  }
+
+  func hold(_ uses: [KeyUse]) -> Bool {
+    uses.contains { use in
+      Self.ambiguous.contains(use.key) && commands[[use.path, use.table ?? ""]]?.count ?? 0 > 2
+    }
+  }
+
+  private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]
+  private static let clear: Set = [
+    "Bring All to Front", "Hide Others", "Minimize", "Paste", "Paste and Match Style", "Redo", "Select All",
+    "Show All", "Start Speaking", "Stop Speaking", "Undo",
+  ]
 }
 
 /// What a text does where it is shown.

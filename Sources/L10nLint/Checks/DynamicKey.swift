@@ -24,7 +24,9 @@ extension Check {
         guard call.keys == .symbolic, document.isExtracted(call) else { return }
         report(key, of: call, &pass)
       case .computed:
-        guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call) else { return }
+        guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call),
+          !document.isKeptByKeyType(key)
+        else { return }
         pass.report(key, computed, kind: "computed")
       }
     })
@@ -47,6 +49,16 @@ extension Document {
     case .table, .swiftUI: call.pattern.map { lexicon.localizing[$0].comment != .none } ?? false
     case .wrapper, .discovered: true
     }
+  }
+
+  /// A type for keys looks up what it was made with: tools find the literal where a value of it is made.
+  fileprivate func isKeptByKeyType(_ key: TokenRange) -> Bool {
+    guard let owner = typeName(around: key.lower) ?? functionHead(around: key.lower)?.owner else { return false }
+    let type = text(of: owner)
+    if type == "LocalizedStringKey" || type == "LocalizedStringResource" { return true }
+    let value = withoutParentheses(key)
+    guard type.hasPrefix("Localiz"), !value.isEmpty, kind(value.upper - 1) == .identifier else { return false }
+    return text(of: value.upper - 1).words.last == "key"
   }
 
   /// Whether the literals of an expression have words with spaces between them.

@@ -10,7 +10,7 @@ extension Check {
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
       guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
-        !document.namesOne(texts, choice), !document.areIdentifiers(texts)
+        !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice)
       else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
@@ -93,6 +93,14 @@ extension Document {
     }
   }
 
+  /// `All boxes` for fewer than two: a text that stands for every amount is no singular.
+  fileprivate func saysAll(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+    texts.contains { one in
+      guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
+      return text(of: one).lowercased().split { !$0.isLetter }.contains { Self.quantifiers.contains($0) }
+    }
+  }
+
   /// `row` and `row\(n)`: a name with a number, not a number of things.
   fileprivate func areIdentifiers(_ texts: [TokenRange]) -> Bool {
     texts.allSatisfy { text in
@@ -103,5 +111,6 @@ extension Document {
     }
   }
 
+  private static let quantifiers: Set<Substring> = ["all", "any", "each", "every"]
   private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
 }

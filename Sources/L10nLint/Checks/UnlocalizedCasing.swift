@@ -10,7 +10,7 @@ extension Check {
         pass.report(document.spelling(of: call), message(call, document))
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
-        !document.isHexadecimal(call.subject)
+        !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject)
       {
         pass.report(document.spelling(of: call), message(call, document), confidence: confidence)
       }
@@ -47,6 +47,24 @@ extension Document {
         && !(isInitial && text.value == call.range)
     }
     return isSure ? .likely : .possible
+  }
+
+  /// A parameter of a private function whose calls all have a literal: it is in the language of the code.
+  fileprivate func isGivenOnlyLiterals(_ subject: TokenRange) -> Bool {
+    guard let number = forwardedParameter(subject), number >= 0, let head = functionHead(around: subject.lower),
+      head.form == .function, isPrivate(head)
+    else { return false }
+    var calls = 0
+    for token in tokens.indices where token != head.name && sameSpelling(token, head.name) {
+      guard let call = call(at: token), number < call.arguments.count else { continue }
+      guard constantText(of: call.arguments[number].value) != nil else { return false }
+      calls += 1
+    }
+    return calls > 0
+  }
+
+  private func isPrivate(_ head: FunctionHead) -> Bool {
+    (max(0, head.name - 6)..<head.name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
   }
 
   /// The displayed texts a cased text is part of. A function that changes a variable in place has no value: there the

@@ -25,7 +25,11 @@ extension SourceFile {
         context.insert(.test)
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
-      if stem.holds("Debug") { context.insert(.debug) }
+      if stem.holds("Debug") || stem.isForDevelopers || folders.isGallery
+        || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isForDevelopers)
+      {
+        context.insert(.debug)
+      }
       if name.hasSuffix(".pb.swift") || name.hasSuffix(".generated.swift") || text.isGenerated {
         context.insert(.generated)
       }
@@ -38,12 +42,30 @@ extension Spelling {
   /// What stands behind the last slash of a path.
   fileprivate var fileName: Range<Int> { (lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)..<count }
 
-  /// `Tests`, `AppTests`, `Mocks`
+  /// `Tests`, `AppTests`, `Mocks`, and programs to try something out.
   fileprivate var isTestFolder: Bool {
-    if hasSuffix("Tests") || hasSuffix("TestKit") { return true }
+    if hasSuffix("Tests") || hasSuffix("TestKit") || isTrial { return true }
     return isSpelled("Test") || isSpelled("test") || isSpelled("tests") || isSpelled("Spec")
       || isSpelled("Specs") || isSpelled("Mock") || isSpelled("Mocks") || isSpelled("Fixtures")
       || isSpelled("TestSupport") || isSpelled("Preview Content") || isSpelled("PreviewContent")
+  }
+
+  private var isTrial: Bool {
+    isSpelled("Developer Tools") || isSpelled("DeveloperTools") || isSpelled("Demo") || isSpelled("Demos")
+      || isSpelled("Example") || isSpelled("Examples") || isSpelled("Sample") || isSpelled("Samples")
+      || isSpelled("Playground") || isSpelled("Playgrounds")
+  }
+
+  /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
+  fileprivate var isForDevelopers: Bool {
+    hasPrefix("DeveloperOptions") || hasPrefix("DeveloperSettings") || hasPrefix("DeveloperMenu")
+      || isSpelled("Debug") || hasPrefix("DebugMenu")
+  }
+
+  /// All components of an interface on one screen. `Gallery` and `Inspector` alone are parts of many apps.
+  fileprivate var isGallery: Bool {
+    holds("ComponentGallery/") || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")
+      || holds("Inspector/Sources/") || holds("DesignSystem/") && holds("Gallery/")
   }
 
   /// `LoginUITests`, `MockStore`

@@ -75,6 +75,13 @@ struct Tools: View {
 }
 ```
 
+Beside one other command, a word is as open as anywhere.
+
+```swift
+let paste = NSLocalizedString("Paste", comment: "")
+let cut = NSLocalizedString("Cut", comment: "")  // ← ambiguous-key
+```
+
 A heading.
 
 ```swift
@@ -226,6 +233,50 @@ let clear = NSLocalizedString("Clear", comment: "clear button")
 
 ```objc
 [alert addButtonWithTitle:NSLocalizedString(@"Leave", @"Leave button")];
+```
+
+Two words also tell the place, or the kind of thing that is named.
+
+```swift
+let end = NSLocalizedString("End", comment: "Key names")
+let filter = String(localized: "Filter", comment: "View menu")
+let type = String(localized: "Type", comment: "Column heading")
+```
+
+```objc
+item.title = NSLocalizedString(@"Copy", @"Context menu");
+item.title = NSLocalizedString(@"Share", @"Toolbar item");
+```
+
+The commands that the menus of every program have, written out one beside the other.
+
+```swift
+let undo = NSLocalizedString("Undo", comment: "")
+let redo = NSLocalizedString("Redo", comment: "")
+let cut = NSLocalizedString("Cut", comment: "")
+let copy = NSLocalizedString("Copy", comment: "")
+let paste = NSLocalizedString("Paste", comment: "")
+```
+
+```objc
+self.minimizeItem.title = NSLocalizedString(@"Minimize", nil);
+self.zoomItem.title = NSLocalizedString(@"Zoom", nil);
+self.frontItem.title = NSLocalizedString(@"Bring All to Front", nil);
+self.othersItem.title = NSLocalizedString(@"Hide Others", nil);
+```
+
+A gallery of components, and screens for those who make the app.
+
+```swift file=DesignSystem/Gallery/ButtonSamples.swift
+import SwiftUI
+
+let sample = Button("Link") {}
+```
+
+```swift file=App/DeveloperOptions/Rows.swift
+import SwiftUI
+
+let row = Text("Order")
 ```
 
 One use explains the key for all of them: they share one line of the table.
@@ -448,7 +499,7 @@ struct SignIn: View {
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "command", "imperative", "noun", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "heading", "imperative", "menu", "names", "noun", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -1051,6 +1102,15 @@ timeLabel.text = L10n.File.changed + ": " + day  // ← concatenated-sentence no
 ```
 ```objc
 cell.textLabel.text = [NSString stringWithFormat:@"%@: %@", NSLocalizedString(@"duration", @""), duration];  // ← concatenated-sentence note possible
+```
+
+What is appended behind a dash stands for itself: only the first statement is told.
+```swift
+func subject() -> String {
+  var subject = "Field guide \(L10n.Mail.feedback)"  // ← concatenated-sentence
+  if isMember { subject += " - Member" }
+  return subject
+}
 ```
 
 ## Accepted
@@ -1990,6 +2050,39 @@ let raw = NSLocalizedString(#"Drop "\*.raw" files"#, comment: "Hint; the star is
 ```objc
 NSString *text = [NSString localizedStringWithFormat:NSLocalizedString(@"%d photos left", @"Album"), count];
 NSString *rate = NSLocalizedString(@"100%", @"Zoom; \\( is no interpolation in Objective-C");
+```
+
+A type for keys looks up what it was made with. The literal stands where a value of it is made.
+
+```swift
+extension LocalizedStringKey {
+  var plainText: String {
+    let name = Mirror(reflecting: self).children.first { $0.label == "key" }?.value as? String
+    guard let name else { return "" }
+    return NSLocalizedString(name, comment: "From an interface")
+  }
+}
+
+struct LocalizedName {
+  let key: String
+  var text: String { NSLocalizedString(key, comment: "Name of a place") }
+}
+```
+
+```objc
+@implementation LocalizedName
+
+- (NSString *)text {
+  return NSLocalizedString(self.key, @"Name of a place");
+}
+
+@end
+```
+
+A program that only its makers use.
+
+```objc file=DeveloperTools/Sender/Sender.m
+NSString *title = NSLocalizedString(kClickTitle, @"Titles");
 ```
 
 Adjacent literals, and literals joined by `+`, are one key.
@@ -3396,6 +3489,29 @@ Somebody and the rest: with one there is no rest to count.
 ```swift
 let reaction = people.count > 1 ? L10n.Reaction.youAndOthers(people.count - 1) : L10n.Reaction.you
 ```
+The same where both texts name the first one.
+```swift
+alert.messageText = songs.count == 1
+  ? String(format: NSLocalizedString("remove.one", comment: ""), songs[0].title)
+  : String(format: NSLocalizedString("remove.rest", comment: ""), songs[0].title, songs.count - 1)
+```
+```objc
+if (count == 1) {
+  title = [NSString stringWithFormat:NSLocalizedString(@"remove.one", nil), first.title];
+} else {
+  title = [NSString stringWithFormat:NSLocalizedString(@"remove.rest", nil), first.title, (int)(count - 1)];
+}
+```
+A text that stands for every amount, and one with the number where there are several.
+```swift
+let target = windows < 2 ? "every window of this space" : "\(windows) windows of this space"
+```
+```objc
+if (count < 2) {
+  return @"all boxes on this shelf";
+}
+return [NSString stringWithFormat:@"%@ boxes on this shelf", @(count)];
+```
 The number in the text is another one, or numbers something.
 ```swift
 suppressButton.title = actionCount == 1 ? "Hide this for 30 days" : "Remember my choice for 30 days"
@@ -4501,6 +4617,23 @@ A missing locale, written as `nil` or `NULL`.
 }
 ```
 
+A function of its file that is given a text of the reader once.
+
+```swift
+import UIKit
+
+final class JobPanel {
+  let name = JobPanel.header("Name")
+  let owner = JobPanel.header(job.owner)
+
+  private static func header(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text.uppercased()  // ← unlocalized-casing
+    return label
+  }
+}
+```
+
 ## Accepted
 
 Casing with the reader's locale, or left to the view.
@@ -4720,6 +4853,33 @@ Attributed text that is made for an editor or a drawing, not for a label.
 ```objc
 NSAttributedString *rest = [[NSAttributedString alloc] initWithString:[completion lowercaseString]];
 [self.editor.textStorage insertAttributedString:rest atIndex:position];
+```
+
+A function of its file that is only given literals: they are in the language of the code, and so is their case.
+
+```swift
+import UIKit
+
+final class JobPanel {
+  let name = JobPanel.header("Name")
+  let state = JobPanel.header("State")
+
+  private static func header(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text.uppercased()
+    return label
+  }
+}
+```
+
+A screen for those who make the app.
+
+```swift
+import SwiftUI
+
+struct DeveloperOptionsScreen: View {
+  var body: some View { Text(mode.rawValue.capitalized) }
+}
 ```
 
 ## Not detected

@@ -43,17 +43,25 @@ extension Document {
     }
   }
 
-  /// `count > 1 ? "Ada and \(count - 1) more" : "Ada"`: nothing is left to count, as with zero.
+  /// `count > 1 ? "Ada and \(count - 1) more" : "Ada"`: nothing is left to count, as with zero. With `count == 1` the
+  /// rest may be what is counted, unless both texts name the first one.
   private func showsRest(of choice: Choice, in range: TokenRange) -> Bool {
     guard let comparison = choice.comparison, kind(comparison.operatorToken) == .comparison else {
       return false
     }
     let isEqual = text(of: comparison.operatorToken).contains("==")
-    return !isEqual
+    return (!isEqual || shareValue(choice.branches, besides: comparison.subject))
       && range.indices.contains { sign in
         token(sign, is: "-") && integer(at: sign + 1) == 1
           && sameSpelling(sign - 1, comparison.subject.upper - 1)
       }
+  }
+
+  private func shareValue(_ branches: [TokenRange], besides subject: TokenRange) -> Bool {
+    guard let first = branches.first else { return false }
+    return values(in: first).contains { value in
+      !mentions(subject, in: value) && branches.dropFirst().allSatisfy { mentions(value, in: $0) }
+    }
   }
 
   /// `"1 file"`, but not `"stack-1"`.

@@ -33,9 +33,14 @@ package struct Wording: Sendable {
   /// A comma or an unknown text stands last: what begins with a capital begins anew.
   var isOpen = false
   private var current = Phrase()
+  /// How many parts of the unfinished phrase stood there before text was appended.
+  private var inherited = 0
 
   mutating func add(_ part: Phrase.Part) {
-    if part == .words || part == .term || part == .number, current.parts.last == part { return }
+    if part == .words || part == .term || part == .number, current.parts.last == part {
+      inherited = min(inherited, current.parts.count - 1)
+      return
+    }
     isOpen = false
     current.parts.append(part)
   }
@@ -56,13 +61,20 @@ package struct Wording: Sendable {
   /// Ends the phrase: what follows stands for itself.
   mutating func end(by mark: Unicode.Scalar? = nil) {
     current.endsWithColon = mark == ":" || mark == "："
-    if !current.parts.isEmpty { phrases.append(current) }
+    // What stood there and was only brought to its end says nothing about what was appended.
+    if current.parts.count > inherited || current.endsWithColon, !current.parts.isEmpty {
+      phrases.append(current)
+    }
+    inherited = 0
     current = Phrase()
     isOpen = false
   }
 
   /// Leaves only the unfinished phrase: what was finished before is not the matter.
-  mutating func forgetFinished() { phrases = [] }
+  mutating func forgetFinished() {
+    phrases = []
+    inherited = current.parts.count
+  }
 
   /// Reads text: words of two letters and numbers are parts, spaces and quotation marks join, other marks separate.
   mutating func add(text: String) {

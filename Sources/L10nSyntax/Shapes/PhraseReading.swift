@@ -263,7 +263,7 @@ extension Document {
     "failurereason", "recoverysuggestion",
   ]
   private static let separators = [
-    "newline", "newlines", "linebreak", "separator", "bullet", "divider", "delimiter", "indent",
+    "newline", "newlines", "linebreak", "lineending", "separator", "bullet", "divider", "delimiter", "indent",
   ]
 }
 

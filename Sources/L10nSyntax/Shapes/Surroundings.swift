@@ -107,7 +107,11 @@ extension Document {
     return source.withSpelling(tokens[name].range) { spelling in
       var context: Context = []
       if isProperty, spelling.isDescription { context.insert(.description) }
-      if spelling.holds("debug") || spelling.holds("Debug") { context.insert(.debug) }
+      if spelling.holds("debug") || spelling.holds("Debug") || spelling.holds("DeveloperOptions")
+        || spelling.holds("DeveloperMenu")
+      {
+        context.insert(.debug)
+      }
       if spelling.isPreview { context.insert(.preview) }
       if spelling.hasSuffix("Tests") || spelling.hasSuffix("TestCase") { context.insert(.test) }
       return context
