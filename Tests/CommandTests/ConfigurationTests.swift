@@ -66,14 +66,14 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
   @Test func configurationsAreFoundInTheFoldersAroundAFile() throws {
     let folder = try Folder([
       ".l10nlint.yml": "rules: {literal-plural-suffix: error}\n",
-      "Kit/.l10nlint.yml": "overrides: [{paths: Debug, rules: {literal-plural-suffix: off}}]\n",
-      "A.swift": mistaken, "Kit/B.swift": mistaken, "Kit/Debug/C.swift": mistaken, "Debug/D.swift": mistaken,
+      "Kit/.l10nlint.yml": "overrides: [{paths: Extra, rules: {literal-plural-suffix: off}}]\n",
+      "A.swift": mistaken, "Kit/B.swift": mistaken, "Kit/Extra/C.swift": mistaken, "Extra/D.swift": mistaken,
     ])
     let result = try Tool.run(["--quiet"], in: folder)
     let found = result.lines.filter { $0.contains("[literal-plural-suffix]") }
-    #expect(found.map { $0.prefix { $0 != ":" } } == ["A.swift", "Debug/D.swift", "Kit/B.swift"])
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["A.swift", "Extra/D.swift", "Kit/B.swift"])
     #expect(found.allSatisfy { $0.contains(": error: ") })
-    let inside = try Tool.run(["--quiet", "../Kit/./Debug/../B.swift"], in: folder, subfolder: "Kit")
+    let inside = try Tool.run(["--quiet", "../Kit/./Extra/../B.swift"], in: folder, subfolder: "Kit")
     #expect(inside.output.contains(": error: "))
   }
 

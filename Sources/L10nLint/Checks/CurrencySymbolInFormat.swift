@@ -46,7 +46,7 @@ extension Document {
       }
       let values = interpolations(of: literal)
       let before = values.last { bytes(of: $0).end <= piece.start }
-      let behind = values.first { bytes(of: $0).start >= piece.end }
+      let behind = values.first { bytes(of: $0).start >= piece.end } ?? joinedValue(behind: literal)
       return FoundAmount(
         symbol: amount.symbol, place: source.place(of: amount, in: piece),
         neighbors: [before, behind].compactMap { $0 })
@@ -71,7 +71,7 @@ extension Document {
     if values.contains(where: { name(of: $0, endingWithAnyOf: moneyNames) != nil || hasDecimals($0) }) {
       return .likely
     }
-    if !values.isEmpty, let name = purpose(of: literal),
+    if !values.isEmpty || isNothing(literal), let name = purpose(of: literal),
       text(of: name).words.contains(where: moneyNames.contains)
     {
       return .likely
@@ -87,6 +87,22 @@ extension Document {
   /// A long text that names an amount: its translator can write that as the language wants it.
   private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
     isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
+  }
+
+  /// What `+` joins to the end of a literal.
+  private func joinedValue(behind literal: StringLiteral) -> TokenRange? {
+    let end = tokens(of: literal).upper
+    guard kind(end) == .plus else { return nil }
+    if let next = self.literal(at: end + 1) { return interpolations(of: next).first }
+    return operandEnd(startingAt: end + 1).map { TokenRange(end + 1, $0) }
+  }
+
+  /// `"$0.00"`: what stands for an amount that is not known, wherever the model keeps it. Other fixed amounts are
+  /// mostly samples.
+  private func isNothing(_ literal: StringLiteral) -> Bool {
+    guard isFixed(literal), !literal.contentRange.isEmpty else { return false }
+    let digits = source[literal.contentRange].filter { (48...57).contains($0) }
+    return !digits.isEmpty && digits.allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
   private func isFixed(_ literal: StringLiteral) -> Bool {

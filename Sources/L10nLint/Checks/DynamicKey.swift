@@ -53,11 +53,15 @@ extension Document {
 
   /// A type for keys looks up what it was made with: tools find the literal where a value of it is made.
   fileprivate func isKeptByKeyType(_ key: TokenRange) -> Bool {
-    guard let owner = typeName(around: key.lower) ?? functionHead(around: key.lower)?.owner else { return false }
+    guard let owner = typeName(around: key.lower) ?? functionHead(around: key.lower)?.owner else {
+      return false
+    }
     let type = text(of: owner)
     if type == "LocalizedStringKey" || type == "LocalizedStringResource" { return true }
     let value = withoutParentheses(key)
-    guard type.hasPrefix("Localiz"), !value.isEmpty, kind(value.upper - 1) == .identifier else { return false }
+    guard type.hasPrefix("Localiz"), !value.isEmpty, kind(value.upper - 1) == .identifier else {
+      return false
+    }
     return text(of: value.upper - 1).words.last == "key"
   }
 

@@ -72,11 +72,7 @@ extension Document {
   /// What a wrapper or a generated function puts into its text.
   fileprivate func formatArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.origin == .wrapper || call.origin == .discovered else { return [] }
-    if call.pattern == nil, kind(call.range.upper - 1) == .closeParen,
-      let open = opener(of: call.range.upper - 1)
-    {
-      return arguments(between: open, and: call.range.upper - 1).map(\.value)
-    }
+    if call.pattern == nil { return accessorArguments(of: call) }
     let named = [call.key, call.table, call.bundle, call.value, call.comment].compactMap { $0 }
     return call.call.arguments.filter { $0.label == nil || call.call.isMessage }.map(\.value)
       .filter { value in !named.contains { value.contains($0) } }

@@ -5,6 +5,7 @@ extension Check {
   static let manualPlural = Check(
     .choices { choice, pass in
       let document = pass.document
+      let choice = document.resolved(choice)
       guard document.choosesByAmount(choice), !document.isChosenWithin(choice) else { return }
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
@@ -26,6 +27,17 @@ extension Check {
 }
 
 extension Document {
+  /// `let isPlural = count > 1` and then a choice by `isPlural`: one by the amount.
+  fileprivate func resolved(_ choice: Choice) -> Choice {
+    let condition = withoutParentheses(choice.condition)
+    guard choice.comparison == nil, condition.count == 1, choosesByAmount(choice),
+      let value = localValues(of: condition.lower).last
+    else { return choice }
+    var choice = choice
+    choice.comparison = comparison(in: value)
+    return choice
+  }
+
   /// The texts a choice is made between; none where a branch is something else.
   fileprivate func texts(of choice: Choice) -> [TokenRange] {
     var branches = choice.branches

@@ -51,7 +51,8 @@ extension Document {
 
   /// A parameter of a private function whose calls all have a literal: it is in the language of the code.
   fileprivate func isGivenOnlyLiterals(_ subject: TokenRange) -> Bool {
-    guard let number = forwardedParameter(subject), number >= 0, let head = functionHead(around: subject.lower),
+    guard let number = forwardedParameter(subject), number >= 0,
+      let head = functionHead(around: subject.lower),
       head.form == .function, isPrivate(head)
     else { return false }
     var calls = 0

@@ -44,6 +44,13 @@ package struct Project: Sendable {
       entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
       news.insert(FileFacts.mention(pair: accessor.pair))
     }
+    for function in Set(files.flatMap(\.accessorFunctions)) where entries.isAccessor(function.type) {
+      let pattern = LocalizingPattern(
+        CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
+      guard wrappers.insert(pattern.signature).inserted else { continue }
+      entries.add(pattern)
+      news.insert(FileFacts.mention(function.name.utf8))
+    }
     for name in Set(files.flatMap(\.redefinitions)) where !entries.isRedefined(name) {
       entries.redefine(name)
       news.insert(FileFacts.mention(name.utf8))

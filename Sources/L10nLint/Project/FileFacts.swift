@@ -9,6 +9,8 @@ package struct FileFacts: Sendable {
   package var wrappers: [LocalizingPattern] = []
   /// Members of types that are localized texts.
   package var accessors: [Accessor] = []
+  /// Functions that return a type, whose members may be localized texts: `strings().title`.
+  package var accessorFunctions: [AccessorFunction] = []
   /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
   /// a wrapper or accessor.
   package var mentions: [UInt32] = []
@@ -31,6 +33,11 @@ package struct FileFacts: Sendable {
     package var text: String?
     package var type: String
     package var pair: UInt64
+  }
+
+  package struct AccessorFunction: Sendable, Hashable {
+    package var name: String
+    package var type: String
   }
 
   package init(path: String) { self.path = path }
@@ -61,6 +68,9 @@ extension FileFacts {
     collectKeys(document)
     collectMentions(document)
     if !isTest { collectAssumedWrappers(document) }
+    accessorFunctions = document.returnedTypes.compactMap { type in
+      document.functionName(returning: type).map { AccessorFunction(name: $0, type: document.text(of: type)) }
+    }
     redefinitions = document.redefinitions.map { document.text(of: $0) }
   }
 
@@ -89,9 +99,8 @@ extension FileFacts {
 
   private mutating func collectMentions(_ document: Document) {
     mentions = document.mentions.map { token in
-      document.isCapital(token) && document.kind(token + 1) == .dot && document.kind(token + 2) == .identifier
-        ? Self.mention(pair: document.pairHash(token, token + 2))
-        : Self.mention(document.source[document.tokens[token].range])
+      document.memberNamed(behind: token).map { Self.mention(pair: document.pairHash(token, $0)) }
+        ?? Self.mention(document.source[document.tokens[token].range])
     }
     for call in document.localizedCalls where document.isCommentRequired(by: call) {
       mentions.append(Self.mention(document.source[document.tokens[call.call.name].range]))
@@ -122,5 +131,20 @@ extension Document {
   /// Whether the declaration of a called function gives its comment no default.
   package func isCommentRequired(by call: LocalizedCall) -> Bool {
     call.pattern.map { lexicon.localizing[$0].isCommentRequired } ?? false
+  }
+
+  /// The member in `Type.member` and `[Type member]`.
+  fileprivate func memberNamed(behind type: Int) -> Int? {
+    guard isCapital(type) else { return nil }
+    if language == .cFamily, kind(type + 1) == .identifier, kind(type - 1) == .openSquare { return type + 1 }
+    return kind(type + 1) == .dot && kind(type + 2) == .identifier ? type + 2 : nil
+  }
+
+  /// The name in `func strings() -> L10n.Type`.
+  fileprivate func functionName(returning type: Int) -> String? {
+    guard kind(type - 2) == .closeParen, kind(type - 3) == .openParen, keyword(type - 5) == .func else {
+      return nil
+    }
+    return text(of: type - 4)
   }
 }

@@ -82,6 +82,27 @@ let paste = NSLocalizedString("Paste", comment: "")
 let cut = NSLocalizedString("Cut", comment: "")  // ← ambiguous-key
 ```
 
+A text that is a key because of its type.
+
+```swift
+import AppIntents
+
+struct OrderIntent: AppIntent {
+  static let title: LocalizedStringResource = "Order"  // ← ambiguous-key
+}
+
+let heading = DisplayRepresentation(title: "Request", subtitle: "Asks for a book")  // ← ambiguous-key
+
+extension Shelf {
+  var label: LocalizedStringKey {
+    switch self {
+    case .books: "Book"  // ← ambiguous-key
+    case .other: "Other things"
+    }
+  }
+}
+```
+
 A heading.
 
 ```swift
@@ -1113,7 +1134,20 @@ func subject() -> String {
 }
 ```
 
+Generated texts behind a function.
+```swift
+func strings() -> L10n.Type { return L10n.self }
+
+let price = strings().priceFrom + " " + strings().pricePerMonth(12)  // ← concatenated-sentence
+let hint = "\(strings().sentBy) \(sender.name)"  // ← concatenated-sentence
+```
+
 ## Accepted
+
+The name of a time zone and its offset.
+```swift
+zoneLabel.text = "\(L10n.Clock.zoneUTC)\(offset)"
+```
 
 One string for the sentence. In `String(localized:)` and in a SwiftUI literal the interpolation becomes a placeholder that a translation can move.
 ```swift
@@ -1566,6 +1600,26 @@ A format of C.
 snprintf(buffer, sizeof buffer, "$%.2f", total);  // ← currency-symbol-in-format
 ```
 
+The symbol and the amount are two literals.
+
+```swift
+var priceText: String { "$" + "\(price * 2)".padded }  // ← currency-symbol-in-format
+```
+
+What a model holds until the amount is known.
+
+```swift
+final class Wallet {
+  var balance = "$0.00"  // ← currency-symbol-in-format
+  private(set) var totalFiat: String? = "$0.00"  // ← currency-symbol-in-format
+  func update() { balance = formatter.string(from: amount) ?? "$0.00" }  // ← currency-symbol-in-format
+}
+```
+
+```objc
+self.totalPrice = total ?: @"$0.00";  // ← currency-symbol-in-format
+```
+
 ## Accepted
 
 A formatter knows where the symbol goes.
@@ -1780,6 +1834,16 @@ A limit that a law sets in one currency, in a whole sentence: its translator wri
 let hint = NSLocalizedString("A form is needed for goods worth more than $2,500 in one parcel", comment: "Customs")
 ```
 
+An invented amount of a model: samples are no text of the app.
+
+```swift
+let sample = Offer(name: "Two nights", price: "$120.00")
+```
+
+```objc
+offer.price = @"$120.00";
+```
+
 ## Not detected
 
 A symbol that comes from a constant.
@@ -1815,7 +1879,7 @@ var caption: String { "$\(number)" }
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
-      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
+      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
     check: .currencySymbolInFormat)
 }
 
@@ -2500,6 +2564,41 @@ suffixes: [s, es, n, en]
 ```
 ```swift
 let text = "\(anzahl) Datei\(anzahl == 1 ? "" : "en")"  // ← literal-plural-suffix
+```
+
+Texts of an App Intent are keys because of their types.
+```swift
+import AppIntents
+
+struct SendPhotos: AppIntent {
+  static let title: LocalizedStringResource = "Send photo(s)"  // ← literal-plural-suffix
+  static let description: IntentDescription = "Sends the photo(s) to a friend"  // ← literal-plural-suffix
+
+  @Parameter(
+    title: "Photos", description: "Photo(s) to send",  // ← literal-plural-suffix
+    supportedContentTypes: [.image])
+  var photos: [IntentFile]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Sent \(photos.count) photo(s)")  // ← literal-plural-suffix
+  }
+}
+
+let shortcut = AppShortcut(
+  intent: SendPhotos(), phrases: ["Send photos with \(.applicationName)"],
+  shortTitle: "Send photo(s)",  // ← literal-plural-suffix
+  systemImageName: "photo")
+```
+What an error says to its reader.
+```swift
+extension UploadError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .tooLarge(let count): return "\(count) file(s) are too large"  // ← literal-plural-suffix
+    case .offline: return "No connection"
+    }
+  }
+}
 ```
 
 ## Accepted
@@ -3439,6 +3538,24 @@ The number is boxed, or stands in a variable of its own.
 NSString *days = interval != 1 ? [NSString stringWithFormat:@"in %@ days", @(interval)] : @"in 1 day";  // ← manual-plural
 ```
 
+Two leave one more.
+```swift
+func moveText(_ songs: [Song]) -> String {
+  let title = songs[0].title
+  if songs.count == 2 {  // ← manual-plural
+    return String(format: NSLocalizedString("move.one-more", comment: "Song and 1 more"), title)
+  }
+  return String(format: NSLocalizedString("move.more", comment: "Song and %d more"), title, songs.count - 1)
+}
+```
+The comparison has a name of its own.
+```swift
+func period(_ weeks: Int) -> String {
+  let isPlural = weeks > 1
+  return isPlural ? String(format: L10n.Period.weeks, weeks) : L10n.Period.week  // ← manual-plural
+}
+```
+
 ## Accepted
 
 One call; the variations are in the catalog.
@@ -3501,6 +3618,10 @@ if (count == 1) {
 } else {
   title = [NSString stringWithFormat:NSLocalizedString(@"remove.rest", nil), first.title, (int)(count - 1)];
 }
+```
+A place in a row, told by its distance from the end.
+```swift
+titleLabel.text = pins.count == 2 ? L10n.Pin.previous : L10n.Pin.numbered(pins.count - index)
 ```
 A text that stands for every amount, and one with the number where there are several.
 ```swift
@@ -4634,6 +4755,45 @@ final class JobPanel {
 }
 ```
 
+The title of a section, returned to the table that shows it.
+
+```swift
+import UIKit
+
+final class ShelfTable: UITableViewController {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    guard section < shelves.count else { return nil }
+    return shelves[section].title.uppercased()  // ← unlocalized-casing
+  }
+}
+```
+
+```objc
+- (NSString *)tableView:(UITableView *)table titleForFooterInSection:(NSInteger)section {
+  return [self.shelves[section].title uppercaseString];  // ← unlocalized-casing
+}
+```
+
+Generated texts behind a function.
+
+```swift
+func strings() -> L10n.Type { L10n.self }
+
+let heading = strings().shelfTitle.uppercased()  // ← unlocalized-casing
+```
+
+Generated texts in Objective-C.
+
+```swift file=OurStrings.swift
+final class OurStrings: NSObject {
+  static var shelfTitle: String { NSLocalizedString("shelf.title", comment: "Above the books") }
+}
+```
+
+```objc file=Shelf.m
+NSString *heading = [[OurStrings shelfTitle] uppercaseString];  // ← unlocalized-casing
+```
+
 ## Accepted
 
 Casing with the reader's locale, or left to the view.
@@ -5364,6 +5524,13 @@ enum GeneratedTables {
     fs|LocalizedStringResource|_ defaultValue table locale bundle comment||0|table|bundle|defaultValue|comment||s|t|
     fs|LocalizedStringKey|_||0||||||t|t|
     fs|localizedUserNotificationString|forKey arguments|NSString|forKey||||||s|t|
+    ts|LocalizedStringResource|*||||||||t|t|
+    ts|LocalizedStringKey|*||||||||t|t|
+    ts|LocalizationValue|*||||||||t|t|
+    ts|IntentDescription|*||||||||t|t|
+    ts|IntentDialog|*||||||||t|t|
+    ts|DisplayRepresentation|*||||||||t|t|
+    ts|TypeDisplayRepresentation|*||||||||t|t|
     fc|NSLocalizedString|*||0||||1|r|s|t|2
     fc|NSLocalizedStringFromTable|*||0|1|||2|r|s|t|3
     fc|NSLocalizedStringFromTableInBundle|*||0|1|2||3|r|s|t|4
@@ -5543,9 +5710,13 @@ enum GeneratedTables {
     fs|AppShortcutOptionsCollection|_ title systemImageName||title||||||t|u|
     fs|IntentDescription|_ categoryName searchKeywords||0||||||t|u|
     fs|IntentDescription|_ categoryName searchKeywords||categoryName||||||t|u|
-    fs|Parameter|title description requestValueDialog||title||||||t|u|
-    fs|Parameter|title description requestValueDialog||description||||||t|u|
-    fs|Parameter|title description requestValueDialog||requestValueDialog||||||t|u|
+    fs|Parameter|title description default kind controlStyle inputOptions supportedTypeIdentifiers supportedContentTypes size inclusiveRange requestValueDialog requestDisambiguationDialog inputConnectionBehavior optionsProvider query||title||||||t|u|
+    fs|Parameter|title description default kind controlStyle inputOptions supportedTypeIdentifiers supportedContentTypes size inclusiveRange requestValueDialog requestDisambiguationDialog inputConnectionBehavior optionsProvider query||description||||||t|u|
+    fs|Parameter|title description default kind controlStyle inputOptions supportedTypeIdentifiers supportedContentTypes size inclusiveRange requestValueDialog requestDisambiguationDialog inputConnectionBehavior optionsProvider query||requestValueDialog||||||t|u|
+    fs|Parameter|title description default kind controlStyle inputOptions supportedTypeIdentifiers supportedContentTypes size inclusiveRange requestValueDialog requestDisambiguationDialog inputConnectionBehavior optionsProvider query||requestDisambiguationDialog||||||t|u|
+    ms|result|value opensIntent dialog view content||dialog||||||t|u|
+    ms|needsValueError|_||0||||||t|u|
+    ms|requestValue|_||0||||||t|u|
     fs|IntentDialog|_||0||||||t|u|
     fs|IntentDialog|full supporting||full||||||t|u|
     fs|DisplayRepresentation|title subtitle image synonyms||title||||||t|u|
@@ -5844,6 +6015,18 @@ enum GeneratedTables {
     oc|initWithName|actionHandler||UIAccessibilityCustomAction|0|h
     fs|UIAccessibilityCustomRotor|name itemSearch||UIAccessibilityCustomRotor|name|h
     oc|initWithName|itemSearchBlock||UIAccessibilityCustomRotor|0|h
+    ds|titleForHeaderInSection|*|tableView|UITableViewDataSource||h
+    dc|titleForHeaderInSection|*|tableView|UITableViewDataSource||h
+    ds|titleForFooterInSection|*|tableView|UITableViewDataSource||h
+    dc|titleForFooterInSection|*|tableView|UITableViewDataSource||h
+    ds|titleForDeleteConfirmationButtonForRowAt|*|tableView|UITableViewDelegate||h
+    dc|titleForDeleteConfirmationButtonForRowAtIndexPath|*|tableView|UITableViewDelegate||h
+    ds|titleForRow|*|pickerView|UIPickerViewDelegate||h
+    dc|titleForRow|*|pickerView|UIPickerViewDelegate||h
+    ds|sectionIndexTitles|*||UITableViewDataSource||h
+    dc|sectionIndexTitlesForTableView|*||UITableViewDataSource||h
+    ds|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
+    dc|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     fs|UIDocumentBrowserAction|identifier localizedTitle availability handler||UIDocumentBrowserAction|localizedTitle|h
     oc|initWithIdentifier|localizedTitle availability handler||UIDocumentBrowserAction|1|h
     s-|body|*||UNMutableNotificationContent||l
@@ -5864,6 +6047,11 @@ enum GeneratedTables {
     oc|setLocalizedCancelTitle|||LAContext|0|h
     s-|localizedReason|*||LAContext||h
     oc|setLocalizedReason|||LAContext|0|h
+    ds|errorDescription|*||LocalizedError||l
+    ds|failureReason|*||LocalizedError||l
+    ds|recoverySuggestion|*||LocalizedError||l
+    ds|recoveryOptions|*||RecoverableError||h
+    ds|localizedStringResource|*||CustomLocalizedStringResourceConvertible||l
     s-|keywords|*||NSUserActivity||l
     oc|setKeywords|||NSUserActivity|0|l
     s-|suggestedInvocationPhrase|*||INIntent||h

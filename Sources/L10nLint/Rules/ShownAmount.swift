@@ -8,6 +8,7 @@ extension Document {
     if let subject = choice.comparison?.subject {
       if mentions(subject, in: range) {
         return !isOnlyNumbered(subject, in: range) && !showsRest(of: choice, in: range)
+          && !isReduced(subject, in: range)
       }
     } else if values(in: range).contains(where: { namesAmount($0.upper - 1) }) {
       return true
@@ -50,11 +51,18 @@ extension Document {
       return false
     }
     let isEqual = text(of: comparison.operatorToken).contains("==")
-    return (!isEqual || shareValue(choice.branches, besides: comparison.subject))
+    return (!isEqual || comparison.number == 1 && shareValue(choice.branches, besides: comparison.subject))
       && range.indices.contains { sign in
         token(sign, is: "-") && integer(at: sign + 1) == 1
           && sameSpelling(sign - 1, comparison.subject.upper - 1)
       }
+  }
+
+  /// `count - index`: a place in a row, not how many there are.
+  private func isReduced(_ subject: TokenRange, in range: TokenRange) -> Bool {
+    let last = subject.upper - 1
+    let uses = range.indices.filter { sameSpelling($0, last) }
+    return !uses.isEmpty && uses.allSatisfy { token($0 + 1, is: "-") && kind($0 + 2) == .identifier }
   }
 
   private func shareValue(_ branches: [TokenRange], besides subject: TokenRange) -> Bool {
@@ -116,13 +124,7 @@ extension Document {
     for token in range.indices where kind(token) == .stringOpen {
       values += literal(at: token).map { interpolations(of: $0) } ?? []
     }
-    for call in localizedCalls(within: range)
-    where call.pattern == nil && kind(call.range.upper - 1) == .closeParen {
-      values +=
-        opener(of: call.range.upper - 1).map {
-          arguments(between: $0, and: call.range.upper - 1).map(\.value)
-        } ?? []
-    }
+    for call in localizedCalls(within: range) { values += accessorArguments(of: call) }
     return values
   }
 }

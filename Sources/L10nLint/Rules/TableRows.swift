@@ -93,6 +93,8 @@ struct TableRows {
       case UInt8(ascii: "s"): .setter
       case UInt8(ascii: "g"): .getter
       case UInt8(ascii: "o"): .message
+      case UInt8(ascii: "d"): .declaration
+      case UInt8(ascii: "t"): .typed
       default: .accessor
       }
     let language: SourceLanguage? =

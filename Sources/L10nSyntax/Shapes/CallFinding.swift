@@ -1,112 +1,6 @@
-// Calls of the tables: localizing, formatting, casing, displaying.
+// Calls of the tables: formatting, casing, displaying.
 
 extension ShapeFinder {
-  mutating func readLocalizedCall(_ index: Int, _ word: Word) {
-    if document.kind(index + 1) == .openParen, isDeclaration(index) {
-      document.redefinitions.append(index)
-      return
-    }
-    let lexicon = document.lexicon
-    for number in lexicon.localizing(word) where read(lexicon.localizing[number], number, at: index) {
-      return
-    }
-  }
-
-  /// Whether a row decides what the call is, be it a localized one or none.
-  private mutating func read(_ pattern: LocalizingPattern, _ number: Int, at index: Int) -> Bool {
-    guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { return false }
-    guard let key = document.argument(pattern.key, of: call) else {
-      guard pattern.key == .none || pattern.arity != nil else { return false }
-      add(pattern, number, call, key: nil)
-      return true
-    }
-    if pattern.key == .receiver, !document.isLiteralText(key) {
-      // `item.localized`: localized text, but the key stands where `item` got its value.
-      guard pattern.origin != .table else { return false }
-      add(pattern, number, call, key: nil)
-      return true
-    }
-    if pattern.origin == .swiftUI {
-      guard document.importsInterface else { return false }
-      sinks.append(SinkSite(sink: .localizing(number), name: index, value: key, isSure: true))
-      guard document.isLiteralText(key) else { return true }
-    } else if pattern.keys == .text, !document.isLiteralText(key), pattern.call.form == .function,
-      pattern.value == .none || document.argument(pattern.value, of: call) == nil
-    {
-      // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
-      return true
-    }
-    add(pattern, number, call, key: key)
-    return true
-  }
-
-  private mutating func add(_ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?) {
-    let value = document.argument(pattern.value, of: call)
-    if pattern.keys == .text, let text = value ?? key { addTextKeys(text) }
-    document.localizedCalls.append(
-      LocalizedCall(
-        pattern: number, call: call, keys: value == nil ? pattern.keys : .symbolic, origin: pattern.origin,
-        key: key, table: document.argument(pattern.table, of: call),
-        bundle: document.argument(pattern.bundle, of: call), value: value,
-        comment: document.argument(pattern.comment, of: call)))
-  }
-
-  private mutating func addTextKeys(_ range: TokenRange) {
-    var token = range.lower
-    while token < range.upper {
-      if let number = document.literalNumber(at: token) {
-        textKeys.insert(number)
-        token = max(token, Int(document.literals[number].lastToken))
-      }
-      token += 1
-    }
-  }
-
-  /// `L10n.a.b`, `L10n.a.b(1)`, `R.string.localizable.key()`.
-  mutating func readAccessor(_ index: Int, _ word: Word) {
-    guard document.kind(index + 1) == .dot, document.kind(index + 2) == .identifier,
-      document.keyword(index - 1) != .extension
-    else { return }
-    let isQualified = document.kind(index - 1) == .dot
-    var end = index + 1
-    var last = index
-    var isKnown = false
-    while document.kind(end) == .dot, document.kind(end + 1) == .identifier, !isCasing(end + 1) {
-      if document.lexicon.isMember(document.pairHash(last, end + 1)) { isKnown = true }
-      last = end + 1
-      end += 2
-      if isKnown { break }
-    }
-    let isRoot = document.lexicon.localizing(word).contains {
-      document.lexicon.localizing[$0].call.form == .accessor
-    }
-    guard isKnown || (isRoot && !isQualified), !isOrdinaryMember(last) else { return }
-    let name = last
-    if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
-      let close = document.closer(of: end)
-    {
-      end = close + 1
-    }
-    let call = Call(
-      name: name, receiver: TokenRange(index, name - 1), arguments: [], range: TokenRange(index, end),
-      isMessage: false)
-    document.localizedCalls.append(
-      LocalizedCall(
-        pattern: nil, call: call, keys: .symbolic, origin: .wrapper, key: nil, table: nil, bundle: nil,
-        value: nil, comment: nil))
-  }
-
-  /// `L10n.title.uppercased()`: the accessor ends where its text is cased.
-  private func isCasing(_ token: Int) -> Bool {
-    document.lexicon.roles(of: document.tokens[token].word).contains(.casing)
-  }
-
-  /// Members of every type, and wrappers' own functions, which have patterns of their own.
-  private func isOrdinaryMember(_ token: Int) -> Bool {
-    document.token(token, is: "self") || document.token(token, is: "Type") || document.token(token, is: "tr")
-      || document.keyword(token) == .`init`
-  }
-
   mutating func readFormat(_ index: Int, _ word: Word) {
     for number in document.lexicon.format(word) {
       let pattern = document.lexicon.format[number]
@@ -139,6 +33,15 @@ extension ShapeFinder {
   mutating func readSink(_ index: Int, _ word: Word) {
     for number in document.lexicon.display(word) {
       let pattern = document.lexicon.display[number]
+      if pattern.call.form == .declaration {
+        guard let body = document.declaredBody(index, owner: pattern.call.owner) else { continue }
+        for value in document.returnedValues(in: body) {
+          sinks.append(
+            SinkSite(
+              sink: .display(number), name: index, value: value, isSure: pattern.sureness == .high))
+        }
+        return
+      }
       if pattern.call.form == .setter {
         guard document.kind(index + 1) == .assign, let receiver = setterReceiver(index) else { continue }
         let value = TokenRange(index + 2, document.expressionEnd(startingAt: index + 2))
@@ -175,7 +78,7 @@ extension ShapeFinder {
   }
 
   /// The call at a name if it has the pattern's form, labels and owner.
-  private func match(_ pattern: CallPattern, at index: Int) -> Call? {
+  func match(_ pattern: CallPattern, at index: Int) -> Call? {
     guard pattern.language == nil || pattern.language == document.language else { return nil }
     let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
     switch pattern.form {
@@ -201,7 +104,7 @@ extension ShapeFinder {
         document.labels(of: call, fit: pattern)
       else { return nil }
       return fitsOwner(call, pattern) ? call : nil
-    case .setter, .accessor:
+    case .setter, .accessor, .declaration, .typed:
       return nil
     }
   }
@@ -225,7 +128,7 @@ extension ShapeFinder {
   }
 
   /// `func name(`, `#define name(`, and in C a function's own head at file level; there a value behind `=` is a call.
-  private func isDeclaration(_ index: Int) -> Bool {
+  func isDeclaration(_ index: Int) -> Bool {
     switch document.keyword(index - 1) {
     case .func, .macro, .class, .struct, .enum: return true
     default: break

@@ -52,16 +52,21 @@ extension Document {
     else { return nil }
     let receiver = TokenRange(open + 1, receiverEnd)
     var arguments: [Argument] = []
-    var label = receiverEnd
-    guard kind(label + 1) == .colon else {
-      guard label + 1 == close else { return nil }
+    guard kind(receiverEnd + 1) == .colon else {
+      guard receiverEnd + 1 == close else { return nil }
       return Call(
-        name: label, receiver: receiver, arguments: [], range: TokenRange(open, close + 1), isMessage: true)
+        name: receiverEnd, receiver: receiver, arguments: [], range: TokenRange(open, close + 1),
+        isMessage: true)
     }
-    while label < close, kind(label + 1) == .colon {
-      let end = pieceEnd(from: label + 2, to: close)
-      arguments.append(Argument(label: label, value: TokenRange(label + 2, end)))
-      label = end
+    var label: Int? = receiverEnd
+    var colon = receiverEnd + 1
+    while colon < close, kind(colon) == .colon {
+      let end = pieceEnd(from: colon + 1, to: close)
+      arguments.append(Argument(label: label, value: TokenRange(colon + 1, end)))
+      // A piece of a selector may have no name: `[L10n range:first :last]`.
+      let isNamed = kind(end) != .colon
+      label = isNamed ? end : nil
+      colon = isNamed ? end + 1 : end
     }
     return Call(
       name: receiverEnd, receiver: receiver, arguments: arguments, range: TokenRange(open, close + 1),
@@ -78,6 +83,8 @@ extension Document {
         openChoices += 1
       case .colon where openChoices > 0:
         openChoices -= 1
+      case .colon where position > start && endsOperand(position - 1) && kind(position + 1) != .colon:
+        return position
       case .identifier where position > start && openChoices == 0 && kind(position + 1) == .colon:
         return position
       case .openParen, .openSquare, .openBrace:
@@ -88,6 +95,19 @@ extension Document {
       position += 1
     }
     return close
+  }
+
+  /// What a generated accessor is given: `L10n.greeting(name)`, `[L10n greeting:name]`.
+  package func accessorArguments(of call: LocalizedCall) -> [TokenRange] {
+    guard call.pattern == nil else { return [] }
+    if language == .cFamily {
+      return kind(call.range.lower) == .openSquare
+        ? message(openedAt: call.range.lower)?.arguments.map(\.value) ?? [] : []
+    }
+    guard kind(call.range.upper - 1) == .closeParen, let open = opener(of: call.range.upper - 1),
+      open > call.call.name
+    else { return [] }
+    return arguments(between: open, and: call.range.upper - 1).map(\.value)
   }
 
   /// The argument a slot of a pattern names.

@@ -24,6 +24,8 @@ package struct Document: Sendable {
   /// Unknown names called with a literal, read off a literal, or followed by a member: a wrapper or accessor of
   /// the project could give them a meaning.
   package internal(set) var mentions: [Int] = []
+  /// Types that functions return as such: `-> L10n.Type`.
+  package internal(set) var returnedTypes: [Int] = []
   /// Names of localizing functions that this file declares or defines itself.
   package internal(set) var redefinitions: [Int] = []
   /// The innermost open bracket at every 64th token.

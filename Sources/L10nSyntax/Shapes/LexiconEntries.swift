@@ -84,6 +84,11 @@ package struct LexiconEntries: Sendable {
     } ?? false
   }
 
+  /// Whether the members of a type are localized texts.
+  package func isAccessor(_ type: String) -> Bool {
+    vocabulary[type].map { roles(of: $0).contains(.accessor) } ?? false
+  }
+
   package func isRedefined(_ name: String) -> Bool {
     vocabulary[name].map { redefined.contains($0) } ?? false
   }

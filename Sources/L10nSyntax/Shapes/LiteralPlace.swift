@@ -63,7 +63,10 @@ extension Document {
     let range = tokens(of: literal)
     var joins = (before: false, after: false)
     if kind(range.lower - 1) == .plus { joins.before = !endsLiteral(range.lower - 2) }
-    if kind(range.upper) == .plus { joins.after = self.literal(at: range.upper + 1) == nil }
+    if kind(range.upper) == .plus {
+      // `"$" + "\(total)"`
+      joins.after = self.literal(at: range.upper + 1) == nil || kind(range.upper + 2) == .openInterpolation
+    }
     guard !joins.before, !joins.after else { return joins }
     switch use(of: range) {
     case .receiver(let call) where isAppending(call): joins.after = true

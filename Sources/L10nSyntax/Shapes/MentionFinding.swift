@@ -23,6 +23,34 @@ extension ShapeFinder {
     addMention(document.kind(literal + 1) == .dot ? literal + 2 : literal + 1)
   }
 
+  /// `Type.member`, `strings().member`; `-> Type.Type` says that a function is such a way to the members.
+  @inline(__always)
+  mutating func mentionOwner(before dot: Int) {
+    if document.kind(dot - 1) == .identifier {
+      guard document.isCapital(dot - 1) else { return }
+      addMention(dot - 1)
+      if document.kind(dot - 2) == .arrow, document.token(dot + 1, is: "Type") {
+        document.returnedTypes.append(dot - 1)
+      }
+    } else if document.kind(dot - 1) == .closeParen, document.kind(dot - 2) == .openParen,
+      document.kind(dot - 4) != .dot
+    {
+      addMention(dot - 3)
+    }
+  }
+
+  /// `[OurStrings title]`: of all classes only those that sound like a table.
+  @inline(__always)
+  mutating func mentionMessage(to type: Int) {
+    guard document.kind(type) == .identifier, document.kind(type + 1) == .identifier,
+      document.isCapital(type),
+      document.source.withSpelling(
+        document.tokens[type].range,
+        { $0.hasSuffix("L10n") || $0.hasSuffix("Strings") || $0.hasSuffix("Localizable") })
+    else { return }
+    addMention(type)
+  }
+
   /// A project may also declare a function of a known name with other labels, or another member of a known type.
   mutating func addMention(_ token: Int) {
     guard document.kind(token) == .identifier else { return }

@@ -15,6 +15,10 @@ package final class CallPattern: Sendable {
     case message
     /// `Owner.a.b`, `Owner.a.b(…)`: a generated or discovered accessor under the type `owner`.
     case accessor
+    /// `func owner(_:name:)`, `var name`, `- owner:name:`: what a declaration returns.
+    case declaration
+    /// `: Name = "…"`, `-> Name { "…" }`: a literal that is a key because of its type.
+    case typed
   }
 
   package let form: Form

@@ -214,7 +214,8 @@ extension Document {
       return text
     }
     if call.pattern == nil, call.call.name >= 2 {
-      return lexicon.memberText(pairHash(call.call.name - 2, call.call.name))
+      let type = language == .swift ? call.call.name - 2 : call.call.name - 1
+      return lexicon.memberText(pairHash(type, call.call.name))
     }
     return call.key.flatMap { constantText(of: withoutParentheses($0)) }
   }
@@ -277,7 +278,8 @@ extension String {
 
   /// `BAT`, `OK`: an accessor for something that is no word.
   fileprivate var isAcronym: Bool {
-    utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) }
+    if hasSuffix("UTC") || hasSuffix("GMT") { return true }
+    return utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) }
   }
 
   /// Begins with a mark that separates it from what stands before. A comma before a small letter goes on with the

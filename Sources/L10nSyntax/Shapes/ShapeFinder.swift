@@ -55,17 +55,15 @@ struct ShapeFinder {
       switch token.kind {
       case .identifier:
         if token.word != .none { readKnown(index, token.word) }
-      case .openParen, .openSquare, .openBrace, .openInterpolation:
+      case .openSquare:
+        bracket = Int(token.link)
+        if document.language == .cFamily { mentionMessage(to: index + 1) }
+      case .openParen, .openBrace, .openInterpolation:
         bracket = Int(token.link)
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
       case .dot:
-        // `Type.member`
-        if index > 0, tokens[index - 1].kind == .identifier, document.isCapital(index - 1),
-          document.kind(index + 1) == .identifier
-        {
-          addMention(index - 1)
-        }
+        if index > 0, document.kind(index + 1) == .identifier { mentionOwner(before: index) }
       case .plus, .plusAssign:
         joining.append(index)
       case .ternary:

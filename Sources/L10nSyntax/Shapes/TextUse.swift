@@ -124,7 +124,7 @@ extension Document {
   private func enclosure(of range: TokenRange) -> Enclosure {
     if kind(range.upper) == .colon { return .use(.key) }
     if kind(range.lower - 1) == .assign {
-      return .use(kind(range.lower - 2) == .identifier ? .assigned(range.lower - 2) : .other)
+      return .use(assignedName(before: range.lower - 1).map { .assigned($0) } ?? .other)
     }
     if keyword(range.lower - 1) == .switch, kind(range.upper) == .openBrace,
       let close = closer(of: range.upper)
@@ -153,6 +153,14 @@ extension Document {
     default:
       return .use(.other)
     }
+  }
+
+  /// The name in `name =` and `name: Type? =`.
+  private func assignedName(before assign: Int) -> Int? {
+    var last = assign - 1
+    if kind(last) == .postfixQuestion || kind(last) == .postfixBang { last -= 1 }
+    guard kind(last) == .identifier else { return nil }
+    return language == .swift && kind(last - 1) == .colon && kind(last - 2) == .identifier ? last - 2 : last
   }
 
   /// `if (` and `return (` open no arguments.

@@ -7,6 +7,8 @@ struct CallSpelling {
     case getter = "g"
     case message = "o"
     case accessor = "a"
+    case declaration = "d"
+    case typed = "t"
   }
 
   enum Language: String {
@@ -26,8 +28,12 @@ struct CallSpelling {
   private static let variadic = Array(repeating: "_", count: 12)
 
   /// `.name(_:label:)`, `Name(label:)`, `Owner.name(_:)`, `@Name(label:)`, `.name`, `.name =`.
-  /// Declarations (`func …`, `var …`) and properties of types have no call.
+  /// Properties of types have no call.
   init?(swift spelling: String, isVariadic: Bool = false) {
+    if let declaration = CallSpelling(declaration: spelling) {
+      self = declaration
+      return
+    }
     guard !spelling.contains(" ") || spelling.hasSuffix(" =") else { return nil }
     var text = Substring(spelling)
     let isMember = text.first == "."
@@ -48,6 +54,28 @@ struct CallSpelling {
     form = isMember ? .method : .function
     labels = text[paren...].dropFirst().dropLast().split(separator: ":").map(String.init)
     if isVariadic { labels?.append(contentsOf: Self.variadic) }
+  }
+
+  /// `func tableView(_:titleForRow:)`, `var failureReason`: known by the first label that says something, which is a
+  /// rarer word than the name before it.
+  private init?(declaration: String) {
+    let words = declaration.split(separator: " ")
+    guard words.count == 2, words[0] == "func" || words[0] == "var" else { return nil }
+    (form, language) = (.declaration, .swift)
+    let base = String(words[1].prefix { $0 != "(" })
+    let labels = words[1].dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    if let label = labels.first(where: { $0.count > 3 }) {
+      (name, owner) = (label, base)
+    } else {
+      name = base
+    }
+  }
+
+  /// The method that a selector declares.
+  init(declaring selector: String) {
+    let pieces = selector.split(separator: ":").map(String.init)
+    (form, language, name) = (.declaration, .cFamily, pieces.last ?? selector)
+    if pieces.count > 1 { (name, owner) = (pieces[1], pieces[0]) }
   }
 
   init(selector: String) {
@@ -91,7 +119,12 @@ extension TableRow {
     if let swift = text("swift"), let spelling = CallSpelling(swift: swift, isVariadic: isVariadic) {
       spellings.append(spelling)
     }
-    if let selector = text("selector") {
+    if let type = text("type")?.split(separator: ".").last {
+      spellings.append(CallSpelling(.typed, .swift, String(type)))
+    }
+    if let selector = text("selector"), text("text") == "return" {
+      spellings.append(CallSpelling(declaring: selector))
+    } else if let selector = text("selector") {
       spellings.append(CallSpelling(selector: selector))
       // `text.uppercaseString`: what takes no argument may be read like a property.
       if !selector.contains(":") { spellings.append(CallSpelling(.getter, .cFamily, selector)) }

@@ -122,7 +122,8 @@ extension TableRow {
     case "value": return spelling.form == .setter ? "" : "0"
     case "array": return spelling.form == .setter ? "" : spelling.slot(0)
     case "receiver": return "."
-    case "return", "dictionary": return nil
+    case "return": return spelling.form == .declaration ? "" : nil
+    case "dictionary": return nil
     default: break
     }
     var positions = positions("text")

@@ -1,0 +1,155 @@
+// Calls that localize: those of the tables, of wrappers, and accessors.
+
+extension ShapeFinder {
+  mutating func readLocalizedCall(_ index: Int, _ word: Word) {
+    if document.kind(index + 1) == .openParen, isDeclaration(index) {
+      document.redefinitions.append(index)
+      return
+    }
+    let lexicon = document.lexicon
+    for number in lexicon.localizing(word) {
+      let pattern = lexicon.localizing[number]
+      if pattern.call.form == .typed {
+        guard readTyped(index, number) else { continue }
+        return
+      }
+      guard read(pattern, number, at: index) else { continue }
+      if pattern.origin == .swiftUI { readFurtherKeys(index, number) }
+      return
+    }
+  }
+
+  /// A call with two keys has two rows, one behind the other.
+  private mutating func readFurtherKeys(_ index: Int, _ number: Int) {
+    let rows = document.lexicon.localizing
+    var next = number + 1
+    while next < rows.count, rows[next].origin == .swiftUI, rows[next].call.name == rows[number].call.name,
+      rows[next].call.labels == rows[number].call.labels
+    {
+      _ = read(rows[next], next, at: index)
+      next += 1
+    }
+  }
+
+  /// Whether a row decides what the call is, be it a localized one or none.
+  private mutating func read(_ pattern: LocalizingPattern, _ number: Int, at index: Int) -> Bool {
+    guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { return false }
+    guard let key = document.argument(pattern.key, of: call) else {
+      guard pattern.key == .none || pattern.arity != nil else { return false }
+      add(pattern, number, call, key: nil)
+      return true
+    }
+    if pattern.key == .receiver, !document.isLiteralText(key) {
+      // `item.localized`: localized text, but the key stands where `item` got its value.
+      guard pattern.origin != .table else { return false }
+      add(pattern, number, call, key: nil)
+      return true
+    }
+    if pattern.origin == .swiftUI {
+      guard document.importsInterface else { return false }
+      sinks.append(SinkSite(sink: .localizing(number), name: index, value: key, isSure: true))
+      guard document.isLiteralText(key) else { return true }
+    } else if pattern.keys == .text, !document.isLiteralText(key), pattern.call.form == .function,
+      pattern.value == .none || document.argument(pattern.value, of: call) == nil
+    {
+      // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
+      return true
+    }
+    add(pattern, number, call, key: key)
+    return true
+  }
+
+  /// `static let title: LocalizedStringResource = "…"`, `var name: LocalizedStringKey { "…" }`
+  private mutating func readTyped(_ index: Int, _ number: Int) -> Bool {
+    let values = document.typedValues(index)
+    for text in values where document.isLiteralText(text) {
+      let call = Call(name: index, receiver: .empty, arguments: [], range: text, isMessage: false)
+      add(document.lexicon.localizing[number], number, call, key: text)
+    }
+    return !values.isEmpty
+  }
+
+  private mutating func add(_ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?) {
+    let value = document.argument(pattern.value, of: call)
+    if pattern.keys == .text, let text = value ?? key { addTextKeys(text) }
+    document.localizedCalls.append(
+      LocalizedCall(
+        pattern: number, call: call, keys: value == nil ? pattern.keys : .symbolic, origin: pattern.origin,
+        key: key, table: document.argument(pattern.table, of: call),
+        bundle: document.argument(pattern.bundle, of: call), value: value,
+        comment: document.argument(pattern.comment, of: call)))
+  }
+
+  private mutating func addTextKeys(_ range: TokenRange) {
+    var token = range.lower
+    while token < range.upper {
+      if let number = document.literalNumber(at: token) {
+        textKeys.insert(number)
+        token = max(token, Int(document.literals[number].lastToken))
+      }
+      token += 1
+    }
+  }
+
+  /// `L10n.a.b`, `L10n.a.b(1)`, `R.string.localizable.key()`, `strings().a` of a function that returns such a type, and in
+  /// Objective-C `[L10n a]`, `[L10n a:x :y]`.
+  mutating func readAccessor(_ index: Int, _ word: Word) {
+    if document.language == .cFamily { return readAccessorMessage(index) }
+    var end = index + 1
+    if document.kind(end) == .openParen, document.kind(end + 1) == .closeParen { end += 2 }
+    guard document.kind(end) == .dot, document.kind(end + 1) == .identifier,
+      document.keyword(index - 1) != .extension
+    else { return }
+    let isQualified = document.kind(index - 1) == .dot
+    let isFunction = end > index + 1
+    var last = index
+    var isKnown = false
+    while document.kind(end) == .dot, document.kind(end + 1) == .identifier, !isCasing(end + 1) {
+      if document.lexicon.isMember(document.pairHash(last, end + 1)) { isKnown = true }
+      last = end + 1
+      end += 2
+      if isKnown { break }
+    }
+    let isRoot = document.lexicon.localizing(word).contains {
+      let call = document.lexicon.localizing[$0].call
+      return call.form == .accessor && (call.labels == []) == isFunction
+    }
+    guard isKnown || (isRoot && !isQualified), !isOrdinaryMember(last) else { return }
+    let name = last
+    if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
+      let close = document.closer(of: end)
+    {
+      end = close + 1
+    }
+    addAccessor(named: name, TokenRange(index, end))
+  }
+
+  private mutating func readAccessorMessage(_ index: Int) {
+    guard document.kind(index - 1) == .openSquare, document.kind(index + 1) == .identifier,
+      document.lexicon.isMember(document.pairHash(index, index + 1)),
+      let close = document.closer(of: index - 1)
+    else { return }
+    addAccessor(named: index + 1, TokenRange(index - 1, close + 1))
+  }
+
+  private mutating func addAccessor(named name: Int, _ range: TokenRange) {
+    let call = Call(
+      name: name, receiver: TokenRange(min(range.lower, name - 1), name - 1), arguments: [], range: range,
+      isMessage: false)
+    document.localizedCalls.append(
+      LocalizedCall(
+        pattern: nil, call: call, keys: .symbolic, origin: .wrapper, key: nil, table: nil, bundle: nil,
+        value: nil, comment: nil))
+  }
+
+  /// `L10n.title.uppercased()`: the accessor ends where its text is cased.
+  private func isCasing(_ token: Int) -> Bool {
+    document.lexicon.roles(of: document.tokens[token].word).contains(.casing)
+  }
+
+  /// Members of every type, and wrappers' own functions, which have patterns of their own.
+  private func isOrdinaryMember(_ token: Int) -> Bool {
+    document.token(token, is: "self") || document.token(token, is: "Type") || document.token(token, is: "tr")
+      || document.keyword(token) == .`init`
+  }
+}

@@ -1,0 +1,102 @@
+// What declarations give back: the texts that a method or computed property returns, or that a type makes keys of.
+
+extension Document {
+  /// A body is read this far.
+  private static let longestBody = 2000
+
+  /// The body of the declaration whose label or name stands at `name`; `nil` for a call of it.
+  func declaredBody(_ name: Int, owner: String?) -> TokenRange? {
+    if language == .cFamily { return methodBody(name, owner: owner) }
+    guard let owner else {
+      return keyword(name - 1) == .var ? body(behind: name) : nil
+    }
+    let open = Int(tree.brackets[bracket(around: name)].open)
+    guard kind(open) == .openParen, kind(name - 1) == .comma || name - 1 == open, keyword(open - 2) == .func,
+      token(open - 1, spells: owner), let close = closer(of: open)
+    else { return nil }
+    return body(behind: close)
+  }
+
+  /// `- (NSString *)owner:(…)a name:(…)b {`
+  private func methodBody(_ name: Int, owner: String?) -> TokenRange? {
+    guard kind(name + 1) == .colon, kind(name + 2) == .openParen, let type = closer(of: name + 2) else {
+      return nil
+    }
+    var position = name - 1
+    while position > name - 16, position > 0, !tokens[position].flags.contains(.startsLine) { position -= 1 }
+    guard let owner, (max(0, position)..<name).contains(where: { token($0, spells: owner) }) else {
+      return nil
+    }
+    return body(behind: type)
+  }
+
+  /// The braces that open soon behind a token, before any value is given.
+  private func body(behind token: Int) -> TokenRange? {
+    for position in token + 1..<min(token + 16, tokens.count) {
+      switch tokens[position].kind {
+      case .openBrace:
+        return closer(of: position).map { TokenRange(position + 1, $0) }
+      case .assign, .semicolon, .closeBrace: return nil
+      case .identifier where keyword(position) == .func || keyword(position) == .var: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What a body returns: behind each `return`, else behind each label of its `switch`, else all of it.
+  func returnedValues(in body: TokenRange) -> [TokenRange] {
+    var values: [TokenRange] = []
+    var position = body.lower
+    let end = min(body.upper, body.lower + Self.longestBody)
+    while position < end {
+      if keyword(position) == .return, kind(position - 1) != .dot {
+        values.append(TokenRange(position + 1, min(expressionEnd(startingAt: position + 1), body.upper)))
+      } else if tokens[position].kind == .openParen || tokens[position].kind == .openSquare,
+        let close = closer(of: position)
+      {
+        position = close
+      }
+      position += 1
+    }
+    values.removeAll(where: \.isEmpty)
+    guard values.isEmpty, language == .swift else { return values }
+    if keyword(body.lower) == .switch { return switchValues(in: body) }
+    let value = TokenRange(body.lower, expressionEnd(startingAt: body.lower))
+    return value.upper == body.upper && !value.isEmpty ? [value] : []
+  }
+
+  private func switchValues(in body: TokenRange) -> [TokenRange] {
+    guard let open = body.indices.first(where: { kind($0) == .openBrace }), let close = closer(of: open)
+    else {
+      return []
+    }
+    var values: [TokenRange] = []
+    var position = open + 1
+    while position < min(close, open + Self.longestBody) {
+      if tokens[position].kind == .colon {
+        values.append(TokenRange(position + 1, expressionEnd(startingAt: position + 1)))
+      } else if tokens[position].kind.isOpener, let end = closer(of: position) {
+        position = end
+      }
+      position += 1
+    }
+    return values.filter { !$0.isEmpty }
+  }
+
+  /// What becomes a key because its type, named at `type`, says so.
+  func typedValues(_ type: Int) -> [TokenRange] {
+    let before = kind(type - 1) == .dot ? type - 3 : type - 1
+    guard kind(before) == .colon || kind(before) == .arrow else { return [] }
+    let next = kind(type + 1) == .postfixQuestion ? type + 2 : type + 1
+    switch kind(next) {
+    case .assign:
+      let value = TokenRange(next + 1, expressionEnd(startingAt: next + 1))
+      return value.isEmpty ? [] : [value]
+    case .openBrace:
+      return closer(of: next).map { returnedValues(in: TokenRange(next + 1, $0)) } ?? []
+    default:
+      return []
+    }
+  }
+}
