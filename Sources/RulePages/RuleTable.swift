@@ -64,7 +64,8 @@ package struct RuleTable: Sendable {
   private static let identifying: Set<String> = [
     "owner", "swift", "selector", "macro", "function", "type", "accessor", "suffix", "dictionary", "call",
     "prefix",
-    "member", "word", "character", "symbol", "code",
+    "member", "word", "character", "symbol", "code", "name", "alias", "region", "wrong", "language", "script",
+    "tags",
   ]
 
   private static func identity(of row: YAMLNode) -> String {

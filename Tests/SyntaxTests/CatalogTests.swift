@@ -4,7 +4,7 @@ import Testing
 
 /// A catalog whose `strings` hold this.
 private func catalog(_ strings: String) -> Table {
-  Catalog.table(SourceText("{\"sourceLanguage\":\"en\",\"strings\":{\(strings)},\"version\":\"1.0\"}"))
+  Table(catalog: SourceText("{\"sourceLanguage\":\"en\",\"strings\":{\(strings)},\"version\":\"1.0\"}"))
 }
 
 /// A catalog with one key and this German text.
@@ -131,7 +131,7 @@ extension Table {
       ("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",}", [",: No value follows this `,`"]),
     ])
   func theCatalogAsAWholeIsChecked(_ text: String, _ complaints: [String]) {
-    #expect(Catalog.table(SourceText(text)).complaints == complaints)
+    #expect(Table(catalog: SourceText(text)).complaints == complaints)
   }
 
   @Test(

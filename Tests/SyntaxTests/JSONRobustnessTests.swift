@@ -60,7 +60,7 @@ import Testing
     for _ in 0..<1000 {
       let bytes = CatalogSample.mutated(CatalogSample.text(&random), &random)
       let document = JSONDocument(SourceText(bytes))
-      let table = Catalog.table(SourceText(bytes))
+      let table = Table(catalog: SourceText(bytes))
       #expect(document.violations.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
       #expect(table.violations.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
     }
@@ -70,7 +70,7 @@ import Testing
     var random = SeededNumbers(seed: 8)
     for _ in 0..<300 {
       let text = CatalogSample.text(&random)
-      let table = Catalog.table(SourceText(text))
+      let table = Table(catalog: SourceText(text))
       #expect(table.problems.isEmpty, "\(text) \(table.problems)")
       #expect(table.violations.isEmpty)
     }

@@ -102,10 +102,11 @@ import Testing
   }
 
   @Test func charactersKnowTheirPlace() {
-    let source = SourceText(#""a\u00e9\n\ud83d\ude00z""#)
-    var text = JSONText(PlacedText(ByteRange(1, 23), .json), in: source)
-    var places: [Int] = []
-    while text.next() != nil { places.append(text.place) }
-    #expect(places == [1, 2, 2, 8, 10, 10, 10, 10, 22])
+    let table = Table(catalog: SourceText(#""a\u00e9\n\ud83d\ude00z\q\é""#))
+    let text = PlacedText(ByteRange(1, UInt32(table.source.count) - 1), .json)
+    #expect(table.text(of: text) == "aé\n😀zqé")
+    #expect(
+      (0...12).map { table.place(of: $0, in: text) } == [1, 2, 2, 8, 10, 10, 10, 10, 22, 23, 25, 27, 28])
+    #expect(table.isSame(text, text) && !table.isSame(text, PlacedText(ByteRange(1, 2))))
   }
 }

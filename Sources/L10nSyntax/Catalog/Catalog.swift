@@ -1,14 +1,11 @@
-/// String catalogs, `.xcstrings`: JSON with the texts of a table in all languages.
-package enum Catalog {
-  /// Reading never fails: what is wrong is a problem of the table, and the rest is read.
-  package static func table(_ source: SourceText) -> Table {
+extension Table {
+  /// What a string catalog says, an `.xcstrings` file, which is JSON with the texts of a table in all languages.
+  package init(catalog source: SourceText) {
     var reader = CatalogReader(JSONDocument(source))
     reader.readCatalog()
-    return reader.table
+    self = reader.table
   }
-}
 
-extension Table {
   /// The text that translators start from. Where the source language has none, the key is the text.
   ///
   /// Of a text with variations it is the one for all other numbers and devices.

@@ -69,7 +69,7 @@ extension CatalogReader {
   }
 
   private mutating func state(_ text: PlacedText) -> Table.State {
-    if json.source.isJSON(text, "translated") { return .translated }
+    if json.source.isSpelled(text, "translated") { return .translated }
     if text.range.isEmpty { return .new }
     let states: [Table.State] = [.new, .needsReview, .machineTranslated, .stale]
     if let number = word(text, of: ["new", "needs_review", "machine_translated", "stale"]) {

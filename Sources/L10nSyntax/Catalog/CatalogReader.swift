@@ -33,8 +33,8 @@ struct CatalogReader {
 extension CatalogReader {
   func field(_ node: Int) -> CatalogField? {
     guard let key = json.nodes[node].key else { return nil }
-    guard key.writing == .json else { return json.source.withSpelling(key.range) { CatalogField($0) } }
-    return json.source.jsonBytes(key).withUnsafeBufferPointer { CatalogField($0) }
+    if key.writing == .plain { return json.source.withSpelling(key.range) { CatalogField($0) } }
+    return json.source.withText(of: key) { CatalogField($0) }
   }
 
   /// Whether a field stands in its object for the first time; says so where it does not.
@@ -69,7 +69,7 @@ extension CatalogReader {
 
   /// The number of the word that a text is; `nil` for none of them.
   func word(_ text: PlacedText, of words: [StaticString]) -> Int? {
-    words.firstIndex { json.source.isJSON(text, $0) }
+    words.firstIndex { json.source.isSpelled(text, $0) }
   }
 }
 

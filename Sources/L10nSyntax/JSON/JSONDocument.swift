@@ -100,7 +100,7 @@ extension JSONDocument {
   }
 
   package func hasKey(_ node: Int, _ key: StaticString) -> Bool {
-    nodes[node].key.map { source.isJSON($0, key) } ?? false
+    nodes[node].key.map { source.isSpelled($0, key) } ?? false
   }
 
   /// Keys that stand earlier in the same object too, with the number of the earlier one, in the order of the file.
@@ -113,7 +113,7 @@ extension JSONDocument {
     for child in keyed {
       guard let key = nodes[child].key else { continue }
       // Bytes, because a `String` takes é as one letter and as two for the same text, and a JSON reader does not.
-      let spelling = source.jsonBytes(key)
+      let spelling = source.withText(of: key) { Array($0) }
       if let earlier = first[spelling] {
         repeated.append((child, earlier))
       } else {

@@ -170,17 +170,10 @@ extension UnsafePointer<UInt8> {
   private func isContinued(_ distance: Int) -> Bool { self[distance] & 0xC0 == 0x80 }
 
   /// Four hexadecimal digits.
-  var jsonCodeUnit: UInt16? {
+  fileprivate var jsonCodeUnit: UInt16? {
     var unit: UInt16 = 0
     for distance in 0..<4 {
-      let byte = self[distance]
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: return nil
-      }
+      guard let digit = self[distance].hexadecimalValue else { return nil }
       unit = unit << 4 | UInt16(digit)
     }
     return unit

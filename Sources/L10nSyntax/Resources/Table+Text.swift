@@ -7,14 +7,7 @@ extension Table {
 
   /// Calls `body` with the characters in UTF-8, in place where no escape stands among them.
   package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
-    source.withSpelling(text.range) { written in
-      guard text.writing != .plain else { return body(written) }
-      // A decoder never makes more bytes than it reads.
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, written.count)) { buffer in
-        let decoded = Self.decode(written, text.writing, into: buffer, upTo: .max).made
-        return body(Spelling(rebasing: UnsafeBufferPointer(buffer)[..<decoded]))
-      }
-    }
+    source.withText(of: text, body)
   }
 
   /// Equal for equal characters, however they are written and in whichever table.
@@ -41,7 +34,7 @@ extension Table {
   }
 
   /// Decodes until the byte at `limit` is made, and stops before what it is written as.
-  private static func decode(
+  fileprivate static func decode(
     _ written: Spelling, _ writing: PlacedText.Writing, into buffer: UnsafeMutableBufferPointer<UInt8>,
     upTo limit: Int
   ) -> DecodedCount {
@@ -49,7 +42,22 @@ extension Table {
     switch writing {
     case .oldStyle: return output.decodeOldStyle(written)
     case .lineComments: return output.decodeLineComments(written)
-    case .plain, .markup, .attribute, .base64, .json: return output.copy(written)
+    case .json: return output.decodeJSON(written)
+    case .plain, .markup, .attribute, .base64: return output.copy(written)
+    }
+  }
+}
+
+extension SourceText {
+  /// Calls `body` with the characters of a text in UTF-8, in place where no escape stands among them.
+  func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
+    withSpelling(text.range) { written in
+      guard text.writing != .plain else { return body(written) }
+      // A decoder never makes more bytes than it reads.
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, written.count)) { buffer in
+        let decoded = Table.decode(written, text.writing, into: buffer, upTo: .max).made
+        return body(Spelling(rebasing: UnsafeBufferPointer(buffer)[..<decoded]))
+      }
     }
   }
 }

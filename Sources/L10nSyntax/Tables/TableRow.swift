@@ -1,7 +1,7 @@
 /// One row of a table of facts, as a page of the catalogue or a user's configuration has it.
 package struct TableRow: Sendable {
   private(set) var cells: [YAMLEntry]
-  let position: YAMLPosition
+  package let position: YAMLPosition
 
   package init(_ node: YAMLNode) throws(TableError) {
     guard let cells = node.mapping else { throw TableError(node.position, "a row must be a mapping") }
@@ -20,6 +20,14 @@ package struct TableRow: Sendable {
   package func text(_ column: String) -> String? { self[column]?.text }
 
   package func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
+
+  /// A list of texts; empty where it is left out.
+  package func texts(_ column: String) -> [String] { self[column]?.texts ?? [] }
+
+  /// A mapping of names to numbers.
+  package func numbers(_ column: String) -> [(name: String, number: Int)] {
+    (self[column]?.mapping ?? []).compactMap { cell in cell.value.integer.map { (cell.key, $0) } }
+  }
 
   /// One position, or a list of them.
   func positions(_ column: String) -> [Int] {

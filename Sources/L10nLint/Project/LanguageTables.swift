@@ -1,0 +1,56 @@
+import L10nSyntax
+
+/// What is known of languages. Each list is read when the first resource file wants it.
+enum LanguageTables {
+  /// Names in English.
+  static let names = pairs(GeneratedTables.languageNames)
+  static let regions = pairs(GeneratedTables.regionAliases)
+
+  /// By code: the code to use, and why.
+  static let aliases: [String: (use: String, reason: String)] = {
+    var aliases: [String: (use: String, reason: String)] = [:]
+    var rows = TableRows(GeneratedTables.languageAliases)
+    while rows.next() { aliases[rows.string()] = (rows.string(), rows.string()) }
+    return aliases
+  }()
+
+  /// By language, or language and region.
+  static let scripts: [String: String] = {
+    var scripts: [String: String] = [:]
+    var rows = TableRows(GeneratedTables.likelyScripts)
+    while rows.next() {
+      let cells = rows.strings()
+      for tag in cells.dropFirst() { scripts[tag] = cells[0] }
+    }
+    return scripts
+  }()
+
+  static let corrections: [String: LanguageCorrection] = {
+    var corrections: [String: LanguageCorrection] = [:]
+    var rows = TableRows(GeneratedTables.languageCorrections)
+    while rows.next() {
+      let (wrong, use, kind, valid) = (rows.string(), rows.string(), rows.string(), rows.string())
+      guard let kind = LanguageCorrection.Kind(rawValue: kind) else { continue }
+      corrections[wrong] = LanguageCorrection(use: use, kind: kind, isOtherLanguage: valid == "true")
+    }
+    return corrections
+  }()
+
+  static let plurals: [String: PluralRules] = {
+    var plurals: [String: PluralRules] = [:]
+    var rows = TableRows(GeneratedTables.pluralCategories)
+    while rows.next() {
+      let cells = rows.strings()
+      guard cells.count == 5 else { continue }
+      plurals[cells[0]] = PluralRules(cells)
+    }
+    return plurals
+  }()
+
+  private static func pairs(_ table: StaticString) -> [String: String] {
+    var pairs: [String: String] = [:]
+    var rows = TableRows(table)
+    while rows.next() { pairs[rows.string()] = rows.string() }
+    return pairs
+  }
+}

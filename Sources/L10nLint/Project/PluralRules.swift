@@ -1,0 +1,47 @@
+import L10nSyntax
+
+/// Which plural categories the cardinal numbers of a language need, after CLDR.
+package struct PluralRules: Sendable, Hashable {
+  /// What an integer below 100,000 reaches.
+  package let integers: [PluralCategory]
+  /// What only larger integers reach: `many` of Spanish. Never to be demanded.
+  package let millions: [PluralCategory]
+  /// What no integer reaches: `other` of Russian, `many` of Czech.
+  package let decimals: [PluralCategory]
+  private let exact: [PluralCategory: Int]
+
+  /// `nil` for a language without known rules.
+  package init?(_ tag: LanguageTag) {
+    let keys = [tag.region, tag.script].compactMap { $0.map { "\(tag.language)-\($0)" } } + [tag.language]
+    guard let rules = keys.lazy.compactMap({ LanguageTables.plurals[$0] }).first else { return nil }
+    self = rules
+  }
+
+  /// The cells of a row.
+  init(_ cells: [String]) {
+    let lists = cells[1...3].map { list in
+      list.split(separator: " ").compactMap { PluralCategory(rawValue: String($0)) }
+    }
+    (integers, millions, decimals) = (lists[0], lists[1], lists[2])
+    var exact: [PluralCategory: Int] = [:]
+    for pair in cells[4].split(separator: " ") {
+      let sides = pair.split(separator: "=")
+      guard sides.count == 2, let category = PluralCategory(rawValue: String(sides[0])) else { continue }
+      exact[category] = Int(sides[1])
+    }
+    self.exact = exact
+  }
+}
+
+extension PluralRules {
+  /// What a translation must have for integers; Apple wants `other` everywhere.
+  package var needed: [PluralCategory] { integers.contains(.other) ? integers : integers + [.other] }
+
+  /// Every category of the language.
+  package var all: [PluralCategory] {
+    PluralCategory.allCases.filter { integers.contains($0) || millions.contains($0) || decimals.contains($0) }
+  }
+
+  /// The one integer that a category stands for, which its text may then spell; `nil` where it stands for several or none.
+  package func onlyInteger(of category: PluralCategory) -> Int? { exact[category] }
+}

@@ -1,0 +1,63 @@
+import L10nSyntax
+
+/// Folders that hold one piece of software each, found by what stands in them.
+struct ProjectRoots: Sendable {
+  private let folders: Set<String>
+
+  init(_ paths: [String]) {
+    var folders: Set<String> = [""]
+    for path in paths {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.last == "Package.swift" { folders.insert(parts.dropLast().joined(separator: "/")) }
+      for (depth, part) in parts.dropLast().enumerated() where part.hasSuffix(".xcodeproj") {
+        folders.insert(parts.prefix(depth).joined(separator: "/"))
+      }
+    }
+    // Targets of packages are known once the packages are.
+    for path in paths { folders.formUnion(Self.inner(path, packages: folders)) }
+    self.folders = folders
+  }
+
+  /// The deepest of the folders around a file.
+  func root(of path: String) -> String {
+    var folder = path.folder
+    while !folder.isEmpty, !folders.contains(folder) { folder = folder.folder }
+    return folder
+  }
+
+  /// Targets of packages, vendored libraries, and folders that the system takes for one thing.
+  private static func inner(_ path: String, packages: Set<String>) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    var found: [String] = []
+    for depth in parts.indices.dropLast() {
+      let name = parts[depth]
+      if wrappers.contains(where: { name.hasSuffix($0) }) {
+        found.append(parts[...depth].joined(separator: "/"))
+      }
+      guard depth + 2 < parts.count else { continue }
+      let isTargets =
+        (name == "Sources" || name == "Tests" || name == "Plugins")
+        && packages.contains(parts[..<depth].joined(separator: "/"))
+      if isTargets || vendors.contains(String(name)) {
+        found.append(parts[...(depth + 1)].joined(separator: "/"))
+      }
+    }
+    return found
+  }
+
+  private static let wrappers = [".bundle", ".framework", ".app", ".appex", ".xpc", ".plugin", ".docc"]
+
+  private static let vendors: Set<String> = [
+    "Carthage", "Dependencies", "External", "Externals", "Pods", "Submodules", "ThirdParty", "Vendor",
+    "Vendors",
+    "checkouts", "submodules", "third_party", "vendor",
+  ]
+}
+
+extension String {
+  /// The folder of a path; empty where it names none.
+  var folder: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(self[..<slash])
+  }
+}

@@ -1,0 +1,146 @@
+import L10nSyntax
+
+/// What a `project.pbxproj` says of languages, with the place of each word.
+package struct XcodeProject: Sendable {
+  package let source: SourceText
+  /// Of each project in the file, in the order of the file.
+  package private(set) var developmentRegions: [PlacedText] = []
+  package private(set) var knownRegions: [PlacedText] = []
+  /// Functions that localize, from all build configurations.
+  package private(set) var macroNames: [PlacedText] = []
+  /// The values of `SWIFT_EMIT_LOC_STRINGS`.
+  package private(set) var emitsStrings: [PlacedText] = []
+
+  package init(_ source: SourceText) {
+    self.source = source
+    var words = ProjectWords(source)
+    while let word = words.next() {
+      guard case .text(let key) = word, let field = field(key) else { continue }
+      for value in words.values() {
+        switch field {
+        case .region: developmentRegions.append(value)
+        case .regions: knownRegions.append(value)
+        case .macros: macroNames += names(value)
+        case .emits: emitsStrings.append(value)
+        }
+      }
+    }
+  }
+
+  private enum Field { case region, regions, macros, emits }
+
+  private func field(_ key: PlacedText) -> Field? {
+    source.withSpelling(key.range) { key in
+      if key.isSpelled("developmentRegion") { return .region }
+      if key.isSpelled("knownRegions") { return .regions }
+      if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
+      return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
+    }
+  }
+
+  /// A list of names may also be one text with spaces; `$(inherited)` is none of them.
+  private func names(_ text: PlacedText) -> [PlacedText] {
+    var names: [PlacedText] = []
+    var start = text.range.start
+    for offset in text.range.start...text.range.end {
+      let isEnd = offset == text.range.end || source[Int(offset)] == UInt8(ascii: " ")
+      guard isEnd else { continue }
+      let isName = offset > start && source[Int(start)] != UInt8(ascii: "$")
+      if isName { names.append(PlacedText(ByteRange(start, offset), text.writing)) }
+      start = offset + 1
+    }
+    return names
+  }
+}
+
+/// The words and marks of a property list in the old style, without its comments.
+private struct ProjectWords {
+  enum Word {
+    case text(PlacedText)
+    case mark(UInt8)
+  }
+
+  private let source: SourceText
+  private var offset = 0
+
+  init(_ source: SourceText) { self.source = source }
+
+  mutating func next() -> Word? {
+    source.withBytes { bytes, count in
+      skipSpaces(bytes, count)
+      guard offset < count else { return nil }
+      let start = offset
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { return .text(quoted(bytes, count)) }
+      guard byte.isProjectWord else { return .mark(byte) }
+      while bytes[offset].isProjectWord { offset += 1 }
+      return .text(PlacedText(ByteRange(UInt32(start), UInt32(offset))))
+    }
+  }
+
+  /// What stands behind `=`: one text, or those of a list.
+  mutating func values() -> [PlacedText] {
+    guard case .mark(UInt8(ascii: "=")) = next() else { return [] }
+    var values: [PlacedText] = []
+    var isList = false
+    while let word = next() {
+      switch word {
+      case .text(let text):
+        values.append(text)
+        if !isList { return values }
+      case .mark(UInt8(ascii: "(")): isList = true
+      case .mark(UInt8(ascii: ",")): continue
+      case .mark: return values
+      }
+    }
+    return values
+  }
+
+  private mutating func skipSpaces(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    while offset < count {
+      if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+        offset += 2
+        while offset < count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/"))
+        {
+          offset += 1
+        }
+        offset += 2
+      } else if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") {
+        while offset < count, bytes[offset] != 0x0A { offset += 1 }
+      } else if bytes[offset] <= 0x20 {
+        offset += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func quoted(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> PlacedText {
+    let start = offset
+    var writing = PlacedText.Writing.plain
+    while offset < count, bytes[offset] != UInt8(ascii: "\"") {
+      if bytes[offset] == UInt8(ascii: "\\") {
+        writing = .oldStyle
+        offset += 1
+      }
+      offset += 1
+    }
+    let end = min(offset, count)
+    offset = end + 1
+    return PlacedText(ByteRange(UInt32(start), UInt32(end)), writing)
+  }
+}
+
+extension UInt8 {
+  /// What may stand in a text without quotes.
+  fileprivate var isProjectWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}

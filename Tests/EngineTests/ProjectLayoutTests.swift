@@ -1,0 +1,143 @@
+import L10nLint
+import L10nSyntax
+import Testing
+
+extension ProjectLayout {
+  /// Each bundle with its tables: `App: Localizable(strings:de,en)`.
+  fileprivate var lines: [String] {
+    bundles.indices.map { bundle in
+      let tables = tables(in: bundle).map { table in
+        let files = resources(ofTable: table, in: bundle).map { "\($0.kind.rawValue):\($0.languageName)" }
+        return "\(table)(\(files.joined(separator: ",")))"
+      }
+      return bundles[bundle].folder + ": " + tables.joined(separator: " ")
+    }
+  }
+}
+
+extension ProjectLayout.Resource {
+  fileprivate var languageName: String {
+    switch language {
+    case .none: "-"
+    case .base: "base"
+    case .multiple: "mul"
+    case .tag(let tag, _): tag.text
+    case .unknown(let name): "?" + name
+    }
+  }
+}
+
+@Suite struct ProjectLayoutTests {
+  @Test(
+    arguments: [
+      ("en.lproj/Localizable.strings", "Localizable strings en", ""),
+      ("A/B/zh_TW.lproj/InfoPlist.strings", "InfoPlist strings zh-Hant", "A/B"),
+      ("A/Base.lproj/Main.storyboard", "Main storyboard base", "A"),
+      ("A/mul.lproj/Main.xcstrings", "Main xcstrings mul", "A"),
+      ("A/Localizable.xcstrings", "Localizable xcstrings -", "A"), ("A/View.xib", "View xib -", "A"),
+      ("A/fr.lproj/Localizable.stringsdict", "Localizable stringsdict fr", "A"),
+      ("A/Klingonese.lproj/a.b.strings", "a.b strings ?Klingonese", "A"),
+      ("A/English.lproj/.strings", " strings en", "A"),
+    ])
+  func pathsSayWhatAResourceIs(_ path: String, _ description: String, _ place: String) throws {
+    let resource = try #require(ProjectLayout([path]).resources.first)
+    #expect("\(resource.table) \(resource.kind.rawValue) \(resource.languageName)" == description)
+    #expect(resource.place == place)
+  }
+
+  @Test(arguments: [
+    "A.swift", "", "/", "strings", "en.lproj", "A.strings/x", "a.STRINGS", "en.lproj/Main.nib",
+  ])
+  func otherFilesAreNone(_ path: String) {
+    #expect(ProjectLayout([path]).resources.isEmpty)
+  }
+
+  @Test func specialTablesAreKnown() {
+    let layout = ProjectLayout([
+      "A/App-InfoPlist.xcstrings", "A/en.lproj/InfoPlist.strings", "A/AppShortcuts.xcstrings",
+    ])
+    #expect(layout.resources.map(\.isInfoPlist) == [true, true, false])
+    #expect(layout.resources.map(\.isAppShortcuts) == [false, false, true])
+  }
+
+  @Test(
+    arguments: [
+      // All of one target, wherever its folders are.
+      (
+        [
+          "App.xcodeproj/project.pbxproj", "App/Res/en.lproj/L.strings", "App/Res/de.lproj/L.strings",
+          "App/UI/Base.lproj/Main.storyboard", "App/UI/de.lproj/Main.strings",
+        ],
+        ["App: L(strings:en,strings:de) Main(storyboard:base,strings:de)"]
+      ),
+      // Two targets have a table of the same name.
+      (
+        [
+          "App.xcodeproj/project.pbxproj", "App/en.lproj/L.strings", "App/Sub/en.lproj/Other.strings",
+          "Widget/en.lproj/L.strings",
+        ],
+        ["App: L(strings:en) Other(strings:en)", "Widget: L(strings:en)"]
+      ),
+      // A catalog has all languages, so it is of another target than the files elsewhere.
+      (["App/L.xcstrings", "Widget/de.lproj/L.strings"], ["App: L(xcstrings:-)", "Widget: L(strings:de)"]),
+      (["App/de.lproj/L.strings", "Widget/L.xcstrings"], ["App: L(strings:de)", "Widget: L(xcstrings:-)"]),
+      (["App/L.xcstrings", "Widget/L.xcstrings"], ["App: L(xcstrings:-)", "Widget: L(xcstrings:-)"]),
+      // Beside each other they are one table in two formats.
+      (["App/L.xcstrings", "App/de.lproj/L.strings"], ["App: L(xcstrings:-,strings:de)"]),
+      // Targets of packages are apart, even with different tables.
+      (
+        [
+          "P/Package.swift", "P/Sources/A/Resources/en.lproj/A.strings", "P/Sources/B/B.xcstrings",
+          "P/Tests/C/C.xcstrings",
+        ],
+        ["P/Sources/A/Resources: A(strings:en)", "P/Sources/B: B(xcstrings:-)", "P/Tests/C: C(xcstrings:-)"]
+      ),
+      // So are libraries of others, and what the system opens as one thing.
+      (
+        [
+          "App/en.lproj/L.strings", "Pods/X/en.lproj/X.strings", "Pods/Y/en.lproj/Y.strings",
+          "App/Settings.bundle/en.lproj/Root.strings",
+        ],
+        [
+          "App: L(strings:en)", "App/Settings.bundle: Root(strings:en)", "Pods/X: X(strings:en)",
+          "Pods/Y: Y(strings:en)",
+        ]
+      ),
+      // Spellings of one language are one language.
+      (
+        ["A/zh_TW.lproj/L.strings", "B/zh-Hant.lproj/L.strings"],
+        ["A: L(strings:zh-Hant)", "B: L(strings:zh-Hant)"]
+      ),
+    ])
+  func bundlesAreKeptApart(_ paths: [String], _ lines: [String]) {
+    #expect(ProjectLayout(paths).lines == lines)
+    #expect(ProjectLayout(paths.reversed()).lines.count == lines.count)
+  }
+
+  @Test func codeReadsFromTheNearestBundle() {
+    let layout = ProjectLayout([
+      "App.xcodeproj/project.pbxproj", "App/Res/en.lproj/L.strings", "Widget/en.lproj/L.strings",
+      "Lib/Package.swift", "Lib/Sources/Lib/L.xcstrings", "Lib/Sources/Bare/A.swift",
+    ])
+    let folders = { (path: String) in layout.bundles(near: path).map { layout.bundles[$0].folder } }
+    #expect(folders("App/Code/A.swift") == ["App/Res"])
+    #expect(folders("Widget/A.swift") == ["Widget"])
+    #expect(folders("Shared/A.swift") == ["App/Res", "Widget"])
+    #expect(folders("Lib/Sources/Lib/Deep/A.swift") == ["Lib/Sources/Lib"])
+    #expect(folders("Lib/Sources/Bare/A.swift") == [])
+  }
+
+  @Test func languagesOfABundleAreThoseOfItsFolders() {
+    let layout = ProjectLayout([
+      "A/zh_TW.lproj/L.strings", "A/zh-Hant.lproj/M.strings", "A/Base.lproj/M.xib", "A/de.lproj/L.strings",
+    ])
+    #expect(layout.languages(in: 0).map(\.text) == ["zh-Hant", "de"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyAndDeepPathsTakeLittleTime() {
+    let deep = String(repeating: "a/", count: 2000)
+    let paths =
+      (0..<20).map { "\(deep)\($0)/en.lproj/L.strings" } + (0..<5000).map { "B/\($0)/en.lproj/L.strings" }
+    #expect(ProjectLayout(paths).bundles.count == 5020)
+  }
+}
