@@ -113,7 +113,10 @@ extension LintRequest {
     let list = try files()
     let plan = try LintPlan(list)
     if !isQuiet { try sayWhatIsOdd(about: list) }
-    let run = LintRun(plan, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs)
+    let progress = isQuiet ? nil : Progress(of: list.files.count)
+    let run = LintRun(
+      plan, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
+    progress?.clear()
     let findings = run.findings.filter { finding in
       let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
       return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)

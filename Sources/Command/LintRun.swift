@@ -12,7 +12,8 @@ struct LintRun {
   /// Files a worker takes at once.
   private static let batch = 32
 
-  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int) {
+  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
+    let workers = Workers(jobs)
     let paths = plan.list.files.map(\.path)
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
     var state = Project(lexicon: plan.lexicon)
@@ -22,7 +23,12 @@ struct LintRun {
     var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
     var round = 0
     repeat {
-      for (index, result) in Self.lint(waiting, of: plan, state, jobs: jobs) { results[index] = result }
+      let found = workers.map(waiting.count, batch: Self.batch, FileReader.init) {
+        [waiting, state] number, reader in
+        progress?.advance()
+        return Self.lint(waiting[number], of: plan, &reader, state)
+      }
+      for (number, result) in found { results[waiting[number]] = result }
       state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
       waiting =
         paths.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false } + unread
@@ -36,33 +42,11 @@ struct LintRun {
       // What a command-line program says is not translated; that its file could not be read is true there too.
       findings += isCommandLine ? result.findings.filter(\.isUnreadable) : result.findings
     }
-    findings += Self.findings(inTablesOf: project, plan, jobs: jobs)
+    findings += plan.findings(inTablesOf: project, workers)
     findings = plan.findings(of: project, facts, with: findings)
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.compactMap { plan.settings(of: $0.path).adjusted($0) }
     findings = findings.sortedForReport()
-  }
-
-  private static func lint(
-    _ indices: [Int], of plan: LintPlan, _ project: Project, jobs: Int
-  ) -> [(Int, Linter.FileResult)] {
-    let next = Atomic(0)
-    let all = Mutex<[(Int, Linter.FileResult)]>([])
-    withoutActuallyEscaping({ @Sendable () in
-      var reader = FileReader()
-      var mine: [(Int, Linter.FileResult)] = []
-      while true {
-        let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
-        guard start < indices.count else { break }
-        for index in indices[start..<min(start + batch, indices.count)] {
-          mine.append((index, lint(index, of: plan, &reader, project)))
-        }
-      }
-      all.withLock { $0 += mine }
-    }) { work in
-      Threads.run(min(jobs, (indices.count + batch - 1) / batch), work)
-    }
-    return all.withLock { $0 }
   }
 
   private static func lint(
@@ -88,27 +72,6 @@ struct LintRun {
     }
   }
 
-  /// The findings of checks that compare the languages of a table. Each linter speaks of its own files.
-  private static func findings(inTablesOf project: ProjectFacts, _ plan: LintPlan, jobs: Int) -> [Finding] {
-    let numbers = plan.isMixed ? Set(plan.numbers).sorted() : [plan.number(of: "")]
-    let next = Atomic(0)
-    let all = Mutex<[Finding]>([])
-    withoutActuallyEscaping({ @Sendable () in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < project.tables.count else { break }
-        for number in numbers {
-          let found = plan.linters[number].lint(project.tables[index], of: project)
-          all.withLock { $0 += plan.isMixed ? found.filter { plan.number(of: $0.path) == number } : found }
-        }
-      }
-    }) { work in
-      Threads.run(min(jobs, project.tables.count), work)
-    }
-    // In one order, whoever was first.
-    return all.withLock { $0.sortedForReport() }
-  }
-
   /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
   private static func lint(link path: String, of list: FileList) -> Linter.FileResult {
     guard let target = PathStatus(path) else {
@@ -124,6 +87,18 @@ extension LintPlan {
   /// The tables, with what the configuration adds to them.
   fileprivate var lexicon: Lexicon {
     tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
+  }
+
+  /// The findings of checks that compare the languages of a table. Each linter speaks of its own files.
+  fileprivate func findings(inTablesOf project: ProjectFacts, _ workers: Workers) -> [Finding] {
+    let wanted = isMixed ? Set(numbers).sorted() : [number(of: "")]
+    let found = workers.map(project.tables.count) { index in
+      wanted.flatMap { number in
+        let found = linters[number].lint(project.tables[index], of: project)
+        return isMixed ? found.filter { self.number(of: $0.path) == number } : found
+      }
+    }
+    return found.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 
   /// The findings of single files, joined by those about the project, with the comments of the files at work. Every

@@ -34,6 +34,7 @@ extension Catalogue {
   private func lists() throws(PageError) -> [(name: String, lines: [String])] {
     let currencies = try table("currencies")
     let fragments = try table("fragment-words")
+    let languages = try table("language-tags")
     return [
       ("localizing", try rows(of: .localizingCalls)),
       ("interface", try rows(of: .interfaceCalls)),
@@ -57,6 +58,12 @@ extension Catalogue {
       ("currencySigns", try currencies.currencyRows("characters", column: "character")),
       ("currencySymbols", try currencies.currencyRows("symbols", column: "symbol")),
       ("currencyCodes", try currencies.activeCodes()),
+      ("languageNames", try languages.cellRows("names", ["name", "use"])),
+      ("languageAliases", try languages.cellRows("aliases", ["alias", "use", "reason"])),
+      ("regionAliases", try languages.cellRows("regions", ["region", "use"])),
+      ("languageCorrections", try languages.cellRows("corrections", ["wrong", "use", "kind"], ["valid"])),
+      ("likelyScripts", try languages.scriptRows()),
+      ("pluralCategories", try table("plural-categories").pluralRows()),
     ]
   }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Coverage-guided fuzzing of the lexers, the shape finder with all checks, and the YAML reader.
+# Coverage-guided fuzzing of the lexers, the readers of resources, YAML and configurations, and all checks.
 #   Tests/Fuzz/run.sh [seconds] [target …]     default: 60 seconds each of all targets
 # Timeouts are wall time, and generous because other processes may hold the processor.
 # RUNS=10000000 bounds the executions instead. Crashing inputs stay in the work folder that is printed.
@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE=enable=no
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(FuzzSwiftLexer FuzzCFamilyLexer FuzzYAML FuzzLinter)
+[ ${#targets[@]} -gt 0 ] || targets=(FuzzSwiftLexer FuzzCFamilyLexer FuzzYAML FuzzConfiguration FuzzTables FuzzLinter)
 work=$(mktemp -d "${TMPDIR:-/tmp}/l10nlint-fuzz.XXXXXX")
 echo "work folder: $work"
 flags=(-O -g -package-name l10nlint -swift-version 6 -parse-as-library -sanitize=fuzzer,address -I "$work")

@@ -15,11 +15,36 @@ extension Check {
         }
         let before = table.entries[other]
         guard table.isSame(before.key, entry.key) else { continue }
-        let place = pass.related(before.key.range, in: file, "the first entry")
-        pass.report(
-          entry.key.range, in: file,
-          "`\(table.text(of: entry.key))` stands twice here: one of its texts is lost",
-          related: [place])
+        report(entry, before, table, file, &pass)
       }
     })
+
+  private static func report(
+    _ entry: Table.Entry, _ before: Table.Entry, _ table: Table, _ file: ResourceFile,
+    _ pass: inout ResourcePass
+  ) {
+    let place = pass.related(before.key.range, in: file, "the first entry")
+    let key = table.text(of: entry.key)
+    if table.saysTheSame(entry, before) {
+      pass.report(
+        entry.key.range, in: file, "`\(key)` stands twice here with the same text: one entry is enough",
+        kind: "same",
+        related: [place])
+    } else {
+      pass.report(
+        entry.key.range, in: file, "`\(key)` stands twice here: one of its texts is lost", kind: "different",
+        related: [place])
+    }
+  }
+}
+
+extension Table {
+  fileprivate func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
+    let (mine, theirs) = (values[entry.values], values[other.values])
+    guard mine.count == theirs.count else { return false }
+    return zip(mine, theirs).allSatisfy { mine, theirs in
+      mine.language == theirs.language && mine.variable == theirs.variable && mine.plural == theirs.plural
+        && mine.device == theirs.device && mine.width == theirs.width && isSame(mine.text, theirs.text)
+    }
+  }
 }

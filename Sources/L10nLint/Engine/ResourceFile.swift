@@ -21,7 +21,7 @@ package struct ResourceFile: Sendable {
     switch file.kind {
     case .source, .interface, .information, .project: return nil
     case .table(.strings): content = .table(Table(strings: file.text))
-    case .table(.catalog): content = .table(Catalog.table(file.text))
+    case .table(.catalog): content = .table(Table(catalog: file.text))
     case .table(.stringsdict): return nil
     }
   }

@@ -5,8 +5,10 @@ import L10nSyntax
 /// A key is a row. In each file that has it, the row has a cell; a catalog has a cell for each of its languages.
 package struct JoinedTable: Sendable {
   package let name: String
+  /// Number in the bundles of the layout.
+  package let bundle: Int
   /// The folder that holds the folders of its languages, or the catalog.
-  package let bundle: String
+  package let folder: String
   package let files: [ResourceFile]
   /// The base language first, the others in the order of their names.
   package let languages: [Language]
@@ -17,6 +19,8 @@ package struct JoinedTable: Sendable {
   package struct Language: Sendable {
     /// As the project spells it: `pt-BR`, `zh_CN`, `English`.
     package let spelling: String
+    /// `nil` for what is no language.
+    package let tag: LanguageTag?
   }
 
   package struct Row: Sendable {
@@ -33,11 +37,14 @@ package struct JoinedTable: Sendable {
     package let entry: UInt32
     /// Number in `languages`.
     package let language: UInt16
+    /// Number in the languages of that file's table.
+    fileprivate let own: UInt16
   }
 
   package init(_ plan: JoinedTablePlan) {
     name = plan.name
     bundle = plan.bundle
+    folder = plan.folder
     files = plan.files
     languages = plan.languages
     var builder = RowBuilder(files)
@@ -52,15 +59,17 @@ package struct JoinedTable: Sendable {
 /// What belongs to one table.
 package struct JoinedTablePlan {
   package var name: String
-  package var bundle: String
+  package var bundle: Int
+  package var folder: String
   package var files: [ResourceFile] = []
   package var languages: [JoinedTable.Language] = []
   /// For each file, which of `languages` its own languages are; a file in a folder of one language has one.
   package var languageNumbers: [[UInt16]] = []
 
-  package init(name: String, bundle: String) {
+  package init(name: String, bundle: Int, folder: String) {
     self.name = name
     self.bundle = bundle
+    self.folder = folder
   }
 }
 
@@ -96,8 +105,7 @@ extension JoinedTable {
     let table = table(of: cell)
     let values = table.values[table.entries[Int(cell.entry)].values]
     guard table.format == .catalog else { return Array(values) }
-    let wanted = languages[Int(cell.language)].spelling
-    return values.filter { table.languages[Int($0.language)] == wanted }
+    return values.filter { $0.language == cell.own }
   }
 }
 
@@ -119,19 +127,20 @@ private struct RowBuilder {
       let hash = table.hash(of: entry.key)
       let row = numbers[hash] ?? Int32(numbers.count)
       numbers[hash] = row
-      func add(_ language: UInt16) {
-        found.append((row, JoinedTable.Cell(file: file, entry: UInt32(number), language: language)))
+      func add(_ own: UInt16) {
+        let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
+        let cell = JoinedTable.Cell(file: file, entry: UInt32(number), language: language, own: own)
+        found.append((row, cell))
       }
-      guard table.format == .catalog else {
-        if let language = languages.first { add(language) }
-        continue
-      }
-      // A key without any text is its own text in the source language.
       var last: UInt16?
-      if entry.values.isEmpty, let language = languages.first { add(language) }
+      // A key without a text in the source language is its own text there.
+      if table.format != .catalog || table.values[entry.values].first?.language != 0 {
+        last = 0
+        add(0)
+      }
       for value in table.values[entry.values] where value.language != last {
         last = value.language
-        add(languages[Int(value.language)])
+        if table.format == .catalog { add(value.language) }
       }
     }
   }

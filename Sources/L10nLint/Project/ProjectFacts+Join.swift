@@ -2,13 +2,24 @@ import L10nSyntax
 
 extension ProjectFacts {
   /// Joins the facts of all files. The order of the files does not matter.
-  package init(joining files: [FileFacts], keyStyle configured: KeyStyle? = nil) {
+  package init(
+    joining files: [FileFacts], keyStyle configured: KeyStyle? = nil, base: LanguageTag? = nil
+  ) {
     self = .none
     keyUses = files.filter { !$0.keyUses.isEmpty }.sorted { $0.path.precedesInBytes($1.path) }.flatMap(
       \.keyUses)
     vote()
+    joinTables(files, base)
     commandFolders = Self.commandFolders(files)
     keyStyle = configured.flatMap { $0 == .undecided ? nil : $0 } ?? decidedStyle
+  }
+
+  private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
+    let resources = files.compactMap(\.resource)
+    guard !resources.isEmpty else { return }
+    let paths = files.map(\.path)
+    layout = ProjectLayout(paths)
+    tables = TableJoin(paths, resources, layout, base: base).tables()
   }
 
   /// Modules below `Sources` that start a command and import no interface framework in any file.

@@ -37,6 +37,8 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses: [KeyUse]
+  /// Which resources belong together.
+  package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.
   package var tables: [JoinedTable] = []
   /// Folders of modules that are command-line programs without any interface.

@@ -1887,12 +1887,13 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
-lost one changes nothing, and a tool that keeps the first one shows another text than the app.
+lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
+do no harm yet: that is only a note.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
@@ -1901,7 +1902,7 @@ Delete the entry that is not meant. Where both texts are needed, they need two k
 /* The button that ends a purchase */
 "cart.checkout" = "Check out";
 "cart.title" = "Your cart";
-"cart.checkout" = "Pay now";  // ← duplicate-key
+"cart.checkout" = "Pay now";  // ← duplicate-key error
 ```
 ```strings
 "tab.home" = "Home";
@@ -1909,7 +1910,7 @@ Delete the entry that is not meant. Where both texts are needed, they need two k
 ```
 ```strings
 title = "News";
-"title" = "News";  // ← duplicate-key
+"title" = "News";  // ← duplicate-key note
  ^^^^^
 ```
 ```xcstrings
@@ -1918,7 +1919,7 @@ title = "News";
   "strings" : {
     "player.pause" : { },
     "player.play" : { },
-    "player.pause" : { }  // ← duplicate-key
+    "player.pause" : { "comment" : "Button" }  // ← duplicate-key note
   },
   "version" : "1.0"
 }
@@ -1946,7 +1947,7 @@ title = "News";
 ```
 
 """#,
-    severities: ["": .error],
+    severities: ["different": .error, "same": .note],
     aliases: ["duplicate_key"], sources: ["objcio", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
@@ -6617,5 +6618,747 @@ enum GeneratedTables {
     SLE|SOS|SRD|SSP|STN|SYP|SZL|THB|TJS|TMT|TND|TOP
     TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VES|VND|VUV
     WST|XAF|XCD|XCG|XOF|XPF|YER|ZAR|ZMW|ZWG
+    """
+
+  static let languageNames: StaticString = """
+    Afrikaans|af
+    Albanian|sq
+    Amharic|am
+    Arabic|ar
+    Armenian|hy
+    Assamese|as
+    Aymara|ay
+    Azerbaijani|az
+    Basque|eu
+    Belarusian|be
+    Belorussian|be
+    Bengali|bn
+    Brazilian Portugese|pt-BR
+    Brazilian Portuguese|pt-BR
+    Breton|br
+    Bulgarian|bg
+    Burmese|my
+    Byelorussian|be
+    Catalan|ca
+    Chewa|ny
+    Chichewa|ny
+    Chinese|zh
+    Croatian|hr
+    Czech|cs
+    Danish|da
+    Dutch|nl
+    Dzongkha|dz
+    English|en
+    Esperanto|eo
+    Estonian|et
+    Faroese|fo
+    Farsi|fa
+    Finnish|fi
+    Flemish|nl-BE
+    French|fr
+    Galician|gl
+    Gallegan|gl
+    Georgian|ka
+    German|de
+    Greek|el
+    Greenlandic|kl
+    Guarani|gn
+    Gujarati|gu
+    Hawaiian|haw
+    Hebrew|he
+    Hindi|hi
+    Hungarian|hu
+    Icelandic|is
+    Indonesian|id
+    Inuktitut|iu
+    Irish|ga
+    Italian|it
+    Japanese|ja
+    Javanese|jv
+    Kalaallisut|kl
+    Kannada|kn
+    Kashmiri|ks
+    Kazakh|kk
+    Khmer|km
+    Kinyarwanda|rw
+    Kirghiz|ky
+    Korean|ko
+    Kurdish|ku
+    Latin|la
+    Latvian|lv
+    Lithuanian|lt
+    Macedonian|mk
+    Malagasy|mg
+    Malay|ms
+    Malayalam|ml
+    Maltese|mt
+    Manx|gv
+    Marathi|mr
+    Moldavian|mo
+    Mongolian|mn
+    Nepali|ne
+    Norwegian|nb
+    Nyanja|ny
+    Nynorsk|nn
+    Oriya|or
+    Oromo|om
+    Panjabi|pa
+    Pashto|ps
+    Persian|fa
+    Polish|pl
+    Portuguese|pt
+    Punjabi|pa
+    Pushto|ps
+    Quechua|qu
+    Romanian|ro
+    Ruanda|rw
+    Rundi|rn
+    Russian|ru
+    Sami|se
+    Sanskrit|sa
+    Scottish|gd
+    Serbian|sr
+    Simplified Chinese|zh-Hans
+    Sindhi|sd
+    Sinhalese|si
+    Slovak|sk
+    Slovenian|sl
+    Somali|so
+    Spanish|es
+    Sundanese|su
+    Swahili|sw
+    Swedish|sv
+    Tagalog|fil
+    Tajik|tg
+    Tajiki|tg
+    Tamil|ta
+    Tatar|tt
+    Telugu|te
+    Thai|th
+    Tibetan|bo
+    Tigrinya|ti
+    Tongan|to
+    Traditional Chinese|zh-Hant
+    Turkish|tr
+    Turkmen|tk
+    Uighur|ug
+    Ukrainian|uk
+    Urdu|ur
+    Uzbek|uz
+    Vietnamese|vi
+    Welsh|cy
+    Yiddish|yi
+    """
+
+  static let languageAliases: StaticString = """
+    aar|aa|overlong
+    abk|ab|overlong
+    afr|af|overlong
+    aju|jrb|macrolanguage
+    aka|ak|overlong
+    alb|sq|bibliographic
+    als|sq|macrolanguage
+    amh|am|overlong
+    ara|ar|overlong
+    arb|ar|macrolanguage
+    arg|an|overlong
+    arm|hy|bibliographic
+    asm|as|overlong
+    ava|av|overlong
+    ave|ae|overlong
+    aym|ay|overlong
+    ayr|ay|macrolanguage
+    aze|az|overlong
+    azj|az|macrolanguage
+    bak|ba|overlong
+    bam|bm|overlong
+    baq|eu|bibliographic
+    bcc|bal|macrolanguage
+    bcl|bik|macrolanguage
+    bel|be|overlong
+    ben|bn|overlong
+    bh|bho|macrolanguage
+    bih|bho|overlong
+    bis|bi|overlong
+    bod|bo|overlong
+    bos|bs|overlong
+    bre|br|overlong
+    bul|bg|overlong
+    bur|my|bibliographic
+    bxk|luy|macrolanguage
+    bxr|bua|macrolanguage
+    cat|ca|overlong
+    ces|cs|overlong
+    cha|ch|overlong
+    che|ce|overlong
+    chi|zh|bibliographic
+    chu|cu|overlong
+    chv|cv|overlong
+    cld|syr|macrolanguage
+    cls|sa|macrolanguage
+    cmn|zh|macrolanguage
+    cnr|sr-ME|legacy
+    cor|kw|overlong
+    cos|co|overlong
+    cre|cr|overlong
+    cwd|cr|macrolanguage
+    cym|cy|overlong
+    cze|cs|bibliographic
+    dan|da|overlong
+    deu|de|overlong
+    dgo|doi|macrolanguage
+    dhd|mwr|macrolanguage
+    dik|din|macrolanguage
+    diq|zza|macrolanguage
+    div|dv|overlong
+    dut|nl|bibliographic
+    dzo|dz|overlong
+    ekk|et|macrolanguage
+    ell|el|overlong
+    emk|man|macrolanguage
+    eng|en|overlong
+    epo|eo|overlong
+    esk|ik|macrolanguage
+    est|et|overlong
+    eus|eu|overlong
+    ewe|ee|overlong
+    fao|fo|overlong
+    fas|fa|overlong
+    fat|ak|macrolanguage
+    fij|fj|overlong
+    fin|fi|overlong
+    fra|fr|overlong
+    fre|fr|bibliographic
+    fry|fy|overlong
+    fuc|ff|macrolanguage
+    ful|ff|overlong
+    gaz|om|macrolanguage
+    gbo|grb|macrolanguage
+    geo|ka|bibliographic
+    ger|de|bibliographic
+    gla|gd|overlong
+    gle|ga|overlong
+    glg|gl|overlong
+    glv|gv|overlong
+    gno|gon|macrolanguage
+    gom|kok|macrolanguage
+    gre|el|bibliographic
+    grn|gn|overlong
+    gug|gn|macrolanguage
+    guj|gu|overlong
+    gya|gba|macrolanguage
+    hat|ht|overlong
+    hau|ha|overlong
+    hbs|sr-Latn|overlong
+    hdn|hai|macrolanguage
+    hea|hmn|macrolanguage
+    heb|he|overlong
+    her|hz|overlong
+    him|srx|macrolanguage
+    hin|hi|overlong
+    hmo|ho|overlong
+    hrv|hr|overlong
+    hun|hu|overlong
+    hye|hy|overlong
+    ibo|ig|overlong
+    ice|is|bibliographic
+    ido|io|overlong
+    iii|ii|overlong
+    ike|iu|macrolanguage
+    iku|iu|overlong
+    ile|ie|overlong
+    in|id|deprecated
+    ina|ia|overlong
+    ind|id|overlong
+    ipk|ik|overlong
+    isl|is|overlong
+    ita|it|overlong
+    iw|he|deprecated
+    jav|jv|overlong
+    ji|yi|deprecated
+    jpn|ja|overlong
+    jw|jv|deprecated
+    kal|kl|overlong
+    kan|kn|overlong
+    kas|ks|overlong
+    kat|ka|overlong
+    kau|kr|overlong
+    kaz|kk|overlong
+    khk|mn|macrolanguage
+    khm|km|overlong
+    kik|ki|overlong
+    kin|rw|overlong
+    kir|ky|overlong
+    kmr|ku|macrolanguage
+    knc|kr|macrolanguage
+    kng|kg|macrolanguage
+    kom|kv|overlong
+    kon|kg|overlong
+    kor|ko|overlong
+    kpv|kv|macrolanguage
+    kua|kj|overlong
+    kur|ku|overlong
+    lao|lo|overlong
+    lat|la|overlong
+    lav|lv|overlong
+    lbk|bnc|macrolanguage
+    lim|li|overlong
+    lin|ln|overlong
+    lit|lt|overlong
+    ltz|lb|overlong
+    lub|lu|overlong
+    lug|lg|overlong
+    lvs|lv|macrolanguage
+    mac|mk|bibliographic
+    mah|mh|overlong
+    mal|ml|overlong
+    mao|mi|bibliographic
+    mar|mr|overlong
+    may|ms|bibliographic
+    mhr|chm|macrolanguage
+    mkd|mk|overlong
+    mlg|mg|overlong
+    mlt|mt|overlong
+    mnk|man|macrolanguage
+    mo|ro|deprecated
+    mol|ro|overlong
+    mon|mn|overlong
+    mri|mi|overlong
+    msa|ms|overlong
+    mup|raj|macrolanguage
+    mya|my|overlong
+    nau|na|overlong
+    nav|nv|overlong
+    nbl|nr|overlong
+    nde|nd|overlong
+    ndo|ng|overlong
+    nep|ne|overlong
+    nld|nl|overlong
+    nno|nn|overlong
+    no|nb|deprecated
+    nob|nb|overlong
+    nor|nb|overlong
+    npi|ne|macrolanguage
+    nya|ny|overlong
+    oci|oc|overlong
+    ojg|oj|macrolanguage
+    oji|oj|overlong
+    ori|or|overlong
+    orm|om|overlong
+    ory|or|macrolanguage
+    oss|os|overlong
+    pan|pa|overlong
+    pbu|ps|macrolanguage
+    per|fa|bibliographic
+    pes|fa|macrolanguage
+    pli|pi|overlong
+    plt|mg|macrolanguage
+    pnb|lah|macrolanguage
+    pol|pl|overlong
+    por|pt|overlong
+    prs|fa-AF|overlong
+    pus|ps|overlong
+    que|qu|overlong
+    quz|qu|macrolanguage
+    rmy|rom|macrolanguage
+    roh|rm|overlong
+    ron|ro|overlong
+    rum|ro|bibliographic
+    run|rn|overlong
+    rus|ru|overlong
+    sag|sg|overlong
+    san|sa|overlong
+    sh|sr-Latn|legacy
+    sin|si|overlong
+    slk|sk|overlong
+    slo|sk|bibliographic
+    slv|sl|overlong
+    sme|se|overlong
+    smo|sm|overlong
+    sna|sn|overlong
+    snd|sd|overlong
+    som|so|overlong
+    sot|st|overlong
+    spa|es|overlong
+    spy|kln|macrolanguage
+    sqi|sq|overlong
+    src|sc|macrolanguage
+    srd|sc|overlong
+    srp|sr|overlong
+    ssw|ss|overlong
+    sun|su|overlong
+    swa|sw|overlong
+    swc|sw-CD|overlong
+    swe|sv|overlong
+    swh|sw|macrolanguage
+    tah|ty|overlong
+    tam|ta|overlong
+    tat|tt|overlong
+    tel|te|overlong
+    tgk|tg|overlong
+    tgl|fil|overlong
+    tha|th|overlong
+    tib|bo|bibliographic
+    tir|ti|overlong
+    tl|fil|legacy
+    ton|to|overlong
+    tsn|tn|overlong
+    tso|ts|overlong
+    ttq|tmh|macrolanguage
+    tuk|tk|overlong
+    tur|tr|overlong
+    tw|ak|macrolanguage
+    twi|ak|overlong
+    uig|ug|overlong
+    ukr|uk|overlong
+    umu|del|macrolanguage
+    urd|ur|overlong
+    uzb|uz|overlong
+    uzn|uz|macrolanguage
+    ven|ve|overlong
+    vie|vi|overlong
+    vol|vo|overlong
+    wel|cy|bibliographic
+    wln|wa|overlong
+    wol|wo|overlong
+    xho|xh|overlong
+    xpe|kpe|macrolanguage
+    xsl|den|macrolanguage
+    ydd|yi|macrolanguage
+    yid|yi|overlong
+    yor|yo|overlong
+    zai|zap|macrolanguage
+    zha|za|overlong
+    zho|zh|overlong
+    zsm|ms|macrolanguage
+    zul|zu|overlong
+    zyb|za|macrolanguage
+    """
+
+  static let regionAliases: StaticString = """
+    BU|MM
+    CS|RS
+    CT|KI
+    DD|DE
+    DY|BJ
+    FX|FR
+    HV|BF
+    JT|UM
+    MI|UM
+    NH|VU
+    NQ|AQ
+    PU|UM
+    PZ|PA
+    QU|EU
+    RH|ZW
+    SU|RU
+    TP|TL
+    UK|GB
+    VD|VN
+    WK|UM
+    XL|419
+    YD|YE
+    YU|RS
+    ZR|CD
+    """
+
+  static let languageCorrections: StaticString = """
+    zh-TW|zh-Hant|legacy-region|
+    zh-HK|zh-Hant|legacy-region|
+    zh-CN|zh-Hans|legacy-region|
+    zh-SG|zh-Hans|legacy-region|
+    zh|zh-Hans|script-missing|
+    az-Cyr1|az-Cyrl|bad-script|
+    sr-Cyr1|sr-Cyrl|bad-script|
+    uz-Cyr1|uz-Cyrl|bad-script|
+    zh-Hans-CN|zh-Hans|redundant-region|
+    zh-Hant-TW|zh-Hant|redundant-region|
+    jp|ja|country|
+    kr|ko|country|true
+    cn|zh-Hans|country|
+    tw|zh-Hant|country|true
+    cz|cs|country|
+    dk|da|country|
+    se|sv|country|true
+    gr|el|country|
+    ua|uk|country|
+    vn|vi|country|
+    br|pt-BR|country|true
+    rs|sr|country|
+    by|be|country|
+    al|sq|country|
+    ge|ka|country|
+    ee|et|country|true
+    si|sl|country|true
+    ir|fa|country|
+    il|he|country|
+    my|ms|country|true
+    sp|es|no-code|
+    cht|zh-Hant|no-code|
+    chs|zh-Hans|no-code|
+    """
+
+  static let likelyScripts: StaticString = """
+    Arab|ar|ars|az-IQ|az-IR|bal|ckb|fa|ha-CM|ha-SD|kk-AF|kk-CN|kk-IR|kk-MN|ks|ku-LB|ky-CN|ms-CC|pa-PK|ps|sd|sdh|tg-PK|ug|ur|uz-AF
+    Armn|hy
+    Avst|ae
+    Beng|as|bn
+    Cans|cr|csw|iu|oj
+    Cher|chr
+    Cyrl|ab|av|az-RU|ba|be|bg|ce|cu|cv|kk|kv|ky|mk|mn|os|ru|sah|sr|tg|tt|ug-KZ|ug-MN|uk|uz-CN
+    Deva|bho|brx|doi|hi|mr|ne|sa|sd-IN
+    Ethi|am|ti|tig
+    Geor|ka
+    Grek|el
+    Gujr|gu
+    Guru|pa
+    Hans|yue-CN|zh
+    Hant|yue|zh-AU|zh-BN|zh-GB|zh-GF|zh-HK|zh-ID|zh-MO|zh-PA|zh-PF|zh-PH|zh-SR|zh-TH|zh-TW|zh-US|zh-VN
+    Hebr|he|iw|ji|yi
+    Hmnp|hnj
+    Jpan|ja
+    Khmr|km
+    Knda|kn
+    Kore|ko
+    Laoo|lo
+    Latn|aa|af|ak|an|asa|ast|ay|az|bem|bez|bi|blo|bm|br|bs|ca|ceb|cgg|ch|co|cs|cy|da|de|dsb|ee|en|eo|es|et|eu|ff|fi|fil|fj|fo|fr|fur|fy|ga|gd|gl|gn|gsw|guw|gv|ha|haw|ho|hr|hsb|ht|hu|hz|ia|id|ie|ig|ik|in|io|is|it|jbo|jgo|jmc|jv|jw|kab|kaj|kcg|kde|kea|kg|ki|kj|kkj|kl|kr|ksb|ksh|ku|kw|ky-TR|la|lag|lb|lg|li|lij|lkt|lld|ln|lt|lu|lv|mas|mg|mgo|mh|mi|mo|ms|mt|na|naq|nb|nd|ng|nl|nn|nnh|no|nr|nso|nv|ny|nyn|oc|om|pap|pcm|pl|prg|pt|qu|rm|rn|ro|rof|rw|rwk|saq|sc|scn|se|seh|ses|sg|sk|sl|sm|sma|smj|smn|sms|sn|so|sq|sr-ME|sr-RO|sr-TR|ss|ssy|st|su|sv|sw|teo|tk|tl|tn|to|tpi|tr|ts|ty|tzm|uz|ve|vec|vi|vo|vun|wa|wae|wo|xh|xog|yo|za|zu
+    Mlym|ml
+    Mong|mn-CN
+    Mymr|my
+    Nkoo|nqo
+    Olck|sat
+    Orya|or
+    Osge|osa
+    Sinh|pi|si
+    Syrc|syr
+    Taml|ta
+    Telu|te
+    Tfng|shi
+    Thaa|dv
+    Thai|th
+    Tibt|bo|dz
+    Yiii|ii
+    """
+
+  static let pluralCategories: StaticString = """
+    af|one other|||one=1
+    ak|one other|||
+    am|one other|||
+    an|one other|||one=1
+    ar|zero one two few many other|||zero=0 one=1 two=2
+    ars|zero one two few many other|||zero=0 one=1 two=2
+    as|one other|||
+    asa|one other|||one=1
+    ast|one other|||one=1
+    az|one other|||one=1
+    bal|one other|||one=1
+    be|one few many||other|
+    bem|one other|||one=1
+    bez|one other|||one=1
+    bg|one other|||one=1
+    bho|one other|||
+    blo|zero one other|||zero=0 one=1
+    bm|other|||
+    bn|one other|||
+    bo|other|||
+    br|one two few other|many||
+    brx|one other|||one=1
+    bs|one few other|||
+    ca|one other|many||one=1
+    ce|one other|||one=1
+    ceb|one other|||
+    cgg|one other|||one=1
+    chr|one other|||one=1
+    ckb|one other|||one=1
+    cs|one few other||many|one=1
+    csw|one other|||
+    cy|zero one two few many other|||zero=0 one=1 two=2 few=3 many=6
+    da|one other|||one=1
+    de|one other|||one=1
+    doi|one other|||
+    dsb|one two few other|||
+    dv|one other|||one=1
+    dz|other|||
+    ee|one other|||one=1
+    el|one other|||one=1
+    en|one other|||one=1
+    eo|one other|||one=1
+    es|one other|many||one=1
+    et|one other|||one=1
+    eu|one other|||one=1
+    fa|one other|||
+    ff|one other|||
+    fi|one other|||one=1
+    fil|one other|||
+    fo|one other|||one=1
+    fr|one other|many||
+    fur|one other|||one=1
+    fy|one other|||one=1
+    ga|one two few many other|||one=1 two=2
+    gd|one two few other|||
+    gl|one other|||one=1
+    gsw|one other|||one=1
+    gu|one other|||
+    guw|one other|||
+    gv|one two few other||many|
+    ha|one other|||one=1
+    haw|one other|||one=1
+    he|one two other|||one=1 two=2
+    hi|one other|||
+    hnj|other|||
+    hr|one few other|||
+    hsb|one two few other|||
+    hu|one other|||one=1
+    hy|one other|||
+    ia|one other|||one=1
+    id|other|||
+    ig|other|||
+    ii|other|||
+    io|one other|||one=1
+    is|one other|||
+    it|one other|many||one=1
+    iu|one two other|||one=1 two=2
+    ja|other|||
+    jbo|other|||
+    jgo|one other|||one=1
+    jmc|one other|||one=1
+    jv|other|||
+    jw|other|||
+    ka|one other|||one=1
+    kab|one other|||
+    kaj|one other|||one=1
+    kcg|one other|||one=1
+    kde|other|||
+    kea|other|||
+    kk|one other|||one=1
+    kkj|one other|||one=1
+    kl|one other|||one=1
+    km|other|||
+    kn|one other|||
+    ko|other|||
+    ks|one other|||one=1
+    ksb|one other|||one=1
+    ksh|zero one other|||zero=0 one=1
+    ku|one other|||one=1
+    kw|zero one two few many other|||zero=0 one=1
+    ky|one other|||one=1
+    lag|zero one other|||zero=0 one=1
+    lb|one other|||one=1
+    lg|one other|||one=1
+    lij|one other|||one=1
+    lkt|other|||
+    lld|one other|many||one=1
+    ln|one other|||
+    lo|other|||
+    lt|one few other||many|
+    lv|zero one other|||
+    mas|one other|||one=1
+    mg|one other|||
+    mgo|one other|||one=1
+    mk|one other|||
+    ml|one other|||one=1
+    mn|one other|||one=1
+    mo|one few other|||one=1
+    mr|one other|||one=1
+    ms|other|||
+    mt|one two few many other|||one=1 two=2
+    my|other|||
+    nah|one other|||one=1
+    naq|one two other|||one=1 two=2
+    nb|one other|||one=1
+    nd|one other|||one=1
+    ne|one other|||one=1
+    nl|one other|||one=1
+    nn|one other|||one=1
+    nnh|one other|||one=1
+    no|one other|||one=1
+    nqo|other|||
+    nr|one other|||one=1
+    nso|one other|||
+    ny|one other|||one=1
+    nyn|one other|||one=1
+    om|one other|||one=1
+    or|one other|||one=1
+    os|one other|||one=1
+    osa|other|||
+    pa|one other|||
+    pap|one other|||one=1
+    pcm|one other|||
+    pl|one few many||other|one=1
+    prg|zero one other|||
+    ps|one other|||one=1
+    pt|one other|many||
+    pt-PT|one other|many||one=1
+    rm|one other|||one=1
+    ro|one few other|||one=1
+    rof|one other|||one=1
+    ru|one few many||other|
+    rwk|one other|||one=1
+    sah|other|||
+    saq|one other|||one=1
+    sat|one two other|||one=1 two=2
+    sc|one other|||one=1
+    scn|one other|many||one=1
+    sd|one other|||one=1
+    sdh|one other|||one=1
+    se|one two other|||one=1 two=2
+    seh|one other|||one=1
+    ses|other|||
+    sg|other|||
+    sh|one few other|||
+    shi|one few other|||
+    si|one other|||
+    sk|one few other||many|one=1
+    sl|one two few other|||
+    sma|one two other|||one=1 two=2
+    smi|one two other|||one=1 two=2
+    smj|one two other|||one=1 two=2
+    smn|one two other|||one=1 two=2
+    sms|one two other|||one=1 two=2
+    sn|one other|||one=1
+    so|one other|||one=1
+    sq|one other|||one=1
+    sr|one few other|||
+    ss|one other|||one=1
+    ssy|one other|||one=1
+    st|one other|||one=1
+    su|other|||
+    sv|one other|||one=1
+    sw|one other|||one=1
+    syr|one other|||one=1
+    ta|one other|||one=1
+    te|one other|||one=1
+    teo|one other|||one=1
+    th|other|||
+    ti|one other|||
+    tig|one other|||one=1
+    tk|one other|||one=1
+    tl|one other|||
+    tn|one other|||one=1
+    to|other|||
+    tpi|other|||
+    tr|one other|||one=1
+    ts|one other|||one=1
+    tzm|one other|||
+    ug|one other|||one=1
+    uk|one few many||other|
+    und|other|||
+    ur|one other|||one=1
+    uz|one other|||one=1
+    ve|one other|||one=1
+    vec|one other|many||one=1
+    vi|other|||
+    vo|one other|||one=1
+    vun|one other|||one=1
+    wa|one other|||
+    wae|one other|||one=1
+    wo|other|||
+    xh|one other|||one=1
+    xog|one other|||one=1
+    yi|one other|||one=1
+    yo|other|||
+    yue|other|||
+    zh|other|||
+    zu|one other|||
     """
 }

@@ -1,0 +1,87 @@
+import L10nSyntax
+
+/// Puts the files of a run together that are one table: in which bundle, and for which languages.
+struct TableJoin {
+  private let layout: ProjectLayout
+  /// By number of the path in the layout.
+  private let files: [Int: ResourceFile]
+  private let configured: LanguageTag?
+
+  /// `paths` are those of the whole run: code and projects say where one piece of software ends.
+  init(_ paths: [String], _ files: [ResourceFile], _ layout: ProjectLayout, base configured: LanguageTag?) {
+    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.layout = layout
+    self.files = layout.resources.reduce(into: [:]) { $0[$1.path] = byPath[paths[$1.path]] }
+    self.configured = configured
+  }
+
+  /// In the order of the bundles and of the names in them.
+  func tables() -> [JoinedTable] {
+    layout.bundles.indices.flatMap { bundle in
+      let base = baseLanguage(of: bundle)
+      return layout.tables(in: bundle).compactMap { name in
+        plan(name, bundle, base).map { JoinedTable($0) }
+      }
+    }
+  }
+
+  /// The language that texts are written in first: what is configured, what a catalog says, or English where there is
+  /// any, as in most projects.
+  private func baseLanguage(of bundle: Int) -> LanguageTag? {
+    if let configured { return configured }
+    let languages = layout.languages(in: bundle)
+    for number in layout.bundles[bundle].resources {
+      let source = files[layout.resources[number].path]?.table?.sourceLanguage
+      if let tag = source.flatMap(LanguageTag.init) { return tag }
+    }
+    return languages.first { $0.language == "en" && $0.region == nil }
+      ?? languages.first { $0.language == "en" } ?? languages.first
+  }
+
+  private func plan(_ name: String, _ bundle: Int, _ base: LanguageTag?) -> JoinedTablePlan? {
+    var plan = JoinedTablePlan(name: name, bundle: bundle, folder: layout.bundles[bundle].folder)
+    var languages = LanguageList(base: base)
+    var found: [(file: ResourceFile, languages: [UInt16])] = []
+    for resource in layout.resources(ofTable: name, in: bundle) {
+      guard let file = files[resource.path], let table = file.table else { continue }
+      switch resource.language {
+      case _ where table.format == .catalog:
+        found.append((file, table.languages.map { languages.number(of: $0) }))
+      case .tag(_, let spelling): found.append((file, [languages.number(of: spelling)]))
+      case .base, .none: found.append((file, [0]))
+      case .multiple, .unknown: continue
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    // The base language comes first, so that a row is first met there.
+    for isBase in [true, false] {
+      for (file, numbers) in found where numbers.contains(0) == isBase {
+        plan.files.append(file)
+        plan.languageNumbers.append(numbers)
+      }
+    }
+    plan.languages = languages.all
+    return plan
+  }
+}
+
+/// The languages of one table, each once however it is spelled; the base language has the number 0.
+private struct LanguageList {
+  private(set) var all: [JoinedTable.Language]
+  private var numbers: [LanguageTag: UInt16] = [:]
+  private var unknown: [String: UInt16] = [:]
+
+  init(base: LanguageTag?) {
+    all = [JoinedTable.Language(spelling: base?.text ?? "Base", tag: base)]
+    if let base { numbers[base] = 0 }
+  }
+
+  mutating func number(of spelling: String) -> UInt16 {
+    let tag = LanguageTag(spelling)
+    if let known = tag.flatMap({ numbers[$0] }) ?? unknown[spelling] { return known }
+    let number = UInt16(all.count)
+    all.append(JoinedTable.Language(spelling: spelling, tag: tag))
+    if let tag { numbers[tag] = number } else { unknown[spelling] = number }
+    return number
+  }
+}

@@ -1,0 +1,72 @@
+// libFuzzer target for the readers of resource files, their checks and the join of their tables.
+
+import L10nLint
+import L10nSyntax
+
+private let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
+private let base = Project(lexicon: RuleCatalogue.lexicon)
+private let names = [
+  "Localizable.strings", "Localizable.stringsdict", "Localizable.xcstrings", "Main.storyboard", "Info.plist",
+  "App.xcodeproj/project.pbxproj",
+]
+
+/// The first byte chooses the format. The rest is one file, or two languages parted by a form feed.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzTables(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count > 0 else { return 0 }
+  let name = names[Int(data[0]) % names.count]
+  let texts = UnsafeBufferPointer(start: data + 1, count: count - 1).split(separator: 12, maxSplits: 1)
+  var files: [(path: String, text: SourceText)] = []
+  for (text, language) in zip(texts, ["en", "pl"]) {
+    files.append(("\(language).lproj/\(name)", SourceText(text)))
+  }
+  let results = files.compactMap { file in
+    FileKind(path: file.path).map {
+      linter.lint(SourceFile(path: file.path, kind: $0, text: file.text), base)
+    }
+  }
+  for (file, result) in zip(files, results) {
+    for finding in result.findings { check(finding, file.text) }
+    if let table = result.facts.resource?.table { check(table) }
+  }
+  let facts = results.map(\.facts)
+  let joined = ProjectFacts(joining: facts)
+  let found = joined.tables.flatMap { linter.lint($0, of: joined) } + linter.lint(joined)
+  for finding in linter.applySuppressions(of: facts, to: found) {
+    guard let file = files.first(where: { $0.path == finding.path }) else {
+      preconditionFailure("no such file")
+    }
+    check(finding, file.text)
+  }
+  return 0
+}
+
+private func check(_ table: Table) {
+  let end = UInt32(table.source.count)
+  var last: UInt32 = 0
+  for entry in table.entries {
+    precondition(entry.range.start >= last && entry.range.end <= end, "entries out of order")
+    precondition(entry.range.contains(entry.key.range), "a key outside its entry")
+    precondition(entry.values.upperBound <= table.values.count)
+    last = entry.range.start
+    for value in table.values[entry.values] {
+      precondition(entry.range.contains(value.text.range), "a text outside its entry")
+      let text = table.text(of: value.text)
+      for offset in [0, text.utf8.count / 2, text.utf8.count] {
+        let place = table.place(of: offset, in: value.text)
+        precondition(
+          value.text.range.start <= place && place <= value.text.range.end, "a place outside its text")
+      }
+    }
+  }
+  for problem in table.problems {
+    precondition(
+      problem.range.start <= problem.range.end && problem.range.end <= end, "a problem outside the file")
+  }
+}
+
+private func check(_ finding: Finding, _ text: SourceText) {
+  let range = finding.place.range
+  precondition(range.start <= range.end && Int(range.end) <= text.count, "a finding outside the file")
+  precondition(!finding.message.contains("\n"), "a message of two lines")
+}
