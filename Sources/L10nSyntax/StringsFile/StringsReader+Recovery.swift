@@ -1,14 +1,13 @@
 // What the reader says where the system gives up, and where it goes on.
 
 extension StringsReader {
-  var isRefused: Bool { table.problems.contains { $0.kind == .syntax } }
-
   /// Whether the system takes something strange for the end of the file instead of refusing the file.
   var canTruncate: Bool { !table.entries.isEmpty && brace == nil && !isClosed }
 
   mutating func report(_ kind: TableProblem.Kind, _ problem: StringsProblem, _ start: Int, _ end: Int) {
     // Nothing is refused where nothing is read any more.
     if kind == .syntax, truncation != nil { return }
+    if kind == .syntax { isRefused = true }
     let end = min(max(start, end), count)
     let range = range(min(start, end), end)
     // Two mistakes at one place are one.
@@ -74,6 +73,7 @@ extension StringsReader {
     } else {
       let found = found
       report(.syntax, problem(found), offset, offset + found.length)
+      if case .commentEnd = found.kind { offset += found.length }
     }
     recover()
   }

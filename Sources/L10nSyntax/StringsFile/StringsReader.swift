@@ -21,6 +21,8 @@ struct StringsReader {
   var brace: Int?
   /// Behind those braces.
   var isClosed = false
+  /// The system refuses the file.
+  var isRefused = false
   /// What makes the system stop reading without a word.
   var truncation: (found: StringsMisfit, range: ByteRange)?
   /// How many bytes may still be read twice, so that the time stays linear whatever the file holds.
@@ -30,7 +32,7 @@ struct StringsReader {
     self.bytes = bytes
     self.count = count
     table = Table(source, .strings)
-    rereadable = count
+    rereadable = 4 * count
   }
 
   static func read(_ source: SourceText) -> Table {

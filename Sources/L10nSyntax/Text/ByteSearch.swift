@@ -21,6 +21,18 @@ extension UnsafePointer<UInt8> {
 }
 
 extension Spelling {
+  /// The offset of the first byte that is one of two, or `count`. Nothing behind the end is read.
+  @inline(__always)
+  func offset(of first: UInt8, or second: UInt8, from start: Int) -> Int {
+    guard let base = baseAddress else { return count }
+    // The last bytes are looked at one by one, and a whole word before them.
+    let whole = start + Swift.max(0, count - start) & ~7
+    var offset = base.offset(of: first, or: second, from: start, to: whole)
+    if offset < whole { return offset }
+    while offset < count, base[offset] != first, base[offset] != second { offset += 1 }
+    return offset
+  }
+
   /// Where the first byte stands that is no part of a character in UTF-8.
   package var firstInvalidUTF8: Int? {
     let bytes = UnsafeRawBufferPointer(self)

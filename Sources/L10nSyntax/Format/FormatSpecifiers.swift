@@ -1,0 +1,28 @@
+// Formats in code, which are read as strings.
+
+/// A specifier of a format that is a `String`.
+package struct FormatPlace: Sendable {
+  package var range: Range<String.Index>
+  /// From 0; `nil` where the specifier takes the next value.
+  package var position: Int?
+  package var conversion: Character
+
+  /// Shows a number.
+  package var isNumeric: Bool { "diouxXfFeEgGaADOU".contains(conversion) }
+}
+
+extension String {
+  /// The specifiers of a format, in their order, without those that are most likely prose.
+  package var formatSpecifiers: [FormatPlace] {
+    withSpelling { text in
+      FormatReader(text).compactMap { specifier in
+        guard specifier.type != nil, !specifier.isLikelyProse else { return nil }
+        let start = utf8.index(startIndex, offsetBy: Int(specifier.range.start))
+        let end = utf8.index(startIndex, offsetBy: Int(specifier.range.end))
+        return FormatPlace(
+          range: start..<end, position: specifier.position.map { $0 - 1 },
+          conversion: Character(Unicode.Scalar(specifier.conversion)))
+      }
+    }
+  }
+}
