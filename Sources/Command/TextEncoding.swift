@@ -10,9 +10,12 @@ import L10nSyntax
 
 /// How the bytes of a file are text. Offsets of findings in transcoded files count the bytes of the text in UTF-8.
 enum TextEncoding {
-  /// UTF-16 is transcoded. A file with NUL bytes near its beginning and no byte order mark is no source text.
+  /// UTF-16 and UTF-32 are transcoded. A file with NUL bytes near its beginning and no byte order mark is no source text.
   static func text(of bytes: UnsafeRawBufferPointer) throws(FileReader.Failure) -> SourceText {
     guard bytes.count >= 2 else { return SourceText(copying: bytes) }
+    // The mark of UTF-16 is the beginning of this one.
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return try utf32(bytes) { UInt32(littleEndian: $0) } }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return try utf32(bytes) { UInt32(bigEndian: $0) } }
     if bytes[0] == 0xFF, bytes[1] == 0xFE { return try utf16(bytes, low: 0, high: 1) }
     if bytes[0] == 0xFE, bytes[1] == 0xFF { return try utf16(bytes, low: 1, high: 0) }
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
@@ -31,5 +34,17 @@ enum TextEncoding {
       UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + high]) << 8
     }
     return SourceText(String(decoding: units, as: UTF16.self))
+  }
+
+  private static func utf32(
+    _ bytes: UnsafeRawBufferPointer, native: (UInt32) -> UInt32
+  ) throws(FileReader.Failure) -> SourceText {
+    guard bytes.count.isMultiple(of: 4) else {
+      throw .other("it is UTF-32 and ends in the middle of a character")
+    }
+    let codes = stride(from: 4, to: bytes.count, by: 4).map {
+      native(bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self))
+    }
+    return SourceText(String(decoding: codes, as: UTF32.self))
   }
 }

@@ -47,11 +47,22 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     }
   }
 
+  @Test func aPartOfACharacterOfUTF32IsOneFinding() throws {
+    let result = try lint(Data([0xFF, 0xFE, 0, 0, 0x61, 0]))
+    #expect(
+      result.lines == [
+        "A.swift:1:1: error: not checked: it is UTF-32 and ends in the middle of a character [unreadable-file]"
+      ])
+  }
+
   /// Two lines in front, so that a line end that is not counted shows.
   @Test(arguments: [
     "\n", "\r\n", "\r",
   ]) func everyLineEndCounts(_ end: String) throws {
-    for encoding: String.Encoding in [.utf8, .utf16LittleEndian, .utf16BigEndian] {
+    let encodings: [String.Encoding] = [
+      .utf8, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+    ]
+    for encoding in encodings {
       for hasMark in [true, false] where hasMark || encoding == .utf8 {
         let text = (hasMark ? "\u{FEFF}" : "") + ["// é𝒇", "", mistake, ""].joined(separator: end)
         let result = try lint(try #require(text.data(using: encoding)))

@@ -86,31 +86,33 @@ import Foundation
     let texts = all.filter { !$0.isEmpty }.compactMap { data in source(data).map { (data, $0) } }
       .filter { StringsForm(of: $0.1) == .text }
     let bytes = texts.reduce(0) { $0 + $1.1.count }
-    var best = [Duration.seconds(1000), .seconds(1000), .seconds(1000)]
-    var entries = 0
-    for _ in 0..<5 {
-      let clock = ContinuousClock()
-      best[0] = min(
-        best[0], clock.measure { for (_, text) in texts { entries += Table(strings: text).entries.count } })
-      best[1] = min(
-        best[1],
-        clock.measure {
-          for (_, text) in texts {
-            let table = Table(strings: text)
-            for entry in table.entries { entries += Int(table.hash(of: entry.key) & 1) }
-          }
-        })
-    }
-    best[2] = ContinuousClock().measure {
-      for (data, _) in texts {
-        entries +=
-          (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) == nil ? 0 : 1
-      }
-    }
-    for (name, time) in zip(["reader", "reader and hashes of keys", "PropertyListSerialization"], best) {
-      let seconds = Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+    var checksum = 0
+    func measure(_ name: String, _ runs: Int, _ body: () -> Void) {
+      let times = (0..<runs).map { _ in ContinuousClock().measure(body) }.sorted()
+      let time = times[runs / 2].components
+      let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
       print(name, String(format: "%.3f s, %.0f MB/s of UTF-8", seconds, Double(bytes) / seconds / 1e6))
     }
-    print("files", texts.count, "bytes", bytes, "checksum", entries)
+    print("files", texts.count, "bytes", bytes)
+    measure("reader", 5) { for (_, text) in texts { checksum += Table(strings: text).entries.count } }
+    let tables = texts.map { Table(strings: $0.1) }
+    print("values", tables.reduce(0) { $0 + $1.values.count })
+    measure("hashes of keys", 5) {
+      for table in tables { for entry in table.entries { checksum &+= Int(table.hash(of: entry.key) & 1) } }
+    }
+    measure("signatures of values", 5) {
+      for table in tables {
+        for value in table.values {
+          checksum += table.withText(of: value.text) { FormatSignature($0) }.lastPosition
+        }
+      }
+    }
+    measure("PropertyListSerialization", 3) {
+      for (data, _) in texts {
+        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        checksum += list == nil ? 0 : 1
+      }
+    }
+    print("checksum", checksum)
   }
 }

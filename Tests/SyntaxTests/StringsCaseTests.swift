@@ -77,6 +77,15 @@ func filesFareAsInTheSystem(_ row: StringsCase) {
 }
 
 @Test(arguments: [
+  "<?xml version=\"1.0\"?><plist/>", " <plist version=\"1.0\"/>", "\u{FEFF}<!DOCTYPE plist>", "bplist00",
+])
+func propertyListsAreNotRefused(_ text: String) {
+  let table = Table(strings: SourceText(text))
+  #expect(table.problems.isEmpty)
+  #expect(table.entries.isEmpty)
+}
+
+@Test(arguments: [
   "]", ")", "@", "%", "!", "?", ",", "&", "*", "+", "~", "\\", "é", "\u{A0}", "\u{FEFF}", "#", ";", "=", "}",
   "“",
   "\0", "<", "{", "(", "\u{85}",

@@ -20,8 +20,12 @@ package enum StringsForm: Sendable {
 }
 
 extension Table {
-  /// What a `.strings` file in the old style says.
+  /// What a `.strings` file says. Nothing yet where it is a property list in XML or bytes: such files are not refused,
+  /// and their reader belongs here.
   package init(strings source: SourceText) {
-    self = StringsReader.read(source)
+    switch StringsForm(of: source) {
+    case .text: self = StringsReader.read(source)
+    case .markup, .binary: self = Table(source, .strings)
+    }
   }
 }
