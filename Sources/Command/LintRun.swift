@@ -30,8 +30,12 @@ struct LintRun {
       }
       for (number, result) in found { results[waiting[number]] = result }
       state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
-      waiting =
-        paths.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false } + unread
+      waiting = Self.changed(results, by: state) + unread
+      if waiting.isEmpty {
+        // What was declared last changes no file: nothing keeps back what is assumed of the others.
+        state = state.joining([])
+        waiting = Self.changed(results, by: state)
+      }
       if unread.isEmpty { round += 1 }
       unread = []
     } while !waiting.isEmpty && round < Self.rounds
@@ -47,6 +51,11 @@ struct LintRun {
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.compactMap { plan.settings(of: $0.path).adjusted($0) }
     findings = findings.sortedForReport()
+  }
+
+  /// The files to read again.
+  private static func changed(_ results: [Linter.FileResult?], by state: Project) -> [Int] {
+    results.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false }
   }
 
   private static func lint(

@@ -34,6 +34,16 @@ private let clean = """
     #expect(result.error.contains("No findings"))
   }
 
+  @Test func aFunctionOfAnotherModuleIsKnownByItsNameWhateverElseTheProjectDeclares() throws {
+    let folder = try Folder([
+      "A.swift": "let title = OurLocalizedString(\"Delete the photo(s)\")\n",
+      "B.swift":
+        "extension String { var firstUppercased: String { prefix(1).uppercased() + dropFirst() } }\n",
+    ])
+    let result = try Tool.run(["--quiet"], in: folder)
+    #expect(result.lines.contains { $0.hasPrefix("A.swift:1:") && $0.contains("[literal-plural-suffix]") })
+  }
+
   @Test func quietSaysNothingButTheFindings() throws {
     let folder = try Folder(["View.swift": mistaken])
     #expect(try Tool.run(["--quiet"], in: folder).error.isEmpty)

@@ -7,17 +7,23 @@ package struct Project: Sendable {
   private let wrappers: Set<String>
   /// Functions that seem to localize, as long as no declaration says what they do.
   private let assumed: Set<String>
+  /// Functions that return a type, which may turn out to be one of texts.
+  private let functions: Set<FileFacts.AccessorFunction>
   /// Hashes of what means something only since the last join.
   private let news: Set<UInt32>
 
   package init(lexicon: Lexicon) {
-    self.init(lexicon: lexicon, wrappers: [], assumed: [], news: [])
+    self.init(lexicon: lexicon, wrappers: [], assumed: [], functions: [], news: [])
   }
 
-  private init(lexicon: Lexicon, wrappers: Set<String>, assumed: Set<String>, news: Set<UInt32>) {
+  private init(
+    lexicon: Lexicon, wrappers: Set<String>, assumed: Set<String>,
+    functions: Set<FileFacts.AccessorFunction>, news: Set<UInt32>
+  ) {
     self.lexicon = lexicon
     self.wrappers = wrappers
     self.assumed = assumed
+    self.functions = functions
     self.news = news
   }
 
@@ -44,7 +50,13 @@ package struct Project: Sendable {
       entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
       news.insert(FileFacts.mention(pair: accessor.pair))
     }
-    for function in Set(files.flatMap(\.accessorFunctions)) where entries.isAccessor(function.type) {
+    for member in Set(files.flatMap(\.casingMembers)).sorted(by: { $0.order < $1.order }) {
+      guard wrappers.insert("\(member.name) \(member.isMessage)").inserted else { continue }
+      for pattern in member.patterns { entries.add(pattern) }
+      news.insert(FileFacts.mention(member.name.utf8))
+    }
+    let functions = functions.union(files.flatMap(\.accessorFunctions))
+    for function in functions where entries.isAccessor(function.type) {
       let pattern = LocalizingPattern(
         CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
       guard wrappers.insert(pattern.signature).inserted else { continue }
@@ -63,7 +75,8 @@ package struct Project: Sendable {
         news.insert(FileFacts.mention(name.utf8))
       }
     }
-    return Project(lexicon: Lexicon(entries), wrappers: wrappers, assumed: assumed, news: news)
+    return Project(
+      lexicon: Lexicon(entries), wrappers: wrappers, assumed: assumed, functions: functions, news: news)
   }
 }
 

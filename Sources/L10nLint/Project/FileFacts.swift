@@ -35,6 +35,9 @@ package struct FileFacts: Sendable {
     package var pair: UInt64
   }
 
+  /// Members of text that change its case.
+  package var casingMembers: [CasingMember] = []
+
   package struct AccessorFunction: Sendable, Hashable {
     package var name: String
     package var type: String
@@ -65,6 +68,7 @@ extension FileFacts {
       if let wrapper = document.wrapper(around: call), !isTest { wrappers.append(wrapper) }
       if let accessor = document.accessor(around: call), !isTest { accessors.append(accessor) }
     }
+    if !isTest { casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) } }
     collectKeys(document)
     collectMentions(document)
     if !isTest { collectAssumedWrappers(document) }
@@ -105,6 +109,11 @@ extension FileFacts {
     for call in document.localizedCalls where document.isCommentRequired(by: call) {
       mentions.append(Self.mention(document.source[document.tokens[call.call.name].range]))
     }
+    for call in document.localizedCalls {
+      for token in document.followers(of: call) {
+        mentions.append(Self.mention(document.source[document.tokens[token].range]))
+      }
+    }
     mentions.sort()
     var kept = 0
     for index in mentions.indices where kept == 0 || mentions[index] != mentions[kept - 1] {
@@ -131,6 +140,14 @@ extension Document {
   /// Whether the declaration of a called function gives its comment no default.
   package func isCommentRequired(by call: LocalizedCall) -> Bool {
     call.pattern.map { lexicon.localizing[$0].isCommentRequired } ?? false
+  }
+
+  /// What a project may have made to change the case of a localized text: the member behind it, and the last name of an
+  /// accessor, which may be such a member too.
+  fileprivate func followers(of call: LocalizedCall) -> [Int] {
+    let next = kind(call.range.upper) == .dot ? call.range.upper + 1 : call.range.upper
+    let names = call.pattern == nil ? [next, call.call.name] : [next]
+    return names.filter { kind($0) == .identifier && tokens[$0].word == .none }
   }
 
   /// The member in `Type.member` and `[Type member]`.

@@ -2931,6 +2931,28 @@ static void MakeComparable(CFMutableStringRef fileExtension) {
 }
 ```
 
+A member of text that the project made, and that follows the reader.
+
+```objc
+@implementation NSString (Small)
+- (NSString *)lowerCase {
+  return [self lowercaseStringWithLocale:[NSLocale currentLocale]];
+}
+@end
+
+BOOL IsTrack(NSString *path) {
+  return [path.pathExtension.lowerCase isEqualToString:@"gpx"];  // ← localized-casing-of-machine-text
+}
+```
+
+```swift
+extension String {
+  func inSmallCase() -> String { self.lowercased(with: .current) }
+}
+
+let isTrack = url.pathExtension.inSmallCase() == "gpx"  // ← localized-casing-of-machine-text
+```
+
 ## Accepted
 
 No locale, or a locale that never changes.
@@ -4795,7 +4817,45 @@ final class OurStrings: NSObject {
 NSString *heading = [[OurStrings shelfTitle] uppercaseString];  // ← unlocalized-casing
 ```
 
+A member of text that the project made for it.
+
+```swift
+import SwiftUI
+
+extension String {
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}
+
+struct NameRow: View {
+  let name: String
+  var body: some View { Text(name.firstUppercased) }  // ← unlocalized-casing
+}
+
+let heading = L10n.Shelf.title.firstUppercased  // ← unlocalized-casing
+```
+
+```objc
+@implementation NSString (Shelf)
+- (NSString *)smallLetters { return [self lowercaseString]; }
+@end
+
+NSString *Heading(void) {
+  return [NSLocalizedString(@"shelf.title", @"Above the books") smallLetters];  // ← unlocalized-casing
+}
+```
+
 ## Accepted
+
+A member of the project that follows the language of the reader.
+
+```swift
+extension String {
+  var firstUppercased: String { prefix(1).localizedUppercase + dropFirst() }
+}
+
+let heading = L10n.Shelf.title.firstUppercased
+```
+
 
 Casing with the reader's locale, or left to the view.
 
@@ -5044,21 +5104,6 @@ struct DeveloperOptionsScreen: View {
 ```
 
 ## Not detected
-
-A helper of one's own hides the casing from the place that shows it.
-
-```swift
-import SwiftUI
-
-extension String {
-  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
-}
-
-struct NameRow: View {
-  let name: String
-  var body: some View { Text(name.firstUppercased) }
-}
-```
 
 A closure between the text and the control.
 

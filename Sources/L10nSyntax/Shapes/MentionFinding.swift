@@ -26,6 +26,7 @@ extension ShapeFinder {
   /// `Type.member`, `strings().member`; `-> Type.Type` says that a function is such a way to the members.
   @inline(__always)
   mutating func mentionOwner(before dot: Int) {
+    mentionCasing(dot + 1)
     if document.kind(dot - 1) == .identifier {
       guard document.isCapital(dot - 1) else { return }
       addMention(dot - 1)
@@ -37,6 +38,23 @@ extension ShapeFinder {
     {
       addMention(dot - 3)
     }
+  }
+
+  /// A member whose name says that it changes case: `text.firstUppercased`, `[text lowerCase]`.
+  @inline(__always)
+  mutating func mentionCasing(_ name: Int) {
+    let token = document.tokens[name]
+    guard token.kind == .identifier, token.word == .none, token.range.count > 8 else { return }
+    let last = document.source[Int(token.end) - 1]
+    guard
+      last == UInt8(ascii: "d") || last == UInt8(ascii: "e") || last == UInt8(ascii: "r")
+        || last == UInt8(ascii: "t")
+    else { return }
+    let isCasing = document.source.withSpelling(token.range) {
+      $0.hasSuffix("ased") || $0.hasSuffix("lized") || $0.hasSuffix("Case") || $0.hasSuffix("Letter")
+        || $0.hasSuffix("First")
+    }
+    if isCasing { document.mentions.append(name) }
   }
 
   /// `[OurStrings title]`: of all classes only those that sound like a table.

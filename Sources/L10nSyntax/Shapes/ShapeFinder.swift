@@ -61,6 +61,7 @@ struct ShapeFinder {
       case .openParen, .openBrace, .openInterpolation:
         bracket = Int(token.link)
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
+        if token.kind == .closeSquare, document.language == .cFamily, index > 0 { mentionCasing(index - 1) }
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
       case .dot:
         if index > 0, document.kind(index + 1) == .identifier { mentionOwner(before: index) }
