@@ -5,7 +5,9 @@ extension Check {
   static let localizedCasingOfMachineText = Check(
     .casingCalls { call, pass in
       let document = pass.document
-      guard document.usesLocale(call), !document.isPinned(call.locale) else { return }
+      guard document.usesLocale(call), !document.isPinned(call.locale),
+        !document.isReadersText(call.subject)
+      else { return }
       let machine = document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names"))
       guard
         machine != nil || document.isHexadecimal(call.subject)
@@ -22,6 +24,14 @@ extension Check {
 }
 
 extension Document {
+  /// `place.localizedName`: in the language of the reader, also where a program looks it up.
+  fileprivate func isReadersText(_ subject: TokenRange) -> Bool {
+    if localizedCall(in: subject) != nil { return true }
+    return subject.indices.contains { token in
+      kind(token) == .identifier && text(of: token).words.contains { $0 == "localized" || $0 == "translated" }
+    }
+  }
+
   /// Whether a locale is the same for every reader and leaves ASCII alone: POSIX, root or English.
   fileprivate func isPinned(_ locale: TokenRange?) -> Bool {
     guard let locale else { return false }

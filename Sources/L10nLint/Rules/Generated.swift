@@ -2955,6 +2955,16 @@ let isTrack = url.pathExtension.inSmallCase() == "gpx"  // ← localized-casing-
 
 ## Accepted
 
+A name in the language of the reader, kept to be found again as the reader types it.
+
+```swift
+index.setValue(place, forKey: place.localizedName.localizedLowercase)
+```
+
+```objc
+[index setObject:place forKey:[place.nameLocalized localizedLowercaseString]];
+```
+
 No locale, or a locale that never changes.
 
 ```swift
@@ -5140,7 +5150,7 @@ self.nameLabel.text =
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
