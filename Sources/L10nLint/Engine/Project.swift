@@ -50,11 +50,7 @@ package struct Project: Sendable {
       entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
       news.insert(FileFacts.mention(pair: accessor.pair))
     }
-    for member in Set(files.flatMap(\.casingMembers)).sorted(by: { $0.order < $1.order }) {
-      guard wrappers.insert("\(member.name) \(member.isMessage)").inserted else { continue }
-      for pattern in member.patterns { entries.add(pattern) }
-      news.insert(FileFacts.mention(member.name.utf8))
-    }
+    entries.add(files.flatMap(\.casingMembers), &wrappers, &news)
     let functions = functions.union(files.flatMap(\.accessorFunctions))
     for function in functions where entries.isAccessor(function.type) {
       let pattern = LocalizingPattern(
@@ -77,6 +73,19 @@ package struct Project: Sendable {
     }
     return Project(
       lexicon: Lexicon(entries), wrappers: wrappers, assumed: assumed, functions: functions, news: news)
+  }
+}
+
+extension LexiconEntries {
+  /// Of members with the same name the first one in their order counts.
+  fileprivate mutating func add(
+    _ members: [CasingMember], _ known: inout Set<String>, _ news: inout Set<UInt32>
+  ) {
+    for member in Set(members).sorted(by: { $0.order < $1.order }) {
+      guard known.insert("\(member.name) \(member.isMessage)").inserted else { continue }
+      for pattern in member.patterns { add(pattern) }
+      news.insert(FileFacts.mention(member.name.utf8))
+    }
   }
 }
 
