@@ -127,6 +127,28 @@ extension ProjectLayout.Resource {
     #expect(folders("Lib/Sources/Bare/A.swift") == [])
   }
 
+  @Test func theBundleAroundTheCodeComesBeforeThoseBesideIt() {
+    let layout = ProjectLayout([
+      "Mac/en.lproj/L.strings", "Mac/Kit/en.lproj/L.strings", "Mac/Kit/UI/en.lproj/L.strings",
+    ])
+    let folders = { (path: String) in layout.bundles(near: path).map { layout.bundles[$0].folder } }
+    #expect(folders("Mac/A.swift") == ["Mac"])
+    #expect(folders("Mac/Code/A.swift") == ["Mac"])
+    #expect(folders("Mac/Kit/A.swift") == ["Mac/Kit"])
+    #expect(folders("Mac/Kit/UI/Deep/A.swift") == ["Mac/Kit/UI"])
+  }
+
+  @Test func bundlesWithoutATableForCodeAreNotMeant() {
+    let layout = ProjectLayout([
+      "App/L.xcstrings", "App/InfoPlist.xcstrings", "Share/en.lproj/InfoPlist.strings",
+      "Share/Base.lproj/Main.storyboard",
+      "Share/de.lproj/Main.strings", "Export.xcloc/Source Contents/en.lproj/L.strings",
+    ])
+    #expect(layout.bundles.count == 3)
+    #expect(layout.bundles(near: "Core/A.swift").map { layout.bundles[$0].folder } == ["App"])
+    #expect(layout.bundles(near: "Share/A.swift").map { layout.bundles[$0].folder } == ["App"])
+  }
+
   @Test func languagesOfABundleAreThoseOfItsFolders() {
     let layout = ProjectLayout([
       "A/zh_TW.lproj/L.strings", "A/zh-Hant.lproj/M.strings", "A/Base.lproj/M.xib", "A/de.lproj/L.strings",

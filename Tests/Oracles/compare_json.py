@@ -114,7 +114,7 @@ def judge(path, answer):
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
-        return "both refuse the UTF-8" if "invalidUTF8" in problems else "DIFFERENT: not UTF-8"
+        return "both refuse the UTF-8" if problems else "DIFFERENT: not UTF-8"
     try:
         theirs = strict(text)
     except (ValueError, RecursionError) as error:

@@ -62,8 +62,8 @@ struct Line {
       text += found.kind == .object ? "{\"o\":[" : "["
       for (number, child) in document.children(of: node).enumerated() {
         if number > 0 { text += "," }
-        if let key = document.nodes[child].key {
-          write(document.source.jsonString(key))
+        if found.kind == .object {
+          write(document.nodes[child].key.map(document.source.jsonString) ?? "")
           text += ","
         }
         write(document, child)

@@ -55,19 +55,40 @@ extension ProjectLayout {
     }
   }
 
-  /// The bundles that code at a path may read from: those whose folder is the nearest one around it, or else those
-  /// of the same package or project that share the most of the path. Several where the places do not tell.
+  /// The bundles that code at a path may read from: the one whose folder is the nearest around it, or else those of
+  /// the same package or project that share the most of the path. Several where the places do not tell, and none
+  /// where nothing there is for code.
   package func bundles(near path: String) -> [Int] {
     let root = roots.root(of: path)
     var best: [Int] = []
-    var depth = -1
-    for (number, bundle) in bundles.enumerated() where bundle.root == root {
+    var closest = (shared: -1, isAround: false)
+    for (number, bundle) in bundles.enumerated() where bundle.root == root && isForCode(bundle) {
       let shared = path.sharedFolders(with: bundle.folder)
-      if shared > depth { (best, depth) = ([], shared) }
-      if shared == depth { best.append(number) }
+      // All of a project stands below its own folder, which therefore tells nothing.
+      let isAround = shared > 0 && shared == bundle.depth
+      guard shared >= closest.shared else { continue }
+      if shared > closest.shared || isAround && !closest.isAround {
+        (best, closest) = ([number], (shared, isAround))
+      } else if isAround == closest.isAround {
+        best.append(number)
+      }
     }
     return best
   }
+
+  /// Whether a bundle has a table that code looks texts up in.
+  private func isForCode(_ bundle: Bundle) -> Bool {
+    let interfaces = Set(bundle.resources.lazy.map { resources[$0] }.filter(\.kind.isInterface).map(\.table))
+    return bundle.resources.contains { number in
+      let resource = resources[number]
+      return !resource.isInfoPlist && !resource.isAppShortcuts && resource.language != .multiple
+        && !interfaces.contains(resource.table)
+    }
+  }
+}
+
+extension ProjectLayout.Bundle {
+  fileprivate var depth: Int { folder.utf8.split(separator: UInt8(ascii: "/")).count }
 }
 
 extension String {

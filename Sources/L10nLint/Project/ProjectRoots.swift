@@ -45,7 +45,9 @@ struct ProjectRoots: Sendable {
     return found
   }
 
-  private static let wrappers = [".bundle", ".framework", ".app", ".appex", ".xpc", ".plugin", ".docc"]
+  private static let wrappers = [
+    ".bundle", ".framework", ".app", ".appex", ".xpc", ".plugin", ".docc", ".help", ".xcloc",
+  ]
 
   private static let vendors: Set<String> = [
     "Carthage", "Dependencies", "External", "Externals", "Pods", "Submodules", "ThirdParty", "Vendor",
