@@ -6,6 +6,7 @@ import Foundation
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "--time" { return try time(arguments.dropFirst().map { try text($0) }) }
+    if arguments.first == "--foundation" { return try compare(arguments.dropFirst()) }
     for path in arguments {
       let source = try text(path)
       var line = Line()
@@ -20,6 +21,58 @@ import Foundation
 
   static func text(_ path: String) throws -> SourceText {
     SourceText(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  /// Whether JSONSerialization reads the same files, and the same values in them.
+  static func compare(_ paths: some Sequence<String>) throws {
+    var counts: [String: Int] = [:]
+    for path in paths {
+      let source = try text(path)
+      let document = JSONDocument(source)
+      let isRead = document.problems.allSatisfy(\.isTolerated)
+      let data = Data(source[ByteRange(0, UInt32(source.count))])
+      let theirs = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      let verdict =
+        switch (isRead, theirs) {
+        case (true, let theirs?): isSame(document, 0, theirs) ? "same values" : "DIFFERENT values"
+        case (true, nil): "DIFFERENT: only Foundation refuses"
+        case (false, nil): "both refuse"
+        case (false, _?): "DIFFERENT: only we refuse"
+        }
+      counts[verdict, default: 0] += 1
+      if verdict.hasPrefix("D") { print("\(path): \(verdict): \(document.problems.prefix(3).map(\.kind))") }
+    }
+    for (verdict, count) in counts.sorted(by: { $0.key < $1.key }) { print(count, verdict) }
+    exit(counts.keys.contains { $0.hasPrefix("D") } ? 1 : 0)
+  }
+
+  private static func isSame(_ document: JSONDocument, _ node: Int, _ value: Any) -> Bool {
+    let found = document.nodes[node]
+    switch found.kind {
+    case .object:
+      guard let theirs = value as? [String: Any] else { return false }
+      // Foundation keeps the last value of a key that stands twice.
+      var ours: [String: Int] = [:]
+      for child in document.children(of: node) {
+        if let key = document.nodes[child].key { ours[document.source.jsonString(key)] = child }
+      }
+      return ours.count == theirs.count
+        && ours.allSatisfy { key, child in theirs[key].map { isSame(document, child, $0) } ?? false }
+    case .array:
+      guard let theirs = value as? [Any] else { return false }
+      let ours = Array(document.children(of: node))
+      return ours.count == theirs.count && zip(ours, theirs).allSatisfy { isSame(document, $0, $1) }
+    case .string:
+      return (value as? String)?.utf8.elementsEqual(document.source.jsonString(found.text).utf8) == true
+    case .number:
+      // Foundation reads long fractions as decimals and rounds them.
+      guard let theirs = (value as? NSNumber)?.doubleValue,
+        let ours = Double(document.source.string(found.range))
+      else { return false }
+      return abs(theirs - ours) <= 1e-12 * abs(ours)
+    case .yes, .no: return (value as? Bool) == (found.kind == .yes)
+    case .null: return value is NSNull
+    }
   }
 
   /// The best of several runs over all files, in memory.
