@@ -101,12 +101,32 @@ extension JoinedTable {
   }
 
   /// The texts of a cell, those of its variables included.
-  package func values(of cell: Cell) -> [Table.Value] {
+  package func values(of cell: Cell) -> ArraySlice<Table.Value> {
     let table = table(of: cell)
-    let values = table.values[table.entries[Int(cell.entry)].values]
-    guard table.format == .catalog else { return Array(values) }
-    return values.filter { $0.language == cell.own }
+    let all = table.values[table.entries[Int(cell.entry)].values]
+    guard table.format == .catalog else { return all }
+    // Those of one language stand together.
+    guard let first = all.firstIndex(where: { $0.language == cell.own }) else { return all.prefix(0) }
+    let rest = all[first...]
+    return rest[..<(rest.firstIndex { $0.language != cell.own } ?? rest.endIndex)]
   }
+
+  /// The one text of a cell that does not vary.
+  package func text(of cell: Cell) -> Table.Value? { values(of: cell).first { $0.isWhole } }
+
+  /// The text of a row in the base language that does not vary, and the cell it stands in. `nil` where it varies, and
+  /// where a catalog leaves it to the key.
+  package func base(of row: Row) -> (cell: Cell, value: Table.Value)? {
+    for cell in cells(of: row) where cell.language == 0 {
+      if let value = text(of: cell) { return (cell, value) }
+    }
+    return nil
+  }
+}
+
+extension Table.Value {
+  /// Not a part of a text, and for every number and device.
+  package var isWhole: Bool { variable == nil && plural == nil && device == nil && width == nil }
 }
 
 /// Collects cells by the hash of their keys.

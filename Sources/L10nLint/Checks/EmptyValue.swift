@@ -1,0 +1,43 @@
+import L10nSyntax
+
+extension Check {
+  /// Texts without a character, where somebody asks for one.
+  static let emptyValue = Check(
+    .tables { table, pass in
+      for row in table.rows {
+        for cell in table.cells(of: row) {
+          guard let value = table.text(of: cell), value.text.range.isEmpty, value.state != .new,
+            table.entry(of: cell).isTranslatable
+          else { continue }
+          report(cell, value, row, table, &pass)
+        }
+      }
+    })
+
+  private static func report(
+    _ cell: JoinedTable.Cell, _ value: Table.Value, _ row: JoinedTable.Row, _ table: JoinedTable,
+    _ pass: inout ResourcePass
+  ) {
+    let file = table.files[Int(cell.file)]
+    // With its quotes, for there is nothing between them.
+    let place = ByteRange(value.text.range.start - 1, value.text.range.end + 1)
+    let key = table.key(of: row)
+    guard cell.language != 0 else {
+      return pass.report(
+        place, in: file, "`\(key)` has an empty text: the app shows nothing there", confidence: .possible)
+    }
+    let base = table.base(of: row)
+    // Empty everywhere is meant so.
+    if let base, base.value.text.range.isEmpty { return }
+    let language = table.languages[Int(cell.language)].spelling
+    // An ending or a little word, which other languages may do without.
+    let isShort = (base?.value.text.range.count ?? key.utf8.count) < 4
+    pass.report(
+      place, in: file, "`\(key)` is empty in \(language): the app shows nothing there",
+      confidence: isShort ? .possible : .likely,
+      related: base.map {
+        [pass.related($0.value.text.range, in: table.files[Int($0.cell.file)], "the base text")]
+      }
+        ?? [])
+  }
+}
