@@ -41,7 +41,12 @@ extension Specimen {
   /// Whether a comment can be put around every marked line: none of their ends is inside a literal, a comment or
   /// a directive that goes on.
   var takesComments: Bool {
-    guard language != .strings else { return true }
+    if language == .strings {
+      // Where an entry ends is not known in a file that the system refuses or cuts.
+      return !Table(strings: SourceText(text)).problems.contains {
+        $0.kind == .syntax || $0.kind == .truncated
+      }
+    }
     let source = SourceText(text)
     let tree =
       language == .swift

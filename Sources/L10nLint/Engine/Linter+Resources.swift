@@ -35,8 +35,13 @@ extension Linter {
 extension Table: SuppressibleText {
   var suppressibleComments: [ByteRange] { comments }
 
-  /// The entry behind a comment.
-  func range(behind offset: UInt32) -> ByteRange? { entries.first { $0.range.start >= offset }?.range }
+  /// The entry behind a comment, or what stands there in its place.
+  func range(behind offset: UInt32) -> ByteRange? {
+    let next = entries.first { $0.range.start >= offset }?.range
+    let stray = problems.first { $0.range.start >= offset }?.range
+    guard let next, let stray else { return next ?? stray }
+    return stray.start < next.start ? stray : next
+  }
 
   func range(before offset: UInt32) -> ByteRange? { entries.last { $0.range.start < offset }?.range }
 }
