@@ -1,0 +1,44 @@
+/// A place where a text is not well-formed XML. The system refuses the whole file for each of these.
+package struct MarkupProblem: Sendable, Hashable {
+  package var kind: Kind
+  package var range: ByteRange
+
+  package enum Kind: String, Sendable, CaseIterable {
+    case noElement, secondRoot, textOutside
+    case bareLess, bareAmpersand, unknownReference, forbiddenCharacter
+    case unclosedElement, crossingTag, strayEndTag, unfinishedTag
+    case strayInTag, missingValue, unquotedValue, missingSpace, duplicateAttribute, lessInValue, unclosedValue
+    case unclosedComment, unclosedCharacterData, unclosedInstruction, unclosedDeclaration
+  }
+}
+
+extension MarkupProblem {
+  /// What is wrong and what to do, in one line.
+  package var message: String {
+    switch kind {
+    case .noElement: "This file has no XML element; restore its content, or delete it."
+    case .secondRoot: "A second outermost element begins here; a file may only have one."
+    case .textOutside: "This text stands outside of all elements; remove it."
+    case .bareLess: "This `<` begins no tag; write `&lt;`."
+    case .bareAmpersand: "This `&` begins no character reference; write `&amp;`."
+    case .unknownReference:
+      "XML does not know this reference; write the character itself, or its number as in `&#233;`."
+    case .forbiddenCharacter: "This control character is not allowed in XML; remove it."
+    case .unclosedElement: "This element is never closed; add its end tag."
+    case .crossingTag: "An element inside of this one is still open here; close it first."
+    case .strayEndTag: "This end tag closes no element; remove it."
+    case .unfinishedTag: "This tag has no `>`; close it."
+    case .strayInTag: "This cannot stand inside of a tag; remove it."
+    case .missingValue: "This attribute has no value; write `name=\"value\"`."
+    case .unquotedValue: "The value of this attribute has no quotes; add them."
+    case .missingSpace: "A space is missing before this attribute."
+    case .duplicateAttribute: "This tag has the same attribute already; remove one of them."
+    case .lessInValue: "A `<` stands inside of this value; write `&lt;`, or close the quote before it."
+    case .unclosedValue: "This quote is never closed; close it."
+    case .unclosedComment: "This comment is never closed; close it with `-->`."
+    case .unclosedCharacterData: "This CDATA section is never closed; close it with `]]>`."
+    case .unclosedInstruction: "This `<?` is never closed; close it with `?>`."
+    case .unclosedDeclaration: "This `<!` is never closed; close it with `>`."
+    }
+  }
+}
