@@ -1,0 +1,70 @@
+/// The values of a property list in the order of the file, in one flat array. `Info.plist`, `.stringsdict` and some
+/// `.strings` files are property lists.
+package struct PropertyList: Sendable {
+  /// The file; for a binary list a text made of its texts, which no place of the file corresponds to.
+  package let source: SourceText
+  package let format: Format
+  /// The first one is the whole list; every other one stands behind the collection it belongs to.
+  package internal(set) var nodes: [Node] = []
+  package internal(set) var problems: [PropertyListProblem] = []
+
+  init(_ source: SourceText, _ format: Format) {
+    self.source = source
+    self.format = format
+  }
+
+  package enum Format: Sendable {
+    case markup
+    case binary
+    /// `{ key = value; }`, which this reader leaves to that of `.strings`.
+    case oldStyle
+  }
+
+  package struct Node: Sendable {
+    package var kind: Kind
+    /// In a dictionary; `nil` elsewhere.
+    package var key: PlacedText?
+    /// What a scalar says. Empty for collections, and for the dates and data of binary lists.
+    package var text: PlacedText
+    /// Tags included.
+    package var range: ByteRange
+    package var parent: UInt32
+    /// The first node that is no part of this one.
+    package var next: UInt32
+  }
+
+  package enum Kind: UInt8, Sendable {
+    case dictionary, array, string, integer, real, yes, no, date, data
+    /// What only binary lists have: null, sets and references of archives.
+    case other
+  }
+
+  package static func read(_ source: SourceText) -> PropertyList {
+    switch format(of: source) {
+    case .markup: MarkupListReader.read(source)
+    case .binary: BinaryListReader.read(source)
+    case .oldStyle: PropertyList(source, .oldStyle)
+    }
+  }
+
+  /// By the first bytes, as the system tells them apart.
+  package static func format(of source: SourceText) -> Format {
+    source.withBytes { bytes, count in
+      if Spelling(start: bytes, count: count).hasPrefix("bplist") { return .binary }
+      var offset = bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+      while MarkupByteTable.isSpace(bytes[offset]) { offset += 1 }
+      return bytes[offset] == UInt8(ascii: "<") && bytes[offset + 1].beginsMarkup ? .markup : .oldStyle
+    }
+  }
+}
+
+extension UInt8 {
+  /// `<` begins data in the old style too: `<0fbd77>`.
+  fileprivate var beginsMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "k"): true
+    case UInt8(ascii: "d"), UInt8(ascii: "a"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A place that keeps the system from reading a property list.
+package struct PropertyListProblem: Sendable, Hashable {
+  package var kind: Kind
+  package var range: ByteRange
+
+  package enum Kind: Sendable, Hashable {
+    case markup(MarkupProblem.Kind)
+    case noValue, secondValue
+    case unknownElement, strayText, elementInScalar
+    case keyWithoutValue, valueWithoutKey, keyOutsideDictionary
+    case damaged, tooDeep, tooLarge
+  }
+}
+
+extension PropertyListProblem {
+  /// What is wrong and what to do, in one line.
+  package var message: String {
+    switch kind {
+    case .markup(let kind): MarkupProblem(kind: kind, range: range).message
+    case .noValue: "This property list holds no value; add a `<dict>`."
+    case .secondValue: "A property list holds one value; remove this second one."
+    case .unknownElement: "Property lists have no such element; use one of theirs, such as `<string>`."
+    case .strayText: "This text stands outside of an element; put it into a `<string>`, or remove it."
+    case .elementInScalar: "A text or number cannot hold elements; close it before this, or write `&lt;`."
+    case .keyWithoutValue: "This key has no value behind it; add one, or remove the key."
+    case .valueWithoutKey: "This value has no key before it; add a `<key>`."
+    case .keyOutsideDictionary: "A `<key>` can only stand in a `<dict>`; remove it."
+    case .damaged: "This binary property list is damaged; write it again."
+    case .tooDeep: "This binary property list is nested too deep, or holds itself; write it again."
+    case .tooLarge: "The values of this binary property list overlap; write it again."
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// Whether the variables of a format and the references to them belong together.
+
+extension StringsDictReader {
+  mutating func checkReferences(_ values: Range<Int>, _ variables: Range<Int>, hasFormat: Bool) {
+    scope.begin(variables, of: table)
+    for duplicate in scope.duplicates { report(.duplicate, table.variables[duplicate].name.range) }
+    for number in values { checkReferences(in: number) }
+    guard hasFormat else { return }
+    for variable in variables where !scope.isUsed[variable - variables.lowerBound] {
+      report(.unusedRule, table.variables[variable].name.range)
+    }
+  }
+
+  private mutating func checkReferences(in number: Int) {
+    let value = table.values[number]
+    let source = list.source
+    var search = VariableSearch()
+    source.withCharacters(of: value.text) { bytes in
+      while let name = search.next(in: bytes) {
+        let variable = scope.use(Spelling(rebasing: bytes[name]), of: table)
+        if variable == nil { report(.missingRule, place(of: name, in: value.text)) }
+        if let variable, value.variable == UInt32(variable) {
+          report(.endless, place(of: name, in: value.text))
+        }
+      }
+    }
+  }
+
+  /// The place of a part of a text; of the whole text where its bytes are not its characters.
+  private func place(of part: Range<Int>, in text: PlacedText) -> ByteRange {
+    guard text.writing == .plain else { return text.range }
+    return ByteRange(text.range.start + UInt32(part.lowerBound), text.range.start + UInt32(part.upperBound))
+  }
+}
+
+/// The variables of one format.
+struct VariableScope {
+  private var variables = 0..<0
+  /// By name, where there are more than a few.
+  private var numbers: [String: Int] = [:]
+  /// Variables whose name another one before them has.
+  private(set) var duplicates: [Int] = []
+  /// For each variable of the scope, whether a text refers to it.
+  private(set) var isUsed: [Bool] = []
+
+  private static let few = 8
+
+  mutating func begin(_ range: Range<Int>, of table: Table) {
+    variables = range
+    duplicates.removeAll(keepingCapacity: true)
+    isUsed.removeAll(keepingCapacity: true)
+    isUsed.append(contentsOf: repeatElement(false, count: range.count))
+    if range.count > Self.few { numbers = [:] }
+    for variable in range {
+      guard let before = add(variable, of: table) else { continue }
+      duplicates.append(variable)
+      // One report is enough for both.
+      isUsed[before - range.lowerBound] = true
+    }
+  }
+
+  /// The variable before this one that has its name.
+  private mutating func add(_ variable: Int, of table: Table) -> Int? {
+    let name = table.variables[variable].name
+    if variables.count > Self.few {
+      return numbers.updateValue(variable, forKey: table.source.markupText(name))
+    }
+    return table.source.withCharacters(of: name) { find($0, in: variables.lowerBound..<variable, of: table) }
+  }
+
+  /// The variable that a reference means, which counts as used from then on.
+  mutating func use(_ name: Spelling, of table: Table) -> Int? {
+    let found =
+      variables.count > Self.few
+      ? numbers[String(decoding: name, as: UTF8.self)] : find(name, in: variables, of: table)
+    if let found { isUsed[found - variables.lowerBound] = true }
+    return found
+  }
+
+  /// Of the same names the last one counts.
+  private func find(_ name: Spelling, in variables: Range<Int>, of table: Table) -> Int? {
+    variables.last { variable in
+      table.source.withCharacters(of: table.variables[variable].name) { $0.elementsEqual(name) }
+    }
+  }
+}
+
+/// Finds the names in `%#@name@` and `%1$#@name@`, one behind the other.
+struct VariableSearch {
+  private var position = 0
+
+  mutating func next(in bytes: Spelling) -> Range<Int>? {
+    while position + 4 < bytes.count {
+      guard bytes[position] == UInt8(ascii: "%") else {
+        position += 1
+        continue
+      }
+      position += 1
+      // In `%%#@` the percent sign is a character.
+      if bytes[position] == UInt8(ascii: "%") {
+        position += 1
+      } else if let name = name(in: bytes) {
+        return name
+      }
+    }
+    return nil
+  }
+
+  private mutating func name(in bytes: Spelling) -> Range<Int>? {
+    var start = position
+    // The system takes widths and flags here too, and a number without its `$` is a width.
+    while start < bytes.count, bytes[start].isBeforeVariable { start += 1 }
+    guard start + 2 < bytes.count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "@")
+    else {
+      return nil
+    }
+    start += 2
+    let isBracketed = bytes[start] == UInt8(ascii: "[")
+    if isBracketed { start += 1 }
+    var end = start
+    while end < bytes.count, bytes[end].isVariableName { end += 1 }
+    position = end
+    let behind = isBracketed ? end + 1 : end
+    guard end > start, behind < bytes.count, bytes[behind] == UInt8(ascii: "@") else { return nil }
+    position = behind + 1
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBeforeVariable: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"): true
+    default: false
+    }
+  }
+
+  /// Anything but white space, `@` and brackets.
+  fileprivate var isVariableName: Bool {
+    self > 32 && self != UInt8(ascii: "@") && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
+  }
+}
+
+extension SourceText {
+  /// Calls `body` with the characters of a text of XML, in place where they stand there as they are.
+  @inline(__always)
+  func withCharacters<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
+    if text.writing == .plain { return withSpelling(text.range, body) }
+    return MarkupText.bytes(of: text, in: self).withUnsafeBufferPointer(body)
+  }
+}

@@ -1,0 +1,22 @@
+extension Table {
+  /// The table of a `.stringsdict`.
+  package static func stringsdict(_ source: SourceText) -> Table {
+    var reader = StringsDictReader(PropertyList.read(source), .stringsdict)
+    reader.readEntries()
+    return reader.table
+  }
+
+  /// The table of a `.strings` that is an XML or a binary property list. The system finds variations in it too.
+  package static func strings(_ list: PropertyList) -> Table {
+    var reader = StringsDictReader(list, .strings)
+    reader.readEntries()
+    return reader.table
+  }
+
+  /// The plural categories that a variable has a text for.
+  package func plurals(of variable: Int) -> Set<PluralCategory> {
+    Set(
+      values[entries[variables[variable].entry].values].lazy.filter { $0.variable.map(Int.init) == variable }
+        .compactMap(\.plural))
+  }
+}

@@ -1,0 +1,155 @@
+import L10nSyntax
+import Testing
+
+@Suite struct StringsDictTests {
+  private static func plural(_ format: String, _ rules: String) -> String {
+    "<dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(rules)</dict></dict>"
+  }
+
+  private static func rule(_ name: String, _ cases: String, value: String = "d") -> String {
+    """
+    <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\
+    <key>NSStringFormatValueTypeKey</key><string>\(value)</string>\(cases)</dict>
+    """
+  }
+
+  private static func text(_ key: String, _ value: String) -> String {
+    "<key>\(key)</key><string>\(value)</string>"
+  }
+
+  @Test func aPluralHasItsFormatAndItsCases() throws {
+    let rule = Self.rule("files", Self.text("one", "%ld file") + Self.text("other", "%ld files"), value: "ld")
+    let table = Table.stringsdict(SourceText(Self.plural("%#@files@ &amp; more", rule)))
+    #expect(table.outline == ["k: '%#@files@ & more' files.one='%ld file' files.other='%ld files'"])
+    #expect(table.problems.isEmpty)
+    let variable = try #require(table.variables.first)
+    #expect(variable.entry == 0)
+    #expect(variable.specifier.map { table.source.markupText($0) } == "ld")
+    #expect(table.plurals(of: 0) == [.one, .other])
+    #expect(table.source.string(table.entries[0].key.range) == "k")
+    #expect(table.source.string(table.entries[0].range).hasSuffix("</dict>"))
+  }
+
+  @Test func widthsAndDevicesMayHoldPlurals() {
+    let other = Self.text("other", "many")
+    let source = """
+      <dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>A</string>
+      <key>20</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\(Self.rule("n", other))</dict>
+      </dict></dict><key>l</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>mac</key><string>Click</string>
+      <key>iphone</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(Self.text("5", "Tap"))</dict></dict>
+      </dict></dict><key>m</key><string>plain</string></dict>
+      """
+    let table = Table.stringsdict(SourceText(source))
+    #expect(table.problems.isEmpty)
+    #expect(
+      table.outline == [
+        "k: 'A'~1 '%#@n@'~20 n.other='many'~20", "l: 'Click'~mac 'Tap'~5~iphone", "m: 'plain'",
+      ])
+  }
+
+  @Test(arguments: ["%#@n@", "%1$#@n@", "%1#@n@", "a %% %#@n@", "%#@[n]@", "%d %-#@n@"])
+  func everyWayToReferIsKnown(format: String) {
+    let table = Table.stringsdict(SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
+    #expect(table.problems.isEmpty)
+  }
+
+  @Test(arguments: ["%%#@n@", "%# @n@", "%#@n @", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
+  func whatOnlyLooksLikeAReferenceIsNone(format: String) {
+    let table = Table.stringsdict(SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
+    #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])
+  }
+
+  @Test func aRuleMayReferToAnother() {
+    let rules = Self.rule("a", Self.text("other", "%d %#@b@")) + Self.rule("b", Self.text("other", "%d"))
+    #expect(Table.stringsdict(SourceText(Self.plural("%#@a@", rules))).problems.isEmpty)
+  }
+
+  /// Expected: what the problem is about and how its message begins.
+  @Test(arguments: [
+    (plural("%#@a@", ""), "a: No rule has the name of this variable"),
+    (plural("%#@a@", rule("a", text("other", "%#@a@"))), "a: This variable stands in its own text"),
+    (plural("%#@a@", rule("a", text("others", "x"))), "others: This is no plural category"),
+    (plural("%#@a@", rule("a", text("one", "x") + text("one", "y"))), "one: The same key stands here before"),
+    (plural("%#@a@", rule("a", "") + rule("a", "")), "a: The same key stands here before"),
+    (plural("%#@a@", rule("a", "<key>one</key><dict/>")), "one: This value is no text"),
+    (plural("x", text("a", "b")), "a: This is no rule of a variable"),
+    (
+      plural(
+        "%#@a@", "<key>a</key><dict>\(text("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"))</dict>"),
+      "a: This rule has no `NSStringFormatValueTypeKey`"
+    ),
+    (
+      plural("%#@a@", "<key>a</key><dict>\(text("NSStringFormatValueTypeKey", "d"))</dict>"),
+      "a: This rule has no `NSStringFormatSpecTypeKey`"
+    ),
+    (
+      plural(
+        "%#@a@",
+        "<key>a</key><dict>"
+          + "\(text("NSStringFormatSpecTypeKey", "Plural"))\(text("NSStringFormatValueTypeKey", "d"))</dict>"),
+      "Plural: No rule has this type"
+    ),
+    ("<dict><key>k</key><dict/></dict>", "k: This entry has no `NSStringLocalizedFormatKey`"),
+    ("<dict><key>k</key><true/></dict>", "k: This value is no text"),
+    ("<array/>", "<array/>: A file of texts holds one `<dict>`"),
+    (
+      "<dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(text("wide", "x"))</dict></dict></dict>",
+      "wide: A width is a whole number"
+    ),
+    (
+      "<dict><key>k</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>\(text("watch", "x"))</dict></dict></dict>",
+      "watch: No device has this name"
+    ),
+    ("<dict><key>k</key></dict>", "k: This key has no value behind it"),
+  ])
+  func problemsOfStructureAreTold(source: String, said: String) {
+    let table = Table.stringsdict(SourceText(source))
+    #expect(table.said.count == 1)
+    #expect(table.said.first?.hasPrefix(said) == true, "\(table.said)")
+  }
+
+  @Test func aFormatOfManyVariablesIsRead() {
+    let names = (0..<2000).map { "v\($0)" }
+    let rules = names.map { Self.rule($0, Self.text("other", "x")) }.joined()
+    let format = names.map { "%#@\($0)@" }.joined()
+    let table = Table.stringsdict(SourceText(Self.plural(format + "%#@w@", rules)))
+    #expect(table.variables.count == 2000)
+    #expect(table.said == ["w: No rule has the name of this variable; add one, or correct the name."])
+  }
+
+  @Test func aStringsFileMayBeAPropertyList() {
+    let list = PropertyList.read(SourceText("<plist><dict>\(Self.text("a &lt;", "b"))</dict></plist>"))
+    let table = Table.strings(list)
+    #expect(table.format == .strings)
+    #expect(table.outline == ["a <: 'b'"])
+    #expect(table.hasPlaces)
+  }
+
+  @Test func aBinaryTableHasTextsButNoPlaces() {
+    let bytes = BinaryList(objects: [[0xD1, 1, 2], [0x51, 0x61], [0x61, 0x00, 0xE9]]).bytes
+    let table = Table.strings(PropertyList.read(SourceText(bytes)))
+    #expect(table.outline == ["a: 'é'"])
+    #expect(!table.hasPlaces)
+  }
+}
+
+extension Table {
+  /// One line an entry: its key, then its texts with the cases they are for.
+  fileprivate var outline: [String] {
+    entries.map { entry in
+      let texts = values[entry.values].map { value in
+        let variable = value.variable.map { source.markupText(variables[Int($0)].name) + "." } ?? ""
+        let plural = value.plural.map { "\($0.rawValue)=" } ?? ""
+        let width = value.width.map { "~\($0)" } ?? ""
+        return
+          "\(variable)\(plural)'\(source.markupText(value.text))'\(width)\(value.device.map { "~\($0)" } ?? "")"
+      }
+      return "\(source.markupText(entry.key)): \(texts.joined(separator: " "))"
+    }
+  }
+
+  /// What the problems are about, and their messages.
+  fileprivate var said: [String] { problems.map { "\(source.string($0.range)): \($0.message)" } }
+}
