@@ -31,7 +31,7 @@ struct Dump {
       switch node.kind {
       case .element:
         let attributes = markup.attributes[node.attributes].map {
-          "\(quoted(markup.source.string($0.name))): \(quoted(markup.source.markupText($0.value)))"
+          "\(quoted(markup.source.string($0.name))): \(quoted(markup.source.text(of: $0.value)))"
         }
         separate(&text)
         text += "[\(quoted(markup.source.string(node.name))), {\(attributes.joined(separator: ", "))}, ["
@@ -39,7 +39,7 @@ struct Dump {
       case .text, .characterData:
         separate(&text)
         let placed = PlacedText(node.kind == .text ? node.content : node.range, .markup)
-        text += quoted(markup.source.markupText(placed))
+        text += quoted(markup.source.text(of: placed))
       default: break
       }
     }

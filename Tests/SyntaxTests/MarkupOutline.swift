@@ -23,10 +23,10 @@ extension Markup {
     case .document: return ""
     case .element:
       let list = attributes[node.attributes].map {
-        "\(source.string($0.name))=\(source.markupText($0.value))"
+        "\(source.string($0.name))=\(source.text(of: $0.value))"
       }
       return source.string(node.name) + (list.isEmpty ? "" : "[\(list.joined(separator: " "))]") + "("
-    case .text: return "'\(source.markupText(PlacedText(node.content, node.writing)))'"
+    case .text: return "'\(source.text(of: PlacedText(node.content, node.writing)))'"
     case .characterData: return "C'\(source.string(node.content))'"
     case .comment: return "#" + source.string(node.content).split(separator: " ").joined(separator: " ")
     case .instruction: return "?" + source.string(node.content).prefix { $0 != " " }

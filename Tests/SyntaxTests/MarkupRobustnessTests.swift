@@ -56,12 +56,12 @@ import Testing
     let signs = Array("<>/&;\"'=!-[]?#@%$ \n\r\0\u{1}ak".utf8) + [0x80, 0xC3, 0xFF, 0xED]
     for _ in 0..<2000 {
       var bytes = Array(Self.tricky.utf8)
-      for _ in 0..<(1 + random.next(below: 6)) {
-        let place = random.next(below: bytes.count)
-        switch random.next(below: 3) {
-        case 0: bytes[place] = signs[random.next(below: signs.count)]
+      for _ in 0..<(1 + Int.random(in: 0..<6, using: &random)) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = random.pick(signs)
         case 1: bytes.remove(at: place)
-        default: bytes.insert(signs[random.next(below: signs.count)], at: place)
+        default: bytes.insert(random.pick(signs), at: place)
         }
       }
       check(SourceText(bytes))
@@ -79,17 +79,5 @@ import Testing
     for problem in table.problems { if !whole.contains(problem.range) { Issue.record("a problem outside") } }
     let file = InterfaceFile.read(source)
     for text in file.texts { _ = (file.key(of: text), file.string(text.text)) }
-  }
-}
-
-/// The same numbers in each run.
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
   }
 }

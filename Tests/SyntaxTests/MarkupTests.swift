@@ -97,7 +97,7 @@ import Testing
     let text = try #require(markup.attribute("text", of: label))
     #expect(source.string(text.range) == "b &amp; c")
     #expect(text.writing == .attribute)
-    #expect(source.markupText(text) == "b & c")
+    #expect(source.text(of: text) == "b & c")
     #expect(markup.attribute("id", of: label)?.writing == .plain)
     #expect(markup.attribute("title", of: label) == nil)
   }
@@ -111,7 +111,7 @@ import Testing
     let markup = Markup.read(SourceText(source))
     let root = try #require(markup.root)
     let placed = try #require(markup.text(of: root))
-    #expect(markup.source.markupText(placed) == text)
+    #expect(markup.source.text(of: placed) == text)
   }
 
   @Test func anElementWithOthersHasNoText() throws {

@@ -24,7 +24,7 @@ import Testing
     #expect(table.problems.isEmpty)
     let variable = try #require(table.variables.first)
     #expect(variable.entry == 0)
-    #expect(variable.specifier.map { table.source.markupText($0) } == "ld")
+    #expect(variable.specifier.map { table.source.text(of: $0) } == "ld")
     #expect(table.plurals(of: 0) == [.one, .other])
     #expect(table.source.string(table.entries[0].key.range) == "k")
     #expect(table.source.string(table.entries[0].range).hasSuffix("</dict>"))
@@ -127,6 +127,17 @@ import Testing
     #expect(table.hasPlaces)
   }
 
+  @Test func aByteOfATextHasItsPlaceInTheFile() {
+    let source = SourceText("<dict>\(Self.text("k", "a&#233;<![CDATA[b]]>&amp;\r\nc"))</dict>")
+    let table = Table.stringsdict(source)
+    let text = table.values[0].text
+    #expect(table.text(of: text) == "aéb&\nc")
+    let rest = (0...6).map {
+      source.string(ByteRange(table.place(of: $0, in: text), text.range.end)).prefix(3)
+    }
+    #expect(rest == ["a&#", "&#2", "&#2", "b]]", "&am", "\r\nc", "c"])
+  }
+
   @Test func aBinaryTableHasTextsButNoPlaces() {
     let bytes = BinaryList(objects: [[0xD1, 1, 2], [0x51, 0x61], [0x61, 0x00, 0xE9]]).bytes
     let table = Table.strings(PropertyList.read(SourceText(bytes)))
@@ -140,13 +151,13 @@ extension Table {
   fileprivate var outline: [String] {
     entries.map { entry in
       let texts = values[entry.values].map { value in
-        let variable = value.variable.map { source.markupText(variables[Int($0)].name) + "." } ?? ""
+        let variable = value.variable.map { source.text(of: variables[Int($0)].name) + "." } ?? ""
         let plural = value.plural.map { "\($0.rawValue)=" } ?? ""
         let width = value.width.map { "~\($0)" } ?? ""
         return
-          "\(variable)\(plural)'\(source.markupText(value.text))'\(width)\(value.device.map { "~\($0)" } ?? "")"
+          "\(variable)\(plural)'\(source.text(of: value.text))'\(width)\(value.device.map { "~\($0)" } ?? "")"
       }
-      return "\(source.markupText(entry.key)): \(texts.joined(separator: " "))"
+      return "\(source.text(of: entry.key)): \(texts.joined(separator: " "))"
     }
   }
 

@@ -79,7 +79,7 @@ extension InterfaceFile {
     return "\(source.string(id)).\(suffix.name)[\(index)]"
   }
 
-  package func string(_ text: PlacedText) -> String { source.markupText(text) }
+  package func string(_ text: PlacedText) -> String { source.text(of: text) }
 
   /// The ids of all objects, to tell which keys of a translation have lost theirs.
   package func objectIDs() -> Set<String> { Set(ids.lazy.map { source.string($0) }) }

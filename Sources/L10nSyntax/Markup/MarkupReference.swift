@@ -46,14 +46,3 @@ struct MarkupReference {
     return isControl || code == 0xFFFE || code == 0xFFFF ? nil : Unicode.Scalar(code)
   }
 }
-
-extension UInt8 {
-  fileprivate var hexadecimalValue: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A")) + 10
-    default: nil
-    }
-  }
-}

@@ -1,116 +1,84 @@
-/// Reads a text of XML: references become characters, CDATA and comments lose their marks, and every line end is one
-/// line feed. What is no reference stays as it is written.
-struct MarkupText {
-  private let bytes: UnsafePointer<UInt8>
-  private let end: Int
-  private var position: Int
-  private var text: [UInt8] = []
-  private let isAttribute: Bool
+// The characters of a text in XML.
 
-  private init(_ bytes: UnsafePointer<UInt8>, _ range: ByteRange, isAttribute: Bool) {
-    self.bytes = bytes
-    self.isAttribute = isAttribute
-    position = Int(range.start)
-    end = Int(range.end)
-    text.reserveCapacity(range.count)
-  }
-
-  /// The text of a range in UTF-8; `writing` is `.markup` or `.attribute`.
-  static func bytes(of text: PlacedText, in source: SourceText) -> [UInt8] {
-    source.withBytes { bytes, _ in
-      var reader = MarkupText(bytes, text.range, isAttribute: text.writing == .attribute)
-      reader.read()
-      return reader.text
-    }
-  }
-
-  private mutating func read() {
-    while position < end {
-      let byte = bytes[position]
+extension TextOutput {
+  /// References become characters, CDATA and comments lose their marks, and every line end is one line feed, or a space
+  /// in an attribute. What is no reference stays as it is written.
+  mutating func decodeMarkup(_ written: Spelling, isAttribute: Bool) -> DecodedCount {
+    guard let bytes = written.baseAddress else { return DecodedCount(made: 0, read: 0) }
+    var position = 0
+    while position < written.count {
+      let byte = written[position]
+      if byte == UInt8(ascii: "<"), !isAttribute, let end = decodeMarked(written, from: position) {
+        position = end
+        continue
+      }
+      guard accepts(1) else { break }
       switch byte {
-      case UInt8(ascii: "&"): readReference()
+      case UInt8(ascii: "&"):
+        let length = decodeReference(MarkupReference(bytes + position, written.count - position))
+        guard length > 0 else { return DecodedCount(made: count, read: position) }
+        position += length
       case UInt8(ascii: "\r"):
-        text.append(UInt8(ascii: isAttribute ? " " : "\n"))
-        position += bytes[position + 1] == UInt8(ascii: "\n") && position + 1 < end ? 2 : 1
+        append(UInt8(isAttribute ? 32 : 10))
+        position += written.holds("\n", at: position + 1) ? 2 : 1
       case UInt8(ascii: "\n") where isAttribute, UInt8(ascii: "\t") where isAttribute:
-        text.append(UInt8(ascii: " "))
+        append(UInt8(ascii: " "))
         position += 1
-      case UInt8(ascii: "<") where !isAttribute && readMarked(): break
       default:
-        text.append(byte)
+        append(byte)
         position += 1
       }
     }
+    return DecodedCount(made: count, read: position)
   }
 
-  private mutating func readReference() {
-    let reference = MarkupReference(bytes + position, end - position)
-    if let scalar = reference.scalar, let encoded = UTF8.encode(scalar) {
-      text.append(contentsOf: encoded)
-    } else {
-      text.append(contentsOf: Spelling(start: bytes + position, count: reference.length))
+  /// How many bytes were decoded: none of a character that is too much, and the `&` alone of what is no reference.
+  private mutating func decodeReference(_ reference: MarkupReference) -> Int {
+    guard let scalar = reference.scalar else {
+      append(UInt8(ascii: "&"))
+      return 1
     }
-    position += reference.length
+    guard accepts(UTF8.width(scalar)) else { return 0 }
+    append(scalar.value)
+    return reference.length
   }
 
-  /// Reads CDATA and steps over comments and instructions; false where a `<` is a character.
-  private mutating func readMarked() -> Bool {
-    if isAt("<![CDATA[") {
-      position += 9
-      let start = position
-      while position < end, !isAt("]]>") { position += 1 }
-      appendLines(start..<position)
-      position = min(position + 3, end)
-    } else if isAt("<!--") {
-      position = min(position + 4, end)
-      while position < end, !isAt("-->") { position += 1 }
-      position = min(position + 3, end)
-    } else if isAt("<?") {
-      while position < end, !isAt("?>") { position += 1 }
-      position = min(position + 2, end)
-    } else {
-      return false
+  /// Decodes CDATA and steps over comments and instructions; `nil` where a `<` is a character. Otherwise the place behind
+  /// it, or that of the byte that is too much.
+  private mutating func decodeMarked(_ written: Spelling, from start: Int) -> Int? {
+    if written.holds("<!--", at: start) { return Self.end(of: "-->", written, from: start + 4) }
+    if written.holds("<?", at: start) { return Self.end(of: "?>", written, from: start + 2) }
+    guard written.holds("<![CDATA[", at: start) else { return nil }
+    var position = start + 9
+    while position < written.count, !written.holds("]]>", at: position) {
+      guard accepts(1) else { return position }
+      let isReturn = written[position] == UInt8(ascii: "\r")
+      append(isReturn ? UInt8(ascii: "\n") : written[position])
+      position += isReturn && written.holds("\n", at: position + 1) ? 2 : 1
     }
-    return true
+    return min(position + 3, written.count)
   }
 
-  private mutating func appendLines(_ range: Range<Int>) {
-    for offset in range {
-      let isReturn = bytes[offset] == UInt8(ascii: "\r")
-      if isReturn, offset + 1 < range.upperBound, bytes[offset + 1] == UInt8(ascii: "\n") { continue }
-      text.append(isReturn ? UInt8(ascii: "\n") : bytes[offset])
-    }
+  private static func end(of mark: StaticString, _ written: Spelling, from start: Int) -> Int {
+    var position = start
+    while position < written.count, !written.holds(mark, at: position) { position += 1 }
+    return min(position + mark.utf8CodeUnitCount, written.count)
   }
 
-  private func isAt(_ mark: StaticString) -> Bool {
-    Spelling(start: bytes + position, count: end - position).hasPrefix(mark)
-  }
-}
-
-extension SourceText {
-  /// The characters of a text that stands in XML.
-  package func markupText(_ text: PlacedText) -> String {
-    switch text.writing {
-    case .markup, .attribute: String(decoding: MarkupText.bytes(of: text, in: self), as: UTF8.self)
-    case .base64: String(decoding: base64(text.range), as: UTF8.self)
-    default: string(text.range)
-    }
-  }
-
-  /// The bytes that a text in base64 stands for; other characters in it, such as line ends, say nothing.
-  private func base64(_ range: ByteRange) -> [UInt8] {
-    var decoded: [UInt8] = []
+  /// Characters that are no part of base64, such as line ends, say nothing.
+  mutating func decodeBase64(_ written: Spelling) -> DecodedCount {
     var bits: UInt32 = 0
-    var count = 0
-    for byte in self[range] {
+    var bitCount = 0
+    for (offset, byte) in written.enumerated() {
       guard let value = byte.base64Value else { continue }
+      guard accepts(1) else { return DecodedCount(made: count, read: offset) }
       bits = bits << 6 | value
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      decoded.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      bitCount += 6
+      guard bitCount >= 8 else { continue }
+      bitCount -= 8
+      append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
     }
-    return decoded
+    return DecodedCount(made: count, read: written.count)
   }
 }
 

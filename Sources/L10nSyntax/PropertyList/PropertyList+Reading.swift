@@ -22,11 +22,10 @@ extension PropertyList {
 
   /// Whether a text says a word.
   package func isSpelled(_ text: PlacedText, _ word: StaticString) -> Bool {
-    if text.writing == .plain { return source.isSpelled(text.range, word) }
-    return MarkupText.bytes(of: text, in: source).withUnsafeBufferPointer { $0.isSpelled(word) }
+    source.withText(of: text) { $0.isSpelled(word) }
   }
 
-  package func string(_ text: PlacedText) -> String { source.markupText(text) }
+  package func string(_ text: PlacedText) -> String { source.text(of: text) }
 
   /// The text of a node that is one.
   package func string(of node: Int) -> String? {

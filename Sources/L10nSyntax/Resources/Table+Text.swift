@@ -1,9 +1,7 @@
 // The characters of a text, made on request: a table itself only knows where they are written.
 
 extension Table {
-  package func text(of text: PlacedText) -> String {
-    withText(of: text) { String(decoding: $0, as: UTF8.self) }
-  }
+  package func text(of text: PlacedText) -> String { source.text(of: text) }
 
   /// Calls `body` with the characters in UTF-8, in place where no escape stands among them.
   package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
@@ -43,12 +41,19 @@ extension Table {
     case .oldStyle: return output.decodeOldStyle(written)
     case .lineComments: return output.decodeLineComments(written)
     case .json: return output.decodeJSON(written)
-    case .plain, .markup, .attribute, .base64: return output.copy(written)
+    case .markup: return output.decodeMarkup(written, isAttribute: false)
+    case .attribute: return output.decodeMarkup(written, isAttribute: true)
+    case .base64: return output.decodeBase64(written)
+    case .plain: return output.copy(written)
     }
   }
 }
 
 extension SourceText {
+  package func text(of text: PlacedText) -> String {
+    withText(of: text) { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Calls `body` with the characters of a text in UTF-8, in place where no escape stands among them.
   func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     withSpelling(text.range) { written in

@@ -15,7 +15,7 @@ extension StringsDictReader {
     let value = table.values[number]
     let source = list.source
     var search = VariableSearch()
-    source.withCharacters(of: value.text) { bytes in
+    source.withText(of: value.text) { bytes in
       while let name = search.next(in: bytes) {
         let variable = scope.use(Spelling(rebasing: bytes[name]), of: table)
         if variable == nil { report(.missingRule, place(of: name, in: value.text)) }
@@ -63,9 +63,9 @@ struct VariableScope {
   private mutating func add(_ variable: Int, of table: Table) -> Int? {
     let name = table.variables[variable].name
     if variables.count > Self.few {
-      return numbers.updateValue(variable, forKey: table.source.markupText(name))
+      return numbers.updateValue(variable, forKey: table.source.text(of: name))
     }
-    return table.source.withCharacters(of: name) { find($0, in: variables.lowerBound..<variable, of: table) }
+    return table.source.withText(of: name) { find($0, in: variables.lowerBound..<variable, of: table) }
   }
 
   /// The variable that a reference means, which counts as used from then on.
@@ -80,7 +80,7 @@ struct VariableScope {
   /// Of the same names the last one counts.
   private func find(_ name: Spelling, in variables: Range<Int>, of table: Table) -> Int? {
     variables.last { variable in
-      table.source.withCharacters(of: table.variables[variable].name) { $0.elementsEqual(name) }
+      table.source.withText(of: table.variables[variable].name) { $0.elementsEqual(name) }
     }
   }
 }
@@ -138,14 +138,5 @@ extension UInt8 {
   /// Anything but white space, `@` and brackets.
   fileprivate var isVariableName: Bool {
     self > 32 && self != UInt8(ascii: "@") && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
-  }
-}
-
-extension SourceText {
-  /// Calls `body` with the characters of a text of XML, in place where they stand there as they are.
-  @inline(__always)
-  func withCharacters<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
-    if text.writing == .plain { return withSpelling(text.range, body) }
-    return MarkupText.bytes(of: text, in: self).withUnsafeBufferPointer(body)
   }
 }
