@@ -13,7 +13,7 @@ import Testing
   func repetitionTakesTimeInProportion(unit: String) {
     let source = SourceText(String(repeating: unit, count: 20_000))
     #expect(Markup.read(source).faults.isEmpty)
-    _ = Table.stringsdict(source)
+    _ = Table(stringsdict: source)
     _ = InterfaceFile.read(source)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let whole = ByteRange(0, UInt32(source.count))
     let list = PropertyList.read(source)
     for node in list.nodes { if !whole.contains(node.range) { Issue.record("a value outside of the text") } }
-    let table = Table.stringsdict(source)
+    let table = Table(stringsdict: source)
     for value in table.values { _ = list.string(value.text) }
     for problem in table.problems { if !whole.contains(problem.range) { Issue.record("a problem outside") } }
     let file = InterfaceFile.read(source)

@@ -77,12 +77,18 @@ func filesFareAsInTheSystem(_ row: StringsCase) {
 }
 
 @Test(arguments: [
-  "<?xml version=\"1.0\"?><plist/>", " <plist version=\"1.0\"/>", "\u{FEFF}<!DOCTYPE plist>", "bplist00",
+  "<?xml version=\"1.0\"?><plist><dict/></plist>", " <plist version=\"1.0\"><dict></dict></plist>",
+  "\u{FEFF}<!DOCTYPE plist><plist><dict/></plist>",
 ])
 func propertyListsAreNotRefused(_ text: String) {
   let table = Table(strings: SourceText(text))
   #expect(table.problems.isEmpty)
   #expect(table.entries.isEmpty)
+}
+
+@Test(arguments: ["<plist/>", "<!DOCTYPE plist>", "bplist00"])
+func propertyListsWithoutAValueAreRefused(_ text: String) {
+  #expect(Table(strings: SourceText(text)).problems.map(\.kind) == [.syntax])
 }
 
 @Test(arguments: [

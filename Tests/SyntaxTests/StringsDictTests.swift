@@ -19,7 +19,7 @@ import Testing
 
   @Test func aPluralHasItsFormatAndItsCases() throws {
     let rule = Self.rule("files", Self.text("one", "%ld file") + Self.text("other", "%ld files"), value: "ld")
-    let table = Table.stringsdict(SourceText(Self.plural("%#@files@ &amp; more", rule)))
+    let table = Table(stringsdict: SourceText(Self.plural("%#@files@ &amp; more", rule)))
     #expect(table.outline == ["k: '%#@files@ & more' files.one='%ld file' files.other='%ld files'"])
     #expect(table.problems.isEmpty)
     let variable = try #require(table.variables.first)
@@ -41,7 +41,7 @@ import Testing
       <key>iphone</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(Self.text("5", "Tap"))</dict></dict>
       </dict></dict><key>m</key><string>plain</string></dict>
       """
-    let table = Table.stringsdict(SourceText(source))
+    let table = Table(stringsdict: SourceText(source))
     #expect(table.problems.isEmpty)
     #expect(
       table.outline == [
@@ -51,19 +51,19 @@ import Testing
 
   @Test(arguments: ["%#@n@", "%1$#@n@", "%1#@n@", "a %% %#@n@", "%#@[n]@", "%d %-#@n@"])
   func everyWayToReferIsKnown(format: String) {
-    let table = Table.stringsdict(SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
+    let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
     #expect(table.problems.isEmpty)
   }
 
   @Test(arguments: ["%%#@n@", "%# @n@", "%#@n @", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
   func whatOnlyLooksLikeAReferenceIsNone(format: String) {
-    let table = Table.stringsdict(SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
+    let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
     #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])
   }
 
   @Test func aRuleMayReferToAnother() {
     let rules = Self.rule("a", Self.text("other", "%d %#@b@")) + Self.rule("b", Self.text("other", "%d"))
-    #expect(Table.stringsdict(SourceText(Self.plural("%#@a@", rules))).problems.isEmpty)
+    #expect(Table(stringsdict: SourceText(Self.plural("%#@a@", rules))).problems.isEmpty)
   }
 
   /// Expected: what the problem is about and how its message begins.
@@ -105,7 +105,7 @@ import Testing
     ("<dict><key>k</key></dict>", "k: This key has no value behind it"),
   ])
   func problemsOfStructureAreTold(source: String, said: String) {
-    let table = Table.stringsdict(SourceText(source))
+    let table = Table(stringsdict: SourceText(source))
     #expect(table.said.count == 1)
     #expect(table.said.first?.hasPrefix(said) == true, "\(table.said)")
   }
@@ -114,14 +114,14 @@ import Testing
     let names = (0..<2000).map { "v\($0)" }
     let rules = names.map { Self.rule($0, Self.text("other", "x")) }.joined()
     let format = names.map { "%#@\($0)@" }.joined()
-    let table = Table.stringsdict(SourceText(Self.plural(format + "%#@w@", rules)))
+    let table = Table(stringsdict: SourceText(Self.plural(format + "%#@w@", rules)))
     #expect(table.variables.count == 2000)
     #expect(table.said == ["w: No rule has the name of this variable; add one, or correct the name."])
   }
 
   @Test func aStringsFileMayBeAPropertyList() {
     let list = PropertyList.read(SourceText("<plist><dict>\(Self.text("a &lt;", "b"))</dict></plist>"))
-    let table = Table.strings(list)
+    let table = Table(strings: list)
     #expect(table.format == .strings)
     #expect(table.outline == ["a <: 'b'"])
     #expect(table.hasPlaces)
@@ -129,7 +129,7 @@ import Testing
 
   @Test func aByteOfATextHasItsPlaceInTheFile() {
     let source = SourceText("<dict>\(Self.text("k", "a&#233;<![CDATA[b]]>&amp;\r\nc"))</dict>")
-    let table = Table.stringsdict(source)
+    let table = Table(stringsdict: source)
     let text = table.values[0].text
     #expect(table.text(of: text) == "aéb&\nc")
     let rest = (0...6).map {
@@ -140,7 +140,7 @@ import Testing
 
   @Test func aBinaryTableHasTextsButNoPlaces() {
     let bytes = BinaryList(objects: [[0xD1, 1, 2], [0x51, 0x61], [0x61, 0x00, 0xE9]]).bytes
-    let table = Table.strings(PropertyList.read(SourceText(bytes)))
+    let table = Table(strings: PropertyList.read(SourceText(bytes)))
     #expect(table.outline == ["a: 'é'"])
     #expect(!table.hasPlaces)
   }

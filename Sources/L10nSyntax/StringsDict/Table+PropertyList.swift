@@ -1,16 +1,16 @@
 extension Table {
   /// The table of a `.stringsdict`.
-  package static func stringsdict(_ source: SourceText) -> Table {
+  package init(stringsdict source: SourceText) {
     var reader = StringsDictReader(PropertyList.read(source), .stringsdict)
     reader.readEntries()
-    return reader.table
+    self = reader.table
   }
 
   /// The table of a `.strings` that is an XML or a binary property list. The system finds variations in it too.
-  package static func strings(_ list: PropertyList) -> Table {
+  package init(strings list: PropertyList) {
     var reader = StringsDictReader(list, .strings)
     reader.readEntries()
-    return reader.table
+    self = reader.table
   }
 
   /// The plural categories that a variable has a text for.

@@ -20,12 +20,11 @@ package enum StringsForm: Sendable {
 }
 
 extension Table {
-  /// What a `.strings` file says. Nothing yet where it is a property list in XML or bytes: such files are not refused,
-  /// and their reader belongs here.
+  /// What a `.strings` file says, whatever its form.
   package init(strings source: SourceText) {
     switch StringsForm(of: source) {
     case .text: self = StringsReader.read(source)
-    case .markup, .binary: self = Table(source, .strings)
+    case .markup, .binary: self = Table(strings: PropertyList.read(source))
     }
   }
 }
