@@ -18,6 +18,8 @@ enum TextEncoding {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return try utf32(bytes) { UInt32(bigEndian: $0) } }
     if bytes[0] == 0xFF, bytes[1] == 0xFE { return try utf16(bytes, low: 0, high: 1) }
     if bytes[0] == 0xFE, bytes[1] == 0xFF { return try utf16(bytes, low: 1, high: 0) }
+    // Tables may be property lists as builds make them, which their reader takes as they are.
+    if bytes.starts(with: "bplist00".utf8) { return SourceText(copying: bytes) }
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
       throw .other("it holds NUL bytes, so it is no source text")
     }

@@ -6,9 +6,12 @@ extension Check {
     .tables { table, pass in
       for row in table.rows {
         for cell in table.cells(of: row) {
-          guard let value = table.text(of: cell), value.text.range.isEmpty, value.state != .new,
-            table.entry(of: cell).isTranslatable
-          else { continue }
+          guard let value = table.text(of: cell), value.text.range.isEmpty, value.state != .new else {
+            continue
+          }
+          let entry = table.entry(of: cell)
+          // A property list in bytes has no places.
+          guard entry.isTranslatable, !entry.key.range.isEmpty, value.text.range.start > 0 else { continue }
           report(cell, value, row, table, &pass)
         }
       }
@@ -27,8 +30,9 @@ extension Check {
         place, in: file, "`\(key)` has an empty text: the app shows nothing there", confidence: .possible)
     }
     let base = table.base(of: row)
-    // Empty everywhere is meant so.
+    // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
     if let base, base.value.text.range.isEmpty { return }
+    if base == nil, table.table(of: cell).format != .catalog { return }
     let language = table.languages[Int(cell.language)].spelling
     // An ending or a little word, which other languages may do without.
     let isShort = (base?.value.text.range.count ?? key.utf8.count) < 4

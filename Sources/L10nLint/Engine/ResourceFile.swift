@@ -8,6 +8,9 @@ package struct ResourceFile: Sendable {
 
   package enum Content: Sendable {
     case table(Table)
+    case interface(InterfaceFile)
+    case information(PropertyList)
+    case project(XcodeProject)
   }
 
   package var table: Table? {
@@ -19,10 +22,13 @@ package struct ResourceFile: Sendable {
     path = file.path
     text = file.text
     switch file.kind {
-    case .source, .interface, .information, .project: return nil
+    case .source: return nil
     case .table(.strings): content = .table(Table(strings: file.text))
     case .table(.catalog): content = .table(Table(catalog: file.text))
-    case .table(.stringsdict): return nil
+    case .table(.stringsdict): content = .table(Table(stringsdict: file.text))
+    case .interface: content = .interface(InterfaceFile.read(file.text))
+    case .information: content = .information(PropertyList.read(file.text))
+    case .project: content = .project(XcodeProject(file.text))
     }
   }
 }

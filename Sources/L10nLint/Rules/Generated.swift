@@ -22,6 +22,7 @@ extension RuleCatalogue {
     .missingComment,
     .nonAsciiKey,
     .stringsSyntax,
+    .stringsdictStructure,
     .suppressionWithoutReason,
     .truncatedStringsFile,
     .unlocalizedCasing,
@@ -2535,6 +2536,10 @@ Give the entry its key, or delete it.
 /* "" = "Continue"; */
 "login.continue" = "";
 ```
+```strings
+/* What some exports write for a view without a text */
+"" = "";
+```
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -4900,6 +4905,189 @@ line three";
     contexts: [],
     options: [],
     check: .stringsSyntax)
+}
+
+extension Rule {
+  static let stringsdictStructure = Rule(
+    id: "stringsdict-structure",
+    title: "Plural table that the system does not understand",
+    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type, a misspelled category: the text is then shown with `%#@…@` in it, or always in the form for `other`.",
+    page: #"""
+# Plural table that the system does not understand
+
+A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
+without its type, a misspelled category: the text is then shown with `%#@…@` in it, or always in the form for `other`.
+
+The message says what is missing. A string catalog knows the same plurals and is checked by the build.
+
+## Flagged
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@mesages@</string>  <!-- ← stringsdict-structure -->
+    <key>messages</key>  <!-- ← stringsdict-structure -->
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d message</string>
+      <key>other</key>
+      <string>%d messages</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@messages@</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d message</string>
+      <key>others</key>  <!-- ← stringsdict-structure -->
+      <string>%d messages</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@messages@</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSPluralRuleType</string>  <!-- ← stringsdict-structure -->
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>other</key>
+      <string>%d messages</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <string>Messages</strin>  <!-- ← stringsdict-structure error -->
+</dict>  <!-- ← stringsdict-structure error -->
+</plist>
+```
+
+## Accepted
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@messages@</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d message</string>
+      <key>other</key>
+      <string>%d messages</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.count</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%1$@ has %2$#@messages@</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d message</string>
+      <key>other</key>
+      <string>%d messages</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>inbox.title</key>
+  <dict>
+    <key>NSStringVariableWidthRuleType</key>
+    <dict>
+      <key>10</key>
+      <string>Inbox</string>
+      <key>40</key>
+      <string>Inbox of this account</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>tap.hint</key>
+  <dict>
+    <key>NSStringDeviceSpecificRuleType</key>
+    <dict>
+      <key>mac</key>
+      <string>Click here</string>
+      <key>iphone</key>
+      <string>Tap here</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+"""#,
+    severities: ["syntax": .error, "structure": .warning],
+    aliases: [], sources: ["objcio", "justeat", "locheck"],
+    inputs: ["stringsdict"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .stringsdictStructure)
 }
 
 extension Rule {
