@@ -17,7 +17,8 @@ extension Check {
       let message = "beside a number is right in few countries - format the amount with its currency code"
       pass.report(
         found.place, at: Int(literal.firstToken), "`\(found.symbol)` \(message)", confidence: confidence)
-    })
+    },
+    .tables { table, pass in currencySymbols(table, &pass) })
 }
 
 /// A currency symbol beside a number in a literal.

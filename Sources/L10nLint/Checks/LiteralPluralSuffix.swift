@@ -31,7 +31,8 @@ extension Check {
       pass.report(
         range, at: Int(literal.firstToken),
         "Plural with an optional ending, `\(text)`: most languages cannot write it")
-    }
+    },
+    .tables { table, pass in optionalPlurals(table, &pass) }
   )
 }
 

@@ -13,6 +13,8 @@ package struct JoinedTable: Sendable {
   /// The base language first, the others in the order of their names.
   package let languages: [Language]
   package let rows: [Row]
+  /// The texts of all files that vary with a number.
+  package let plurals: [PluralText]
   private let cells: [Cell]
   private let rowsByHash: [UInt64: Int32]
 
@@ -48,10 +50,13 @@ package struct JoinedTable: Sendable {
     files = plan.files
     languages = plan.languages
     var builder = RowBuilder(files)
+    var plurals: [PluralText] = []
     for (number, file) in plan.files.enumerated() {
       guard let table = file.table else { continue }
       builder.add(table, UInt16(number), plan.languageNumbers[number])
+      plurals += PluralText.plurals(in: table, file: number, languages: plan.languageNumbers[number])
     }
+    self.plurals = plurals
     (rows, cells, rowsByHash) = builder.finish()
   }
 }

@@ -9,6 +9,8 @@ package struct PluralRules: Sendable, Hashable {
   /// What no integer reaches: `other` of Russian, `many` of Czech.
   package let decimals: [PluralCategory]
   private let exact: [PluralCategory: Int]
+  /// Whether `one` goes on behind 1 in a language with two forms: 21 and 31 in Icelandic, 2 and 3 in Filipino.
+  private let isOneEndless: Bool
 
   /// `nil` for a language without known rules.
   package init?(_ tag: LanguageTag) {
@@ -30,6 +32,7 @@ package struct PluralRules: Sendable, Hashable {
       exact[category] = Int(sides[1])
     }
     self.exact = exact
+    isOneEndless = ["is", "mk", "fil", "ceb", "tzm"].contains(cells[0])
   }
 }
 
@@ -44,4 +47,12 @@ extension PluralRules {
 
   /// The one integer that a category stands for, which its text may then spell; `nil` where it stands for several or none.
   package func onlyInteger(of category: PluralCategory) -> Int? { exact[category] }
+
+  /// Whether a category stands for several integers. Apple takes `zero` for 0 in every language, and then `one` of
+  /// French is left with 1.
+  package func coversSeveral(_ category: PluralCategory, besideZero hasZero: Bool) -> Bool {
+    guard integers.contains(category), exact[category] == nil else { return false }
+    let hasOnlyZeroAndOne = category == .one && integers == [.one, .other] && !isOneEndless
+    return !(hasZero && hasOnlyZeroAndOne)
+  }
 }

@@ -1,0 +1,151 @@
+import L10nSyntax
+
+extension Check {
+  /// Texts that take other values than the text they translate.
+  static let formatMismatch = Check(
+    .tables { table, pass in
+      for row in table.rowsInUse { FormatRow(row, of: table)?.compare(&pass) }
+    })
+}
+
+/// The texts of one key, to be compared with what the base language, or the key, takes.
+private struct FormatRow {
+  let table: JoinedTable
+  let row: JoinedTable.Row
+  /// The base text of each format that has one, the key where none has.
+  private let bases: [(format: Table.Format, text: BaseText, signature: FormatSignature)]
+  private let key: (text: BaseText, signature: FormatSignature)
+
+  /// `nil` where no text says which values there are.
+  init?(_ row: JoinedTable.Row, of table: JoinedTable) {
+    (self.table, self.row) = (table, row)
+    let key = table.keyText(of: row)
+    self.key = (key, table.signature(of: key))
+    var bases: [(format: Table.Format, text: BaseText, signature: FormatSignature)] = []
+    for format in Set(table.cells(of: row).map { table.table(of: $0).format }) {
+      guard let base = table.baseText(of: row, for: format) else {
+        if !self.key.signature.isEmpty { bases.append((format, key, self.key.signature)) }
+        continue
+      }
+      bases.append((format, base, table.signature(of: base)))
+    }
+    if bases.isEmpty { return nil }
+    self.bases = bases
+  }
+
+  func compare(_ pass: inout ResourcePass) {
+    for cell in table.cells(of: row) {
+      let file = table.table(of: cell)
+      guard let base = bases.first(where: { $0.format == file.format }) else { continue }
+      let values = table.values(of: cell)
+      for value in values where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
+        if let variable = value.variable {
+          guard let form = baseForm(of: file.variables[Int(variable)], in: file, value) else { continue }
+          compare(value, cell, with: form, table.signature(of: form, .variation), &pass)
+        } else if base.text.file != Int(cell.file) || base.text.text.range != value.text.range {
+          compare(value, cell, with: base.text, base.signature, &pass)
+        } else if !key.signature.isEmpty {
+          compare(value, cell, with: key.text, key.signature, &pass)
+        }
+      }
+    }
+  }
+
+  /// The form for most numbers of the same variable in the base language.
+  private func baseForm(of variable: Table.Variable, in file: Table, _ value: Table.Value) -> BaseText? {
+    for cell in table.cells(of: row) where cell.language == 0 {
+      let base = table.table(of: cell)
+      for other in table.values(of: cell) where other.plural == .other {
+        guard let theirs = other.variable, !other.text.range.isEmpty,
+          base.isSame(base.variables[Int(theirs)].name, variable.name, of: file)
+        else { continue }
+        return BaseText(file: Int(cell.file), text: other.text, isKey: false)
+      }
+    }
+    return nil
+  }
+
+  private func compare(
+    _ value: Table.Value, _ cell: JoinedTable.Cell, with base: BaseText, _ signature: FormatSignature,
+    _ pass: inout ResourcePass
+  ) {
+    let file = table.table(of: cell)
+    let isForm = value.plural != nil
+    let kind: FormatReader.Kind = isForm ? .variation : .plain
+    file.withText(of: value.text) { text in
+      let comparison = FormatComparison(with: signature, isForm: isForm)
+      guard let found = comparison.difference(of: FormatSignature(text, kind, counting: .meant)) else {
+        return
+      }
+      let place = MismatchPlace(file: file, value: value, cell: cell, base: base, table: table)
+      place.report(found, text, kind, isFormat: !signature.isEmpty, &pass)
+    }
+  }
+}
+
+/// Where a difference is shown.
+private struct MismatchPlace {
+  let file: Table
+  let value: Table.Value
+  let cell: JoinedTable.Cell
+  let base: BaseText
+  let table: JoinedTable
+
+  func report(
+    _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool,
+    _ pass: inout ResourcePass
+  ) {
+    let mine = text.specifier(at: found.position, kind)
+    if !isFormat, let mine, !text.isSurelySpecifier(mine) { return }
+    let theirs = specifierOfBase(at: found.position, kind)
+    if found.kind == .missing, theirs?.isEnding == true { return }
+    let range = mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range
+    var related = [pass.related(base, in: table)]
+    if let call = pass.call(for: table.key(of: cell), in: table) { related.append(call) }
+    let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+    pass.report(
+      range, in: table.files[Int(cell.file)], message(found, written, theirs?.text ?? ""),
+      kind: found.kind.rawValue, confidence: .certain, related: related)
+  }
+
+  private func message(_ found: FormatDifference, _ mine: String, _ theirs: String) -> String {
+    let origin = base.isKey ? "the key" : table.languages[0].spelling
+    switch found.kind {
+    case .type:
+      return "`\(mine)` takes a value that is `\(theirs)` in \(origin): a crash or nonsense is shown"
+    case .additional:
+      return "`\(mine)` takes a value that \(origin) does not have: a crash or nonsense is shown"
+    case .gap: return "`\(theirs)` of \(origin) is missing here, so the values behind it may take its place"
+    case .missing: return "`\(theirs)` of \(origin) is missing here: its value is not shown"
+    case .size: return "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
+    }
+  }
+
+  /// What stands at a position of the base text.
+  private func specifierOfBase(at position: Int, _ kind: FormatReader.Kind) -> BaseSpecifier? {
+    table.table(of: base).withText(of: base.text) { text in
+      guard let found = text.specifier(at: position, kind) else { return nil }
+      let start = Int(found.range.start)
+      let isEnding = start > 0 && (97...122).contains(text[start - 1])
+      return BaseSpecifier(text: String(decoding: text[found.range], as: UTF8.self), isEnding: isEnding)
+    }
+  }
+}
+
+private struct BaseSpecifier {
+  var text: String
+  /// Glued to a word of English, whose ending it may be: other languages do without.
+  var isEnding: Bool
+}
+
+extension Spelling {
+  fileprivate subscript(range: ByteRange) -> Slice<Spelling> { self[Int(range.start)..<Int(range.end)] }
+}
+
+extension JoinedTable {
+  fileprivate func signature(of base: BaseText, _ kind: FormatReader.Kind = .plain) -> FormatSignature {
+    table(of: base).withText(of: base.text) { FormatSignature($0, kind, counting: .meant) }
+  }
+
+  fileprivate func key(of cell: Cell) -> String { table(of: cell).text(of: entry(of: cell).key) }
+}

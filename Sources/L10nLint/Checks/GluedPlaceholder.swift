@@ -1,0 +1,81 @@
+import L10nSyntax
+
+extension Check {
+  /// Words that touch a value.
+  static let gluedPlaceholder = Check(
+    .tables { table, pass in
+      let joining = table.languages.map { $0.tag.map { joiningLanguages.contains($0.language) } ?? true }
+      let units = pass.options.list("units")
+      table.forEachFormat { format, text in
+        guard !joining[Int(format.cell.language)] else { return }
+        for specifier in FormatReader(text, format.kind) where specifier.type != nil {
+          guard let word = text.wordTouching(specifier), !units.contains(word.text),
+            !format.isInBase(word.text)
+          else { continue }
+          format.report(
+            word.range, "`\(word.text)` touches a value: a space is missing", confidence: .likely, &pass)
+        }
+      }
+    })
+
+  /// Languages that put endings or small words directly to a value, and those without spaces.
+  private static let joiningLanguages: Set<String> = [
+    "hu", "fi", "et", "tr", "az", "kk", "ky", "uz", "ug", "eu", "ka", "mn", "ja", "zh", "yue", "ko",
+    "th", "lo", "km", "my", "bo", "dz", "he", "ar", "fa", "ur", "ku", "ckb", "ps", "ta", "te", "kn",
+    "ml", "sw", "zu", "xh", "iu", "kl", "mt", "se", "tt", "ba", "tk", "sah", "cv",
+  ]
+}
+
+/// A word beside a specifier without a space.
+private struct TouchingWord {
+  var text: String
+  /// With the specifier.
+  var range: ByteRange
+}
+
+extension FormatText {
+  /// Whether the base text glues the same word to a value: then it is a unit or a name.
+  fileprivate func isInBase(_ word: String) -> Bool {
+    guard !isBase, let base else { return false }
+    return table.table(of: base).withText(of: base.text) { text in
+      FormatReader(text).contains { text.wordTouching($0)?.text == word }
+    }
+  }
+}
+
+extension Spelling {
+  /// Four letters or more: fewer are mostly units and endings.
+  fileprivate func wordTouching(_ specifier: FormatSpecifier) -> TouchingWord? {
+    guard specifier.type != .variable, !specifier.isLikelyProse else { return nil }
+    let (start, end) = (Int(specifier.range.start), Int(specifier.range.end))
+    var last = end
+    while last < count, self[last].isWordLetter { last += 1 }
+    // `%@Cloud` is a name.
+    let isName = specifier.type == .object && end < count && (65...90).contains(self[end])
+    if letters(end..<last) > 3, !isName {
+      return TouchingWord(
+        text: String(decoding: self[end..<last], as: UTF8.self), range: ByteRange(UInt32(start), UInt32(last))
+      )
+    }
+    var first = start
+    while first > 0, self[first - 1].isWordLetter { first -= 1 }
+    guard letters(first..<start) > 3, self[first] & 0xC0 != 0x80,
+      !(first > 0 && "\\_-./&=?".utf8.contains(self[first - 1]))
+    else { return nil }
+    return TouchingWord(
+      text: String(decoding: self[first..<start], as: UTF8.self), range: ByteRange(UInt32(first), UInt32(end))
+    )
+  }
+}
+
+extension Spelling {
+  /// How many characters begin in a range.
+  fileprivate func letters(_ range: Range<Int>) -> Int { self[range].count { $0 & 0xC0 != 0x80 } }
+}
+
+extension UInt8 {
+  /// Letters of ASCII, and the bytes of Latin and Cyrillic ones beyond it.
+  fileprivate var isWordLetter: Bool {
+    (97...122).contains(self | 0x20) || (0xC3...0xD3).contains(self) || (0x80...0xBF).contains(self)
+  }
+}

@@ -1,0 +1,41 @@
+import L10nSyntax
+
+extension Check {
+  /// What was meant to be a specifier and is none, so that it stands in the text as it is written.
+  static let malformedSpecifier = Check(
+    .tables { table, pass in
+      table.forEachFormat { format, text in
+        for specifier in FormatReader(text, format.kind) {
+          guard let reason = specifier.mistake, format.isFormat || specifier.isPlain else { continue }
+          let written = String(
+            decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+          format.report(
+            specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass)
+        }
+      }
+    })
+}
+
+extension FormatSpecifier {
+  /// What is wrong with it; `nil` for specifiers and for signs of prose.
+  fileprivate var mistake: String? {
+    switch fault {
+    case .misplacedPosition: "the number stands before the `$`"
+    case .zeroPosition: "positions begin with 1"
+    case .highPosition: "positions end with 127"
+    case .openName: "the name of a variable ends with `@`"
+    case .fullWidth: "`％` is not the percent sign of formats"
+    case .unknown, .unfinished: position == nil ? nil : "the letter of its type is missing"
+    case nil: nil
+    }
+  }
+
+  /// Whether it looks like a specifier in a text that has no other.
+  fileprivate var isPlain: Bool {
+    switch fault {
+    case .misplacedPosition: range.count > 2
+    case .zeroPosition, .highPosition: true
+    case .openName, .fullWidth, .unknown, .unfinished, nil: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import L10nSyntax
+
+extension Check {
+  /// Plurals without a form that numbers of their language need.
+  static let missingPluralCategory = Check(
+    .tables { table, pass in
+      table.forEachPlural { plural, file, rules in
+        let needed = rules.needed + (table.takesDecimals(plural) ? rules.decimals : [])
+        let missing = needed.filter { plural.form($0) == nil }
+        guard let gap = PluralGap(missing, plural, file, rules) else { return }
+        guard let shown = plural.form(.other) ?? plural.forms.last else { return }
+        let names = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        let language = table.languages[plural.language].spelling
+        pass.report(
+          file.visibleRange(of: shown.text), in: table.files[plural.file],
+          "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.consequence)", kind: gap.rawValue
+        )
+      }
+    })
+}
+
+/// What happens to the numbers of a missing form.
+private enum PluralGap: String {
+  /// They have no text.
+  case other
+  /// No integer has it: only numbers with decimals would take it.
+  case decimals
+  /// They take a text that is not meant for them.
+  case reachable
+  /// They take a text that differs from the other forms, and may well be theirs.
+  case replaced
+
+  /// `nil` where nothing is lost.
+  init?(_ missing: [PluralCategory], _ plural: PluralText, _ file: Table, _ rules: PluralRules) {
+    guard let other = plural.form(.other) else {
+      self = missing.contains(where: rules.integers.contains) ? .other : .decimals
+      return
+    }
+    let others = plural.forms.filter { $0.plural != .other && $0.plural != .zero }
+    if missing.isEmpty { return nil }
+    if !others.isEmpty, others.allSatisfy({ file.isSame($0.text, other.text) }) { return nil }
+    // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in `other` where
+    // it is a form of its own.
+    let isMost = missing == [.many] && plural.form(.few).map { !file.isSame($0.text, other.text) } ?? false
+    self = isMost || missing == [.zero] && rules.integers.count == 6 ? .replaced : .reachable
+  }
+
+  var consequence: String {
+    switch self {
+    case .other: "the system finds no text for most numbers"
+    case .decimals: "numbers with decimals have no text"
+    case .reachable, .replaced: "such numbers take the text of `other`"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import L10nSyntax
+
+/// One text of a table with what says whether it is a format.
+package struct FormatText {
+  package let table: JoinedTable
+  package let row: JoinedTable.Row
+  package let cell: JoinedTable.Cell
+  package let value: Table.Value
+  /// The base text, or the key where it takes values.
+  package let base: BaseText?
+  /// The base text takes values, so that the system reads this one as a format too.
+  package let isFormat: Bool
+
+  package var file: Table { table.table(of: cell) }
+  package var isBase: Bool { cell.language == 0 }
+  package var kind: FormatReader.Kind { value.plural == nil ? .plain : .variation }
+
+  package func report(
+    _ part: ByteRange, _ message: String, kind: String = "", confidence: Confidence = .certain,
+    _ pass: inout ResourcePass
+  ) {
+    let related = isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []
+    pass.report(
+      file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
+      confidence: confidence, related: related)
+  }
+}
+
+extension JoinedTable {
+  /// Calls `body` with each text that holds a percent sign, in its characters.
+  package func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
+    for row in rowsInUse {
+      var known: (base: BaseText?, isFormat: Bool)?
+      for cell in cells(of: row) {
+        let table = table(of: cell)
+        for value in values(of: cell) where cell.language == 0 || value.state != .new {
+          table.withText(of: value.text) { text in
+            guard text.contains(UInt8(ascii: "%")) || text.holds("％") else { return }
+            let origin = known ?? format(of: row)
+            known = origin
+            let format = FormatText(
+              table: self, row: row, cell: cell, value: value, base: origin.base, isFormat: origin.isFormat)
+            body(format, text)
+          }
+        }
+      }
+    }
+  }
+
+  /// The text that says whether a row is one of formats.
+  private func format(of row: Row) -> (base: BaseText?, isFormat: Bool) {
+    let key = keyText(of: row)
+    let base = baseText(of: row, for: table(of: row.first).format)
+    for text in [base, key].compactMap({ $0 }) where takesValues(text) { return (text, true) }
+    return (base, false)
+  }
+
+  private func takesValues(_ base: BaseText) -> Bool {
+    table(of: base).withText(of: base.text) { text in
+      FormatReader(text).contains {
+        $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import L10nSyntax
+
+extension Check {
+  /// English endings in brackets in the texts of a table: `%d file(s)`.
+  static func optionalPlurals(_ table: JoinedTable, _ pass: inout ResourcePass) {
+    let suffixes = pass.options.list("suffixes")
+    for row in table.rowsInUse where !table.hasPlural(row) {
+      let key = table.keyText(of: row)
+      for cell in table.cells(of: row) where cell.language == 0 {
+        let file = table.table(of: cell)
+        for value in table.values(of: cell) {
+          // What is its own key stands in the code as well, and is found there.
+          guard !file.isSame(value.text, key.text, of: table.table(of: key)),
+            let part = file.withText(of: value.text, { $0.optionalPlural(suffixes) })
+          else { continue }
+          let text = file.withText(of: value.text) {
+            String(decoding: $0[Int(part.start)..<Int(part.end)], as: UTF8.self)
+          }
+          pass.report(
+            file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
+            "Plural with an optional ending, `\(text)`: most languages cannot write it", confidence: .likely)
+        }
+      }
+    }
+  }
+}
+
+extension Spelling {
+  /// A word of two letters or more, and an ending in brackets with no letter behind it.
+  fileprivate func optionalPlural(_ suffixes: [String]) -> ByteRange? {
+    for open in indices.dropFirst(2) where self[open] == UInt8(ascii: "(") {
+      guard self[open - 1].isLetter, self[open - 2].isLetter else { continue }
+      for suffix in suffixes {
+        let close = open + 1 + suffix.utf8.count
+        guard close < count, self[close] == UInt8(ascii: ")"),
+          self[(open + 1)..<close].elementsEqual(suffix.utf8),
+          !(close + 1 < count && self[close + 1].isLetter)
+        else { continue }
+        var start = open
+        while start > 0, self[start - 1].isLetter { start -= 1 }
+        return ByteRange(UInt32(start), UInt32(close + 1))
+      }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (97...122).contains(self | 0x20) || self >= 0x80 }
+}
