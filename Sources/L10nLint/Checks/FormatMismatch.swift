@@ -98,7 +98,14 @@ private struct MismatchPlace {
     let mine = text.specifier(at: found.position, kind)
     if !isFormat, let mine, !text.isSurelySpecifier(mine) { return }
     let theirs = specifierOfBase(at: found.position, kind)
-    if found.kind == .missing, theirs?.isEnding == true { return }
+    if found.kind == .missing || found.kind == .gap {
+      // What is left of a specifier is reported by `malformed-specifier`.
+      if theirs?.isEnding == true || FormatReader(text, kind).contains(where: { $0.mistake != nil }) { return }
+      // A base text may leave out what its key takes.
+      if base.isKey, cell.language == 0 { return }
+    }
+    // The number that a variable stands for is shown with its own type, and has no place among the values.
+    if found.kind == .additional, value.variable != nil { return }
     let range = mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range
     var related = [pass.related(base, in: table)]
     if let call = pass.call(for: table.key(of: cell), in: table) { related.append(call) }

@@ -7,12 +7,12 @@ extension Check {
       let joining = table.languages.map { $0.tag.map { joiningLanguages.contains($0.language) } ?? true }
       let units = pass.options.list("units")
       table.forEachFormat { format, text in
-        guard !joining[Int(format.cell.language)] else { return }
+        guard format.isFormat, !joining[Int(format.cell.language)], !format.isGluedInBase else { return }
         for specifier in FormatReader(text, format.kind) where specifier.type != nil {
           guard let word = text.wordTouching(specifier), !units.contains(word.text),
-            !format.isInBase(word.text)
+            !(format.isBase && specifier.type == .object)
           else { continue }
-          format.report(
+          return format.report(
             word.range, "`\(word.text)` touches a value: a space is missing", confidence: .likely, &pass)
         }
       }
@@ -34,11 +34,11 @@ private struct TouchingWord {
 }
 
 extension FormatText {
-  /// Whether the base text glues the same word to a value: then it is a unit or a name.
-  fileprivate func isInBase(_ word: String) -> Bool {
+  /// Whether the base text glues a word to a value as well: then the value brings its space, or is a name or a mark.
+  fileprivate var isGluedInBase: Bool {
     guard !isBase, let base else { return false }
     return table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains { text.wordTouching($0)?.text == word }
+      FormatReader(text).contains { text.touchesWord($0) }
     }
   }
 }
@@ -52,7 +52,7 @@ extension Spelling {
     while last < count, self[last].isWordLetter { last += 1 }
     // `%@Cloud` is a name.
     let isName = specifier.type == .object && end < count && (65...90).contains(self[end])
-    if letters(end..<last) > 3, !isName {
+    if letters(end..<last) > 3, !isName, last == count || !(48...57).contains(self[last]) {
       return TouchingWord(
         text: String(decoding: self[end..<last], as: UTF8.self), range: ByteRange(UInt32(start), UInt32(last))
       )
@@ -69,6 +69,12 @@ extension Spelling {
 }
 
 extension Spelling {
+  /// Whether a letter stands directly before or behind a specifier.
+  fileprivate func touchesWord(_ specifier: FormatSpecifier) -> Bool {
+    let (start, end) = (Int(specifier.range.start), Int(specifier.range.end))
+    return start > 0 && self[start - 1].isWordLetter || end < count && self[end].isWordLetter
+  }
+
   /// How many characters begin in a range.
   fileprivate func letters(_ range: Range<Int>) -> Int { self[range].count { $0 & 0xC0 != 0x80 } }
 }

@@ -18,7 +18,7 @@ extension Check {
 
 extension FormatSpecifier {
   /// What is wrong with it; `nil` for specifiers and for signs of prose.
-  fileprivate var mistake: String? {
+  var mistake: String? {
     switch fault {
     case .misplacedPosition: "the number stands before the `$`"
     case .zeroPosition: "positions begin with 1"

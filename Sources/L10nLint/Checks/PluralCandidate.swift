@@ -6,7 +6,7 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
-      for row in table.rowsInUse where !table.hasPlural(row) {
+      for row in table.rowsInUse where !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row.first)
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)
@@ -14,13 +14,24 @@ extension Check {
         let call = pass.call(for: table.table(of: row.first).text(of: first.key), in: table)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
-          "`\(found.text)` has one form for all numbers: 1 reads wrong, and most languages need more",
+          "`\(found.text)` has one form for all numbers, and most languages need several",
           confidence: .likely, related: call.map { [$0] } ?? [])
       }
     })
 }
 
 extension JoinedTable {
+  /// `files_one`, `files.few`: the project has plurals of its own.
+  fileprivate func isFormOfOwnPlural(_ row: Row) -> Bool {
+    table(of: row.first).withText(of: entry(of: row.first).key) { key in
+      let endings: [StaticString] = ["zero", "one", "two", "few", "many", "other", "countable"]
+      return endings.contains { ending in
+        let start = key.count - ending.utf8CodeUnitCount
+        return start > 0 && key.hasSuffix(ending) && "_.-".utf8.contains(key[start - 1])
+      }
+    }
+  }
+
   fileprivate func catalogKey(of row: Row) -> BaseText? {
     table(of: row.first).format == .catalog ? keyText(of: row) : nil
   }

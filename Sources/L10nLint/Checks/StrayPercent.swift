@@ -5,7 +5,7 @@ extension Check {
   static let strayPercent = Check(
     .tables { table, pass in
       table.forEachFormat { format, text in
-        guard format.isFormat else { return }
+        guard format.isFormat, !format.isStrayInBase, !format.lacksValue(text) else { return }
         for specifier in FormatReader(text, format.kind) {
           let written = String(
             decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
@@ -24,6 +24,23 @@ extension Check {
 }
 
 extension FormatText {
+  /// The base text has such a sign as well, which is reported there.
+  fileprivate var isStrayInBase: Bool {
+    guard !isBase, let base else { return false }
+    return table.table(of: base).withText(of: base.text) { text in
+      FormatReader(text).contains { $0.isLostSign || $0.isLikelyProse && text.isBehindNumber($0) }
+    }
+  }
+
+  /// A value of the base text is missing, so the sign is most likely what is left of its specifier: `format-mismatch`.
+  fileprivate func lacksValue(_ text: Spelling) -> Bool {
+    guard !isBase, value.plural == nil, let base else { return false }
+    let mine = FormatSignature(text, kind, counting: .meant)
+    return table.table(of: base).withText(of: base.text) { other in
+      FormatSignature(other, counting: .meant).positions.contains { mine[$0] == nil }
+    }
+  }
+
   /// Whether the base text has the same: then a space or a sign in front of the number may be meant.
   fileprivate func isInBase(_ specifier: FormatSpecifier) -> Bool {
     guard !isBase else { return true }

@@ -82,7 +82,7 @@ extension Spelling {
     while before >= 0, self[before] == UInt8(ascii: " ") || self[before] >= 0x80 { before -= 1 }
     if before >= 0, (48...57).contains(self[before]) { return false }
     let end = Int(specifier.range.end)
-    return !specifier.flags.contains(.space)
+    return specifier.flags.isEmpty
       && !(end < count && ((97...122).contains(self[end] | 0x20) || self[end] >= 0x80))
   }
 }

@@ -157,15 +157,13 @@ private struct RowBuilder {
         let cell = JoinedTable.Cell(file: file, entry: UInt32(number), language: language, own: own)
         found.append((row, cell))
       }
-      var last: UInt16?
-      // A key without a text in the source language is its own text there.
-      if table.format != .catalog || table.values[entry.values].first?.language != 0 {
-        last = 0
-        add(0)
-      }
-      for value in table.values[entry.values] where value.language != last {
+      // A key without a text in the source language is its own text there. That cell comes first, wherever its texts stand.
+      add(0)
+      guard table.format == .catalog else { continue }
+      var last: UInt16 = 0
+      for value in table.values[entry.values] where value.language != last && value.language != 0 {
         last = value.language
-        if table.format == .catalog { add(value.language) }
+        add(value.language)
       }
     }
   }

@@ -1,10 +1,10 @@
 import L10nSyntax
 
 extension Check {
-  /// English endings in brackets in the texts of a table: `%d file(s)`.
+  /// English endings in brackets in the base texts of a table, once for each key: `%d file(s)`.
   static func optionalPlurals(_ table: JoinedTable, _ pass: inout ResourcePass) {
     let suffixes = pass.options.list("suffixes")
-    for row in table.rowsInUse where !table.hasPlural(row) {
+    rows: for row in table.rowsInUse where !table.hasPlural(row) {
       let key = table.keyText(of: row)
       for cell in table.cells(of: row) where cell.language == 0 {
         let file = table.table(of: cell)
@@ -19,6 +19,7 @@ extension Check {
           pass.report(
             file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
             "Plural with an optional ending, `\(text)`: most languages cannot write it", confidence: .likely)
+          continue rows
         }
       }
     }

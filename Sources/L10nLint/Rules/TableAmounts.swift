@@ -45,7 +45,7 @@ extension Table {
       let takesValue = FormatReader(bytes).contains { $0.type != nil && !$0.isLikelyProse }
       // A sentence about a fixed amount can be written as its language wants it, and `$1` may be a place for a value.
       let isSentence = !takesValue && bytes.count { $0 == UInt8(ascii: " ") } > 6
-      let isPlace = !takesValue && amount.symbol == "$" && bytes.hasNumberedPlace
+      let isPlace = amount.symbol == "$" && bytes.hasNumberedPlace
       return FoundSymbol(
         symbol: amount.symbol, range: text.range, isLikely: takesValue && !isSentence && !isPlace)
     }
