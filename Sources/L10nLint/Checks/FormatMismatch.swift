@@ -100,7 +100,8 @@ private struct MismatchPlace {
     let theirs = specifierOfBase(at: found.position, kind)
     if found.kind == .missing || found.kind == .gap {
       // What is left of a specifier is reported by `malformed-specifier`.
-      if theirs?.isEnding == true || FormatReader(text, kind).contains(where: { $0.mistake != nil }) { return }
+      let isBroken = FormatReader(text, kind).contains { $0.mistake != nil }
+      if isBroken || theirs?.isEnding == true { return }
       // A base text may leave out what its key takes.
       if base.isKey, cell.language == 0 { return }
     }

@@ -40,10 +40,11 @@ private enum PluralGap: String {
     let others = plural.forms.filter { $0.plural != .other }
     let named = others.filter { $0.plural != .zero }
     if !named.isEmpty, named.allSatisfy({ file.isSame($0.text, other.text) }) { return nil }
-    // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in `other` where
-    // it is a form of its own. A single form may well fit all numbers, as an abbreviation does.
+    // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in
+    // `other` where it is a form of its own. A single form may well fit all numbers, as an abbreviation does.
     let isMost = missing == [.many] && plural.form(.few).map { !file.isSame($0.text, other.text) } ?? false
-    self = others.isEmpty || isMost || missing == [.zero] && rules.integers.count == 6 ? .replaced : .reachable
+    let isUnseen = missing == [.zero] && rules.integers.count == 6
+    self = others.isEmpty || isMost || isUnseen ? .replaced : .reachable
   }
 
   var consequence: String {

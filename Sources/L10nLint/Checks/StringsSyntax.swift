@@ -9,7 +9,7 @@ extension Check {
         switch problem.kind {
         case .syntax: pass.report(problem, in: file, kind: "syntax")
         case .misread: pass.report(problem, in: file, kind: "misread")
-        case .truncated, .structure: continue
+        case .truncated, .structure, .category: continue
         }
       }
     })

@@ -46,7 +46,7 @@ extension JoinedTable {
 }
 
 extension Table {
-  fileprivate static func mainText(in values: [Value]) -> PlacedText? {
+  fileprivate static func mainText(in values: ArraySlice<Value>) -> PlacedText? {
     let own = values.lazy.filter { $0.variable == nil }
     return (own.first { $0.plural == nil } ?? own.first { $0.plural == .other })?.text
   }

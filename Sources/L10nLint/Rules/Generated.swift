@@ -13,19 +13,30 @@ extension RuleCatalogue {
     .duplicateKey,
     .dynamicKey,
     .emptyKey,
+    .emptyPluralForm,
     .emptyValue,
+    .formatMismatch,
+    .gluedPlaceholder,
     .invalidSuppression,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
+    .malformedSpecifier,
     .manualPlural,
     .missingComment,
+    .missingPluralCategory,
     .nonAsciiKey,
+    .pluralCandidate,
+    .spelledOutNumber,
+    .strayPercent,
     .stringsSyntax,
     .stringsdictStructure,
     .suppressionWithoutReason,
     .truncatedStringsFile,
+    .unknownPluralCategory,
     .unlocalizedCasing,
+    .unnumberedSpecifiers,
+    .unreachablePluralCategory,
     .unreadableFile,
     .unusedSuppression,
     .wrongArgumentCount,
@@ -1777,7 +1788,43 @@ final class Wallet {
 self.totalPrice = total ?: @"$0.00";  // ← currency-symbol-in-format
 ```
 
+In a table: in the base text, or in a translation that brings its own symbol.
+
+```strings file=en.lproj/Localizable.strings
+"cart.total" = "Total: $%.2f";  // ← currency-symbol-in-format
+"cart.from" = "From %@";
+"plan.year" = "%d € a year";  // ← currency-symbol-in-format
+```
+```strings file=de.lproj/Localizable.strings
+"cart.total" = "Summe: $%.2f";
+"cart.from" = "Ab %@ €";  // ← currency-symbol-in-format
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "fare.hint" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Only £%lld" } }  // ← currency-symbol-in-format
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+In a table: numbered specifiers, places for values, names of currencies and sentences about an amount.
+
+```strings
+"invited" = "%1$@ invited %2$@";
+"template" = "Hello $1, you are $0";
+"filter" = "${name} and $NAME";
+"shop" = "All prices are in US$ or €.";
+"law" = "A form is needed for goods that are worth more than $2,500 in one parcel";
+"Total: $%@" = "Total: $%@";
+```
 
 A formatter knows where the symbol goes.
 
@@ -2032,7 +2079,7 @@ var caption: String { "$\(number)" }
 """##,
     severities: ["": .warning],
     aliases: [], sources: ["hoteltonight", "justeat"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
@@ -2561,6 +2608,136 @@ Give the entry its key, or delete it.
 }
 
 extension Rule {
+  static let emptyPluralForm = Rule(
+    id: "empty-plural-form",
+    title: "Form of a plural without a text",
+    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is only clutter.",
+    page: #"""
+# Form of a plural without a text
+
+An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is
+only clutter.
+
+A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible.
+
+## Flagged
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld likes" : {
+      "localizations" : {
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld polubienie" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form warning
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "   " } },  // ← empty-plural-form warning
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld polubienia" } }
+        } } },
+        "nl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "needs_review", "value" : "" } },  // ← empty-plural-form warning
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form note
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld likes" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict file=hr.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld noć</string>
+      <key>few</key>
+      <string></string>  <!-- ← empty-plural-form warning -->
+      <key>two</key>
+      <string></string>  <!-- ← empty-plural-form note -->
+      <key>other</key>
+      <string>%ld noći</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Accepted
+
+A text without any form is a matter of another rule, and one that waits for its translator of none.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld replies" : {
+      "localizations" : {
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+        } } },
+        "nl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "new", "value" : "" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld antwoorden" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Nothing is said for zero, and the hours of a duration vanish when there are none.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "badge" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld new" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld new" } }
+        } } }
+      }
+    },
+    "duration" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@hours@ und %lld Minuten" },
+          "substitutions" : { "hours" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Stunden" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["shown": .warning, "never": .note],
+    aliases: [], sources: ["justeat", "xcode"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .emptyPluralForm)
+}
+
+extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     title: "Entry with an empty text",
@@ -2657,6 +2834,293 @@ and its translations are not looked at.
     contexts: [],
     options: [],
     check: .emptyValue)
+}
+
+extension Rule {
+  static let formatMismatch = Rule(
+    id: "format-mismatch",
+    title: "Translation that takes other values than its base text",
+    summary: "The code hands over the same values in every language. A translation that takes one of them for another type, or takes one more, reads memory that is something else: `%@` for a number crashes, `%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.",
+    page: #"""
+# Translation that takes other values than its base text
+
+The code hands over the same values in every language. A translation that takes one of them for another type, or takes one more, reads memory that is something else: `%@` for a number crashes,
+`%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.
+
+Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
+for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a note. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`.
+
+## Flagged
+
+A crash, nonsense, and two values in the wrong order.
+```strings file=en.lproj/Localizable.strings
+"greeting" = "Hello %@";
+"unread" = "%d unread";
+"shared" = "%@ shared %d links";
+"weight" = "%.1f kilos";
+"done" = "All done";
+"path" = "From %@ to %@";
+"free" = "%ld rooms free";
+```
+```strings file=de.lproj/Localizable.strings
+"greeting" = "Hallo %d";  // ← format-mismatch error
+                    ^^
+"unread" = "%@ ungelesen";  // ← format-mismatch error
+"shared" = "%d Links von %@";  // ← format-mismatch error
+"weight" = "%d Kilo";  // ← format-mismatch error
+"done" = "Alles fertig, %@";  // ← format-mismatch error
+"path" = "Von %@";  // ← format-mismatch warning
+"free" = "%d Zimmer frei";  // ← format-mismatch note
+```
+```strings file=fr.lproj/Localizable.strings
+"greeting" = "Bonjour";  // ← format-mismatch warning
+"unread" = "%d non lus sur %d";  // ← format-mismatch error
+"path" = "Vers %2$@";  // ← format-mismatch warning
+```
+A base text that does not fit its key, and a translation that does not fit the key of a catalog.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ likes this" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld like this" } }  // ← format-mismatch error
+      }
+    },
+    "Sent by %@" : {
+      "localizations" : {
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : "Enviado por %lld" } },  // ← format-mismatch error
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "Inviato" } }  // ← format-mismatch warning
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A form of a plural that leaves the number out, so that the text behind it takes the number.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld files in %@" : {
+      "localizations" : {
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Eine Datei in %@" } },  // ← format-mismatch error
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien in %@" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A `.stringsdict` whose form takes a text for its number.
+```stringsdict file=en.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld night</string>
+      <key>other</key>
+      <string>%ld nights</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```stringsdict file=nl.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld nacht</string>
+      <key>other</key>
+      <string>%@ nachten</string>  <!-- ← format-mismatch error -->
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Accepted
+
+Another order with numbers, other flags and widths, and percent signs.
+```strings file=en.lproj/Localizable.strings
+"shared" = "%@ shared %d links";
+"share" = "%d%% of %@";
+"price" = "%.2f per month";
+"sale" = "50% off everything";
+"plain" = "100% done";
+"rows" = "%d item%@";
+"hex" = "Code %x";
+```
+```strings file=sv.lproj/Localizable.strings
+"shared" = "%2$d länkar från %1$@";
+"share" = "%d %% av %@";
+"price" = "%1$.1f i månaden";
+"sale" = "50 % de rabatt";
+"plain" = "100 %ig klar";
+"rows" = "%d artiklar";
+"hex" = "Kod %d";
+```
+A symbolic key without a base text says nothing about values.
+```strings file=en.lproj/Localizable.strings
+"welcome.title" = "Welcome";
+```
+```strings file=de.lproj/Localizable.strings
+"welcome.body" = "Hallo %@";
+```
+Forms of a plural may leave their number out, and others with a number in front are asked for their value by it.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld days" : {
+      "localizations" : {
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Ein Tag" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Tage" } }
+        } } }
+      }
+    },
+    "%lld files in %@" : {
+      "localizations" : {
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Eine Datei in %2$@" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld Dateien in %2$@" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A variable stands for its number, and what is not translated yet is not compared.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld rooms" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@rooms@" },
+          "substitutions" : { "rooms" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg Zimmer" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Zimmer" } }
+          } } } }
+        },
+        "fr" : { "stringUnit" : { "state" : "new", "value" : "" } }
+      }
+    },
+    "%@ of %lld" : {
+      "extractionState" : "stale",
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["type": .error, "additional": .error, "gap": .warning, "missing": .warning, "size": .note],
+    aliases: [], sources: ["objcio", "apple", "justeat", "locheck", "compare-locales", "weblate"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .formatMismatch)
+}
+
+extension Rule {
+  static let gluedPlaceholder = Rule(
+    id: "glued-placeholder",
+    title: "Word that touches a value",
+    summary: "A space is missing between a word and what the code puts in: `%dfiles` shows \"3files\". Mostly it was lost when the text was translated or shortened. Put the space back.",
+    page: #"""
+# Word that touches a value
+
+A space is missing between a word and what the code puts in: `%dfiles` shows "3files". Mostly it was lost when the text was translated or shortened. Put the space back.
+
+Words of up to three letters are left alone, because units and endings are written so; so are languages that put endings to a value or write without spaces, and translations of base texts that glue a
+word to a value themselves. In the base text only numbers are looked at: a text may bring its own space.
+
+## Flagged
+
+```strings file=en.lproj/Localizable.strings
+"unread" = "%d unread messages";
+"page" = "Page%d";  // ← glued-placeholder
+"version" = "Version %@";
+"days" = "%ddays ago";  // ← glued-placeholder
+"route" = "from %@ to %@";
+```
+```strings file=de.lproj/Localizable.strings
+"unread" = "%dungelesene Nachrichten";  // ← glued-placeholder
+"route" = "über%1$@ nach %2$@";  // ← glued-placeholder
+"version" = "Version%@";  // ← glued-placeholder
+```
+```strings file=ru.lproj/Localizable.strings
+"route" = "откуда %@ куда%@";  // ← glued-placeholder
+```
+
+## Accepted
+
+Units, signs and short endings, what the base text glues as well, and languages with endings or without spaces.
+```strings file=en.lproj/Localizable.strings
+"size" = "%dpx × %d px";
+"time" = "%dh %dmin";
+"handle" = "@%@, #%d, v%@";
+"owner" = "%@'s list";
+"file" = "image_%d.png and export-%@";
+"link" = "https://example.com/view%@";
+"brand" = "%@Cloud";
+"files" = "%d files in %@";
+"terms" = "%1$@Terms of use%2$@";
+"reason" = "The name is not valid%@.";
+"plain" = "%driver";
+```
+```strings file=de.lproj/Localizable.strings
+"brand" = "%@Cloud für alle";
+"files" = "%d Dateien in „%@“";
+"reason" = "Der Name ist nicht gültig%@.";
+```
+```strings file=hu.lproj/Localizable.strings
+"files" = "%d fájl a %@mappában";
+```
+```strings file=ja.lproj/Localizable.strings
+"files" = "%@Folderに%dファイル";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["hoteltonight", "weblate"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "units", value: .list(["mins", "secs", "Mbit", "kbit", "Mbps", "kbps", "Gbit", "bits", "byte", "bytes", "inch", "Byte", "bpm", "MBit", "мин", "сек", "fach", "krát", "fold"]), help: "Words that may stand directly beside a number.")],
+    check: .gluedPlaceholder)
 }
 
 extension Rule {
@@ -2922,7 +3386,51 @@ extension UploadError: LocalizedError {
 }
 ```
 
+The texts of a table.
+```strings
+"trash.empty" = "Delete the selected photo(s)?";  // ← literal-plural-suffix
+                                     ^^^^^^^^
+"upload.done" = "%d batch(es) uploaded";  // ← literal-plural-suffix
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "trash.empty" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lld photo(s)?" } }  // ← literal-plural-suffix
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+Brackets of other kinds in a table, a key that the code has too, and one with forms for numbers.
+```strings
+"legal" = "Copyright (c) 2020, all rights reserved (s. terms)";
+"function" = "Result of f(s) and cos(es6)";
+"Delete photo(s)" = "Delete photo(s)";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photo(s)" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld photo" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld photos" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 
 The catalog knows the plural forms of each language.
 ```swift
@@ -3069,7 +3577,7 @@ countLabel.text = "\(count) item/s"
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["hoteltonight", "ilib-lint", "weblate"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
@@ -3742,6 +4250,79 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
     contexts: [],
     options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
     check: .localizedFragmentArgument)
+}
+
+extension Rule {
+  static let malformedSpecifier = Rule(
+    id: "malformed-specifier",
+    title: "Specifier with a slip of the pen",
+    summary: "`%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other places. Write the specifier as the base text has it.",
+    page: #"""
+# Specifier with a slip of the pen
+
+`%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other
+places. Write the specifier as the base text has it.
+
+## Flagged
+
+```strings file=en.lproj/Localizable.strings
+"pages" = "%1$lu of %2$lu pages";
+"user" = "User %@";
+"first" = "%0$d is first";  // ← malformed-specifier
+"far" = "%200$@";  // ← malformed-specifier
+```
+```strings file=de.lproj/Localizable.strings
+"pages" = "%$1lu von %2$lu Seiten";  // ← malformed-specifier
+           ^^^^^
+```
+```strings file=ja.lproj/Localizable.strings
+"pages" = "％1$lu／%2$luページ";  // ← malformed-specifier
+"user" = "ユーザー％@";  // ← malformed-specifier
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ and %@" : {
+      "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ y %2$" } }  // ← malformed-specifier
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+```strings file=en.lproj/Localizable.strings
+"pages" = "%1$lu of %2$lu pages";
+"user" = "User %@";
+"literal" = "%%$1 is no specifier of %@";
+"sale" = "50% off";
+```
+```strings file=ja.lproj/Localizable.strings
+"pages" = "%1$lu／%2$luページ";
+"user" = "ユーザー%@";
+"literal" = "%%$1 は %@ の指定子ではありません";
+"sale" = "50％割引";
+```
+A wide sign that belongs to a sentence.
+```strings file=en.lproj/Localizable.strings
+"level" = "%d%% of 100%%";
+```
+```strings file=zh-Hans.lproj/Localizable.strings
+"level" = "%d％，共100％";
+```
+
+"""#,
+    severities: ["": .error],
+    aliases: [], sources: ["objcio", "locheck", "weblate"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .malformedSpecifier)
 }
 
 extension Rule {
@@ -4483,6 +5064,272 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 }
 
 extension Rule {
+  static let missingPluralCategory = Rule(
+    id: "missing-plural-category",
+    title: "Plural without a form that its language needs",
+    summary: "Each language groups its numbers in its own way: Polish says one thing for 2, another for 5 and a third one for 1. Numbers whose form is missing take the text of `other`, which is then wrong grammar, and without `other` they have no text at all. Add the missing forms; Unicode's CLDR lists them for each language.",
+    page: #"""
+# Plural without a form that its language needs
+
+Each language groups its numbers in its own way: Polish says one thing for 2, another for 5 and a third one for 1. Numbers whose form is missing take the text of `other`, which is then
+wrong grammar, and without `other` they have no text at all. Add the missing forms; Unicode's CLDR lists them for each language.
+
+Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, and Czech has one for decimals: nobody has to write them,
+unless the number has decimals. A plural whose forms are all the same text needs no more of them. Three gaps are only notes, because `other` often holds the very form that is
+missing: all but `other`, `many` where `few` is there and differs, and `zero` in languages with six forms.
+
+## Flagged
+
+Russian numbers that end in 2, 3 or 4 have no form.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld parcels" : {
+      "localizations" : {
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld посылка" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld посылок" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld посылки" } }  // ← missing-plural-category warning
+        } } },
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczka" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczek" } }  // ← missing-plural-category warning
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+English without `one`, and Arabic without `few`.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "guests" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "No guests" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld guests" } }  // ← missing-plural-category warning
+        } } },
+        "ar" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "لا ضيوف" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "ضيف" } },
+          "two" : { "stringUnit" : { "state" : "translated", "value" : "ضيفان" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld ضيفًا" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld ضيف" } }  // ← missing-plural-category warning
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+The same in a `.stringsdict`: the language is that of its folder.
+```stringsdict file=sk.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld noc</string>
+      <key>other</key>
+      <string>%ld nocí</string>  <!-- ← missing-plural-category warning -->
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+Without `other` most numbers have no text.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "seats" : {
+      "localizations" : {
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Platz" } }  // ← missing-plural-category error
+        } } },
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld місце" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місця" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місць" } }  // ← missing-plural-category note
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A single form may fit all numbers, and the form `other` of a Ukrainian text is most likely that of `many`, which is missing.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "notes" : {
+      "localizations" : {
+        "de" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Zeichen" } }  // ← missing-plural-category note
+        } } },
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотатка" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотатки" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотаток" } }  // ← missing-plural-category note
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+`many` of Slovak is for decimals, and the number is a whole one.
+```stringsdict file=sk.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld noc</string>
+      <key>few</key>
+      <string>%ld noci</string>
+      <key>other</key>
+      <string>%ld nocí</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+`many` of French is for millions, that of Czech for decimals.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld steps" : {
+      "localizations" : {
+        "fr" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld pas compté" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld pas comptés" } }
+        } } },
+        "cs" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld krok" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld kroky" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld kroků" } }
+        } } },
+        "pt-BR" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld passo" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld passos" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Japanese has one form, and an abbreviation is the same for all numbers.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld min" : {
+      "localizations" : {
+        "ja" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld分" } }
+        } } },
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld мин" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld мин" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+What is not to be translated, or not yet.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld beats" : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld beat" } }
+        } } }
+      }
+    },
+    "%lld bars" : {
+      "extractionState" : "stale",
+      "localizations" : {
+        "pl" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld taktów" } }
+        } } }
+      }
+    },
+    "%lld songs" : {
+      "localizations" : {
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "new", "value" : "" } },
+          "other" : { "stringUnit" : { "state" : "new", "value" : "" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A language that nobody has rules for.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld stars" : {
+      "localizations" : {
+        "tlh" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Hov" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["other": .error, "reachable": .warning, "replaced": .note, "decimals": .note],
+    aliases: [], sources: ["objcio", "justeat", "ilib-lint", "compare-locales"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .missingPluralCategory)
+}
+
+extension Rule {
   static let nonAsciiKey = Rule(
     id: "non-ascii-key",
     title: "Character outside ASCII in a key",
@@ -4823,6 +5670,368 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     contexts: [.description],
     options: [],
     check: .nonAsciiKey)
+}
+
+extension Rule {
+  static let pluralCandidate = Rule(
+    id: "plural-candidate",
+    title: "Counted noun with a single form",
+    summary: "\"%d files\" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an entry in a `.stringsdict` beside the table.",
+    page: #"""
+# Counted noun with a single form
+
+"%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
+entry in a `.stringsdict` beside the table.
+
+Only English base texts are read: a number without a format of its own, one space, and a word in small letters that ends like a plural.
+
+## Flagged
+
+```strings
+"cart.summary" = "%d articles in your cart";  // ← plural-candidate
+"trash.question" = "Delete %lu photos?";  // ← plural-candidate
+"%ld friends are online" = "%ld friends are online";  // ← plural-candidate
+"export.result" = "%1$ld pages of %2$@ were exported.";  // ← plural-candidate
+                   ^^^^^^^^^^^
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld minutes left" : { },  // ← plural-candidate
+    "sync.result" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld notes synced" } },  // ← plural-candidate
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Notizen abgeglichen" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+A plural stands in the catalog.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld minutes left" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld minute left" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld minutes left" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A plural stands in the `.stringsdict` beside the table.
+```strings file=en.lproj/Localizable.strings
+"trip.nights" = "%ld nights";
+```
+```stringsdict file=en.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld night</string>
+      <key>other</key>
+      <string>%ld nights</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+Numbers that count nothing, or not what stands behind them.
+```strings
+"page" = "Page %d of %d pages";
+"ratio" = "%d/%d results";
+"clock" = "%02d hours";
+"ticket" = "Ticket #%d is yours";
+"size" = "%d px";
+"share" = "%d%% of all votes";
+"code" = "Error %d is unknown";
+"name" = "%@ files";
+"amount" = "%.1f hours";
+"way" = "%d across";
+"status" = "%d is less than that";
+"owner" = "%d users' photos";
+```
+A project with plurals of its own.
+```strings
+"cart_one" = "%d articles in your cart";
+"cart_few" = "%d articles in your cart";
+"cart.other" = "%d articles in your cart";
+```
+Another language than English.
+```strings file=fr.lproj/Localizable.strings
+"cart.summary" = "%d articles dans le panier";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["hoteltonight", "objcio", "justeat", "androidlint"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains", "times"]), help: "Words with an s at the end that are no noun in the plural.")],
+    check: .pluralCandidate)
+}
+
+extension Rule {
+  static let spelledOutNumber = Rule(
+    id: "spelled-out-number",
+    title: "Form of a plural that hides its number",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number.",
+    page: #"""
+# Form of a plural that hides its number
+
+The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
+others. Put the number into every form that stands for more than one number.
+
+Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
+forms whose `other` shows the number are looked at.
+
+## Flagged
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld messages" : {
+      "localizations" : {
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Одно сообщение" } },  // ← spelled-out-number
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщений" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } }
+        } } },
+        "fr" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Un message" } },  // ← spelled-out-number
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld messages" } }
+        } } },
+        "is" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "Engin skilaboð" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "1 skilaboð" } },  // ← spelled-out-number
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld skilaboð" } }
+        } } }
+      }
+    },
+    "%@ sent %lld photos" : {
+      "localizations" : {
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%1$@: нове фото" } },  // ← spelled-out-number
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%1$@: %2$lld нові фото" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%1$@: %2$lld нових фото" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$@: %2$lld фото" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict file=lt.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>viena naktis</string>  <!-- ← spelled-out-number -->
+      <key>few</key>
+      <string>%ld naktys</string>
+      <key>other</key>
+      <string>%ld naktų</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Accepted
+
+`one` of English, `two` of Hebrew and `one` of Polish stand for a single number.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld days" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "Today" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Tomorrow" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "In %lld days" } }
+        } } },
+        "he" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "יום אחד" } },
+          "two" : { "stringUnit" : { "state" : "translated", "value" : "יומיים" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld ימים" } }
+        } } },
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Jeden dzień" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld dni" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld dni" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld dnia" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Beside `zero` the French `one` is 1, and where no form shows the number the sentence needs none.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld errors" : {
+      "localizations" : {
+        "fr" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "Aucune erreur" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Une erreur" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld erreurs" } }
+        } } }
+      }
+    },
+    "delete.question" : {
+      "localizations" : {
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Удалить файл?" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "Удалить файлы?" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "Удалить файлы?" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Удалить файлы?" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+The number of a substitution is `%arg`.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "folder.summary" : {
+      "localizations" : {
+        "ru" : {
+          "stringUnit" : { "state" : "translated", "value" : "Папка: %#@files@" },
+          "substitutions" : { "files" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg файл" } },
+            "few" : { "stringUnit" : { "state" : "translated", "value" : "%arg файла" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg файлов" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg файла" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["androidlint", "objcio"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .spelledOutNumber)
+}
+
+extension Rule {
+  static let strayPercent = Rule(
+    id: "stray-percent",
+    title: "Percent sign in a format",
+    summary: "In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal digits. Before most other signs the percent sign vanishes. Write `%%`.",
+    page: #"""
+# Percent sign in a format
+
+In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
+digits. Before most other signs the percent sign vanishes. Write `%%`.
+
+Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is.
+
+## Flagged
+
+The word behind the sign swallows a value.
+```strings file=en.lproj/Localizable.strings
+"quota" = "%d of 100% used";  // ← stray-percent error
+"limit" = "%d, at most 100%.";  // ← stray-percent warning
+"progress" = "100% done by %@";  // ← stray-percent error
+"discount" = "%@ is 20 % cheaper";  // ← stray-percent error
+```
+```strings file=es.lproj/Localizable.strings
+"discount" = "%@ cuesta un 20 % de menos";  // ← stray-percent error
+"progress" = "%@: 100%";  // ← stray-percent warning
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ is at 50%%" : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "%@ ist bei 50 %" } },  // ← stray-percent warning
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "%@ 已达 50%。" } }  // ← stray-percent warning
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+Texts that take no value, and signs that are written twice.
+```strings file=en.lproj/Localizable.strings
+"sale" = "50% off";
+"full" = "100% done";
+"level" = "%d%% charged";
+"rate" = "%.1f %% of %@";
+"aligned" = "% d|%+d|%-8d|%05.1f";
+```
+```strings file=fr.lproj/Localizable.strings
+"sale" = "50 % de remise";
+"full" = "100 % terminé";
+"level" = "Chargé à %d %%";
+"rate" = "%.1f %% de %@";
+"aligned" = "% d|%+d|%-8d|%05.1f";
+```
+
+"""#,
+    severities: ["taken": .error, "lost": .warning],
+    aliases: [], sources: ["objcio", "androidlint", "weblate"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .strayPercent)
 }
 
 extension Rule {
@@ -5230,6 +6439,133 @@ Remove the character that the message names. The number of entries that are lost
     contexts: [],
     options: [],
     check: .truncatedStringsFile)
+}
+
+extension Rule {
+  static let unknownPluralCategory = Rule(
+    id: "unknown-plural-category",
+    title: "Form of a plural with an unknown name",
+    summary: "The system knows the six categories of Unicode, `zero`, `one`, `two`, `few`, `many` and `other`, and looks for exactly these names. A text under `others` or `plural` is never shown, and some tools refuse the file. Correct the name.",
+    page: #"""
+# Form of a plural with an unknown name
+
+The system knows the six categories of Unicode, `zero`, `one`, `two`, `few`, `many` and `other`, and looks for exactly these names. A text under `others` or `plural` is never shown, and some tools refuse
+the file. Correct the name.
+
+## Flagged
+
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>%d letters</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@letters@</string>
+    <key>letters</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>singular</key>  <!-- ← unknown-plural-category -->
+      <string>%d letter</string>
+      <key>few </key>  <!-- ← unknown-plural-category -->
+      <string>%d letters</string>
+      <key>other</key>
+      <string>%d letters</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld letters" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld letter" } },
+          "others" : { "stringUnit" : { "state" : "translated", "value" : "%lld letters" } },  // ← unknown-plural-category
+          "One" : { "stringUnit" : { "state" : "translated", "value" : "%lld letter" } },  // ← unknown-plural-category
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld letters" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+All six names, and the names of devices beside them.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>%d letters</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@few@ for %#@others@</string>
+    <key>few</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>zero</key>
+      <string>no letters</string>
+      <key>one</key>
+      <string>%d letter</string>
+      <key>two</key>
+      <string>%d letters</string>
+      <key>few</key>
+      <string>%d letters</string>
+      <key>many</key>
+      <string>%d letters</string>
+      <key>other</key>
+      <string>%d letters</string>
+    </dict>
+    <key>others</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>other</key>
+      <string>%d others</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "tap" : {
+      "localizations" : {
+        "en" : { "variations" : { "device" : {
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .error],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unknownPluralCategory)
 }
 
 extension Rule {
@@ -5816,6 +7152,185 @@ self.nameLabel.text =
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
+}
+
+extension Rule {
+  static let unnumberedSpecifiers = Rule(
+    id: "unnumbered-specifiers",
+    title: "Several values without numbers",
+    summary: "The values of `%@ sent you %@` come in the order of the code. A language that has to name the second one first can only say so with numbers, and a translator who does not know of `%2$@` has no way to do it. Number the specifiers of the base text: `%1$@ sent you %2$@`.",
+    page: #"""
+# Several values without numbers
+
+The values of `%@ sent you %@` come in the order of the code. A language that has to name the second one first can only say so with numbers, and a translator who does not know of `%2$@` has no way to
+do it. Number the specifiers of the base text: `%1$@ sent you %2$@`.
+
+The rule is off as it comes: the text works as it is.
+
+## Flagged
+
+```strings
+"gift" = "%@ sent you %@";  // ← unnumbered-specifiers
+"usage" = "%d of %d used by %@";  // ← unnumbered-specifiers
+"times" = "%ld × %ld";  // ← unnumbered-specifiers
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "gift" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%@ sent you %@" } },  // ← unnumbered-specifiers
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "%@ hat dir %@ geschickt" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+```strings
+"gift" = "%1$@ sent you %2$@";
+"share" = "%d%% done";
+"one" = "Hello %@";
+"half" = "100% done, %@";
+```
+A key that the build found in the code.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ sent you %@" : { }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["objcio", "apple", "weblate", "locheck"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .unnumberedSpecifiers)
+}
+
+extension Rule {
+  static let unreachablePluralCategory = Rule(
+    id: "unreachable-plural-category",
+    title: "Form of a plural that no number takes",
+    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language.",
+    page: #"""
+# Form of a plural that no number takes
+
+English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another
+category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language.
+
+The rule is off as it comes, because such forms do no harm.
+
+## Flagged
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld tickets" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "One ticket" } },
+          "two" : { "stringUnit" : { "state" : "translated", "value" : "Two tickets" } },  // ← unreachable-plural-category
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld tickets" } }
+        } } },
+        "ja" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "チケット1枚" } },  // ← unreachable-plural-category
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "チケット%lld枚" } }
+        } } },
+        "sv" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljett" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } },  // ← unreachable-plural-category
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } },  // ← unreachable-plural-category
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict file=ko.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.nights</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@nights@</string>
+    <key>nights</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld박</string>  <!-- ← unreachable-plural-category -->
+      <key>other</key>
+      <string>%ld박</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Accepted
+
+`zero` everywhere, `many` of Spanish for millions and of Lithuanian for decimals.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld views" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "No views" } },
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld view" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld views" } }
+        } } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld visita" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de visitas" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld visitas" } }
+        } } },
+        "lt" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld peržiūra" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld peržiūros" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld peržiūros" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld peržiūrų" } }
+        } } },
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld просмотр" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld просмотра" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld просмотров" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld просмотра" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["objcio", "justeat"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .unreachablePluralCategory)
 }
 
 extension Rule {

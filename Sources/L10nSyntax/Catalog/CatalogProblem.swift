@@ -1,8 +1,11 @@
 /// What can be wrong with the structure of a catalog, in words for the person who must fix it.
 struct CatalogProblem {
   let message: String
+  let kind: TableProblem.Kind
 
-  private init(_ message: String) { self.message = message }
+  private init(_ message: String, _ kind: TableProblem.Kind = .structure) {
+    (self.message, self.kind) = (message, kind)
+  }
 }
 
 // MARK: - The catalog as a whole
@@ -34,7 +37,9 @@ extension CatalogProblem {
     "This `extractionState` is not known; write manual, extracted_with_value, migrated or stale.")
   static let unknownState = Self(
     "This `state` is not known; write new, translated, needs_review, machine_translated or stale.")
-  static let unknownCategory = Self("This is no plural category; write zero, one, two, few, many or other.")
+  static let unknownCategory = Self(
+    "This is no plural category, so its text is never shown; write zero, one, two, few, many or other.",
+    .category)
   static let unknownDevice = Self(
     "This is no device; write iphone, ipad, ipod, applewatch, appletv, applevision, mac or other.")
   static let unknownVariation = Self("Texts vary by `plural` or `device` only; this is ignored.")

@@ -19,7 +19,7 @@ struct CatalogReader {
   mutating func report(_ problem: CatalogProblem, _ range: ByteRange) {
     structureProblems += 1
     guard structureProblems <= Self.maximumProblems else { return }
-    table.problems.append(TableProblem(kind: .structure, range: range, message: problem.message))
+    table.problems.append(TableProblem(kind: problem.kind, range: range, message: problem.message))
   }
 
   /// At the key, which is short, rather than at a value of many lines.

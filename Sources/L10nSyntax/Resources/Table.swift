@@ -116,5 +116,7 @@ package struct TableProblem: Sendable {
     case misread
     /// A shape that the format does not know, or a part that is missing.
     case structure
+    /// A word where a plural category should stand.
+    case category
   }
 }

@@ -1,8 +1,11 @@
 /// What can be wrong with a `.stringsdict` that is a sound property list.
 struct StringsDictProblem {
   let message: String
+  let kind: TableProblem.Kind
 
-  private init(_ message: String) { self.message = message }
+  private init(_ message: String, _ kind: TableProblem.Kind = .structure) {
+    (self.message, self.kind) = (message, kind)
+  }
 }
 
 // MARK: - Entries
@@ -31,5 +34,5 @@ extension StringsDictProblem {
   static let missingValueType = Self(
     "This rule has no `NSStringFormatValueTypeKey`; add it with the type of the number, such as `d`.")
   static let unknownCategory = Self(
-    "This is no plural category; use `zero`, `one`, `two`, `few`, `many` or `other`.")
+    "This is no plural category; use `zero`, `one`, `two`, `few`, `many` or `other`.", .category)
 }

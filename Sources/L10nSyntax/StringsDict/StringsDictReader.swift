@@ -40,7 +40,7 @@ struct StringsDictReader {
   }
 
   mutating func report(_ problem: StringsDictProblem, _ range: ByteRange) {
-    table.problems.append(TableProblem(kind: .structure, range: range, message: problem.message))
+    table.problems.append(TableProblem(kind: problem.kind, range: range, message: problem.message))
   }
 
   /// Where the name of a node stands, or the node itself where it has none.
