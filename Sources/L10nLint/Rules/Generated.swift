@@ -946,12 +946,12 @@ extension Rule {
   static let catalogStructure = Rule(
     id: "catalog-structure",
     title: "Catalog that its readers do not understand",
-    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a plural category that does not exist, a text beside `variations` that is lost when the catalog is exported.",
+    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported.",
     page: #"""
 # Catalog that its readers do not understand
 
 A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are
-read and ignored: one that slipped out of `strings`, a plural category that does not exist, a text beside `variations` that is lost when
+read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when
 the catalog is exported.
 
 The message says what to change; opening the catalog in Xcode and saving it repairs most of the rest.
@@ -972,26 +972,6 @@ The message says what to change; opening the catalog in Xcode and saving it repa
   "sourceLanguage" : "en",
   "strings" : { },
   "tab.home" : { "comment" : "A tab" },  // ← catalog-structure warning
-  "version" : "1.0"
-}
-```
-```xcstrings
-{
-  "sourceLanguage" : "en",
-  "strings" : {
-    "%lld files" : {
-      "localizations" : {
-        "en" : {
-          "variations" : {
-            "plural" : {
-              "single" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },  // ← catalog-structure warning
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
-            }
-          }
-        }
-      }
-    }
-  },
   "version" : "1.0"
 }
 ```
@@ -3073,7 +3053,7 @@ word to a value themselves. In the base text only numbers are looked at: a text 
 "unread" = "%d unread messages";
 "page" = "Page%d";  // ← glued-placeholder
 "version" = "Version %@";
-"days" = "%ddays ago";  // ← glued-placeholder
+"days" = "%1$ddays ago";  // ← glued-placeholder
 "route" = "from %@ to %@";
 ```
 ```strings file=de.lproj/Localizable.strings
@@ -5976,7 +5956,7 @@ extension Rule {
 In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
-Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is.
+Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again.
 
 ## Flagged
 
@@ -5986,10 +5966,13 @@ The word behind the sign swallows a value.
 "limit" = "%d, at most 100%.";  // ← stray-percent warning
 "progress" = "100% done by %@";  // ← stray-percent error
 "discount" = "%@ is 20 % cheaper";  // ← stray-percent error
+"rebate" = "%@ is cheaper";
+"share" = "%@: 100%%";
 ```
 ```strings file=es.lproj/Localizable.strings
-"discount" = "%@ cuesta un 20 % de menos";  // ← stray-percent error
-"progress" = "%@: 100%";  // ← stray-percent warning
+"rebate" = "%@ cuesta un 20 % de menos";  // ← stray-percent error
+"share" = "%@: 100%";  // ← stray-percent warning
+"discount" = "%@ cuesta un 20 % de menos";
 ```
 ```xcstrings
 {
@@ -6120,12 +6103,12 @@ extension Rule {
   static let stringsdictStructure = Rule(
     id: "stringsdict-structure",
     title: "Plural table that the system does not understand",
-    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type, a misspelled category: the text is then shown with `%#@…@` in it, or always in the form for `other`.",
+    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.",
     page: #"""
 # Plural table that the system does not understand
 
 A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
-without its type, a misspelled category: the text is then shown with `%#@…@` in it, or always in the form for `other`.
+without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
 
 The message says what is missing. A string catalog knows the same plurals and is checked by the build.
 
@@ -6147,29 +6130,6 @@ The message says what is missing. A string catalog knows the same plurals and is
       <key>one</key>
       <string>%d message</string>
       <key>other</key>
-      <string>%d messages</string>
-    </dict>
-  </dict>
-</dict>
-</plist>
-```
-```stringsdict
-<?xml version="1.0" encoding="UTF-8"?>
-<plist version="1.0">
-<dict>
-  <key>inbox.count</key>
-  <dict>
-    <key>NSStringLocalizedFormatKey</key>
-    <string>%#@messages@</string>
-    <key>messages</key>
-    <dict>
-      <key>NSStringFormatSpecTypeKey</key>
-      <string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key>
-      <string>d</string>
-      <key>one</key>
-      <string>%d message</string>
-      <key>others</key>  <!-- ← stringsdict-structure -->
       <string>%d messages</string>
     </dict>
   </dict>
@@ -6559,7 +6519,7 @@ All six names, and the names of devices beside them.
 ```
 
 """#,
-    severities: ["": .error],
+    severities: ["": .warning],
     aliases: [], sources: ["objcio", "apple"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
