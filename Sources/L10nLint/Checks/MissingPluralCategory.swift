@@ -37,14 +37,13 @@ private enum PluralGap: String {
       return
     }
     if missing.isEmpty { return nil }
-    let others = plural.forms.filter { $0.plural != .other }
-    let named = others.filter { $0.plural != .zero }
+    let named = plural.forms.filter { $0.plural != .other && $0.plural != .zero }
     if !named.isEmpty, named.allSatisfy({ file.isSame($0.text, other.text) }) { return nil }
     // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in
     // `other` where it is a form of its own. A single form may well fit all numbers, as an abbreviation does.
     let isMost = missing == [.many] && plural.form(.few).map { !file.isSame($0.text, other.text) } ?? false
     let isUnseen = missing == [.zero] && rules.integers.count == 6
-    self = others.isEmpty || isMost || isUnseen ? .replaced : .reachable
+    self = named.isEmpty || isMost || isUnseen ? .replaced : .reachable
   }
 
   var consequence: String {

@@ -5056,7 +5056,7 @@ wrong grammar, and without `other` they have no text at all. Add the missing for
 
 Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, and Czech has one for decimals: nobody has to write them,
 unless the number has decimals. A plural whose forms are all the same text needs no more of them. Three gaps are only notes, because `other` often holds the very form that is
-missing: all but `other`, `many` where `few` is there and differs, and `zero` in languages with six forms.
+missing: all but `other` and `zero`, `many` where `few` is there and differs, and `zero` in languages with six forms.
 
 ## Flagged
 
@@ -5091,7 +5091,7 @@ English without `one`, and Arabic without `few`.
       "localizations" : {
         "en" : { "variations" : { "plural" : {
           "zero" : { "stringUnit" : { "state" : "translated", "value" : "No guests" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld guests" } }  // ← missing-plural-category warning
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld guests" } }  // ← missing-plural-category note
         } } },
         "ar" : { "variations" : { "plural" : {
           "zero" : { "stringUnit" : { "state" : "translated", "value" : "لا ضيوف" } },
