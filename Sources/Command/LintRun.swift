@@ -40,7 +40,7 @@ struct LintRun {
       unread = []
     } while !waiting.isEmpty && round < Self.rounds
     let facts = results.compactMap { $0?.facts }
-    project = ProjectFacts(joining: facts, keyStyle: keyStyle)
+    project = plan.join(facts, keyStyle: keyStyle)
     for case let result? in results where !result.findings.isEmpty {
       let isCommandLine = project.isCommandLine(result.facts.path)
       // What a command-line program says is not translated; that its file could not be read is true there too.
@@ -96,6 +96,13 @@ extension LintPlan {
   /// The tables, with what the configuration adds to them.
   fileprivate var lexicon: Lexicon {
     tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
+  }
+
+  /// What all files say together, read as the configuration says.
+  fileprivate func join(_ facts: [FileFacts], keyStyle: KeyStyle?) -> ProjectFacts {
+    ProjectFacts(
+      joining: facts, keyStyle: keyStyle, base: project.baseLanguage.flatMap { LanguageTag($0.value) },
+      languages: project.languages)
   }
 
   /// The findings of checks that compare the languages of a table. Each linter speaks of its own files.

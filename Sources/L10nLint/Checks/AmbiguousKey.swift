@@ -8,7 +8,9 @@ extension Check {
       var uses: [[String]: [KeyUse]] = [:]
       var order: [[String]] = []
       for use in pass.project.keyUses
-      where pass.isReported(use) && words.isAmbiguous(use, pass.project.keyStyle) {
+      where pass.isReported(use) && words.isAmbiguous(use, pass.project)
+        && !pass.project.keyTables.isForeign(use)
+      {
         let key = [use.key, use.table ?? ""]
         if uses[key] == nil { order.append(key) }
         uses[key, default: []].append(use)
@@ -27,7 +29,7 @@ extension Check {
         other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
         kind: "shared",
         related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
-    } else if !uses.contains(where: { words.areExplained(by: $0) }) {
+    } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keyTables) }) {
       pass.report(first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained")
     }
   }
@@ -48,19 +50,24 @@ private struct AmbiguousWords {
   }
 
   /// Whether the key of a use is such a word and also its text.
-  func isAmbiguous(_ use: KeyUse, _ style: KeyStyle) -> Bool {
-    guard use.key.utf8.count < 16, use.keys == .text || style != .symbolic, use.value ?? use.key == use.key
-    else {
-      return false
-    }
+  func isAmbiguous(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
+    guard use.key.utf8.count < 16, use.value ?? use.key == use.key,
+      use.keys == .text || project.keyStyle(of: use.path) != .symbolic
+    else { return false }
     let word = use.key.lowercased()
     guard use.key.dropFirst() == word.dropFirst(), !clear.contains(word) else { return false }
     return more.contains(word) || Tables.ambiguousWords[word] != nil
   }
 
-  /// Whether the comment of a use has words enough, or names a part of speech.
-  func areExplained(by use: KeyUse) -> Bool {
-    guard let comment = use.comment, comment.plainWords != use.key.plainWords else { return false }
+  /// Whether the comment of a use, or one that its table has, says which meaning is meant.
+  func areExplained(by use: KeyUse, _ tables: KeyTables) -> Bool {
+    if let comment = use.comment, isExplanation(comment, of: use.key) { return true }
+    return tables.comments(of: use).contains { isExplanation($0, of: use.key) }
+  }
+
+  /// Whether a comment has words enough, or names a part of speech.
+  private func isExplanation(_ comment: String, of key: String) -> Bool {
+    guard comment.plainWords != key.plainWords else { return false }
     // `Theme: Light` says of what kind the thing is.
     if comment.dropLast().contains(":") { return true }
     let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)

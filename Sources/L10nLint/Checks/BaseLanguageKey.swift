@@ -4,11 +4,12 @@ extension Check {
   /// Text among named keys, once a key.
   static let baseLanguageKey = Check(
     .project { pass in
-      guard pass.keyStyle == .symbolic else { return }
       let texts = pass.project.textTables
       var seen: Set<[String]> = []
       for use in pass.project.keyUses
-      where use.keys == .symbolic && pass.isReported(use) && use.looks == .text {
+      where use.keys == .symbolic && pass.isReported(use) && use.looks == .text
+        && pass.keyStyle(of: use) == .symbolic
+      {
         guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
           continue
         }
@@ -18,11 +19,10 @@ extension Check {
 }
 
 extension ProjectPass {
-  /// How the project writes its keys, unless the rule's option says it.
-  fileprivate var keyStyle: KeyStyle { KeyStyle(rawValue: options.text("keys")) ?? project.keyStyle }
-
-  /// Whether a finding at this place would be kept.
-  func isReported(_ use: KeyUse) -> Bool { use.context.subtracting(rule.contexts).isEmpty }
+  /// How the software around a use writes its keys, unless the rule's option says it.
+  fileprivate func keyStyle(of use: KeyUse) -> KeyStyle {
+    KeyStyle(rawValue: options.text("keys")) ?? project.keyStyle(of: use.path)
+  }
 }
 
 extension ProjectFacts {

@@ -1,66 +1,66 @@
 import L10nSyntax
 
 extension Check {
-  /// Extracted text that tells its translator nothing.
+  /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
-    .localizedCalls { call, pass in
-      let document = pass.document
-      guard let isRequired = document.isCommentRequired(call), isRequired || pass.options.flag("text-calls"),
-        let key = call.key, let keys = document.extractedKeys(of: call),
-        keys.isEmpty || keys.contains(where: \.hasWord), let comment = document.knownComment(of: call)
-      else { return }
-      let words = comment.plainWords
-      let range = call.comment ?? key
-      if words.isEmpty {
-        let isNamed = isRequired && keys.allSatisfy { $0.looks == .name }
-        guard !isNamed || pass.options.flag("named-keys") else { return }
-        pass.report(
-          range, "Text without a comment: its translator cannot see where it stands and what it does",
-          kind: isNamed ? "named" : isRequired ? "text" : "optional")
-      } else if pass.options.list("placeholders").contains(words) {
-        pass.report(
-          range, "The comment `\(words)` says nothing: its translator cannot see what the text is for",
-          kind: isRequired ? "text" : "optional")
-      } else if (keys + [document.constantText(of: call.value) ?? ""]).contains(where: {
-        $0.plainWords == words
-      }) {
-        pass.report(
-          range, "The comment repeats the text: its translator learns nothing from it",
-          kind: isRequired ? "repeated" : "optional")
+    .project { pass in
+      let uses = pass.project.keyUses
+      var start = 0
+      while start < uses.count {
+        // The keys of one call share its comment.
+        let rest = uses[(start + 1)...]
+        let next = rest.firstIndex { !$0.isSameCall(as: uses[start]) } ?? uses.count
+        look(at: uses[start..<next], &pass)
+        start = next
       }
     })
+
+  private static func look(at call: ArraySlice<KeyUse>, _ pass: inout ProjectPass) {
+    guard let use = call.first, let remark = use.remark, pass.isReported(use),
+      remark.isRequired || pass.options.flag("text-calls"),
+      use.isInterpolated || call.contains(where: \.key.hasWord), !pass.project.keyTables.isForeign(use)
+    else { return }
+    let words = remark.comment.plainWords
+    let isNamed = remark.isRequired && call.allSatisfy { $0.key.looks == .name }
+    let kind = remark.isRequired ? "text" : "optional"
+    if words.isEmpty {
+      guard !isNamed || pass.options.flag("named-keys"), !isExplainedInTable(call, pass) else { return }
+      pass.report(
+        use, at: remark.place,
+        "Text without a comment: its translator cannot see where it stands and what it does",
+        kind: isNamed ? "named" : kind)
+    } else if pass.options.list("placeholders").contains(words) {
+      guard !isExplainedInTable(call, pass) else { return }
+      pass.report(
+        use, at: remark.place,
+        "The comment `\(words)` says nothing: its translator cannot see what the text is for", kind: kind)
+    } else if call.contains(where: { $0.texts.contains(words) }) {
+      guard !isExplainedInTable(call, pass) else { return }
+      pass.report(
+        use, at: remark.place, "The comment repeats the text: its translator learns nothing from it",
+        kind: remark.isRequired ? "repeated" : "optional")
+    }
+  }
+
+  /// Whether somebody wrote the comment into the table, for each of the keys.
+  private static func isExplainedInTable(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) -> Bool {
+    let placeholders = pass.options.list("placeholders")
+    return call.allSatisfy { use in
+      pass.project.keyTables.comments(of: use).contains { comment in
+        let words = comment.plainWords
+        return !words.isEmpty && !placeholders.contains(words) && !use.texts.contains(words)
+      }
+    }
+  }
 }
 
-extension Document {
-  /// Whether a call must have a comment; `nil` where it has no place for one.
-  fileprivate func isCommentRequired(_ call: LocalizedCall) -> Bool? {
-    guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
-    if lexicon.localizing[row].isCommentRequired { return true }
-    switch call.origin {
-    case .table, .swiftUI: return false
-    case .wrapper, .discovered: return call.comment == nil ? nil : true
-    }
+extension KeyUse {
+  fileprivate func isSameCall(as other: KeyUse) -> Bool {
+    remark != nil && remark?.place == other.remark?.place && path == other.path
   }
 
-  /// The keys that tools find in a call; `nil` where they find none and so need no comment.
-  fileprivate func extractedKeys(of call: LocalizedCall) -> [String]? {
-    switch keyForm(of: call) {
-    case .literals(let keys): keys.map(\.text)
-    case .interpolated where call.keys == .text: []
-    default: nil
-    }
-  }
-
-  /// The comment where it is written out, empty where there is none; `nil` where it is computed, or where a call
-  /// that needs one lacks the whole argument and does not compile.
-  fileprivate func knownComment(of call: LocalizedCall) -> String? {
-    guard let comment = call.comment else {
-      guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
-      return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
-    }
-    if comment.count == 1, token(comment.lower, is: "nil") || token(comment.lower, is: "NULL") { return "" }
-    return constantText(of: comment)
-  }
+  /// What the text says, as far as the code knows, without marks and capitals.
+  fileprivate var texts: [String] { [key.plainWords, (value ?? "").plainWords] }
 }
 
 extension String {

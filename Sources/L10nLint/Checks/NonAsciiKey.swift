@@ -29,7 +29,7 @@ extension Check {
   private static func report(_ use: KeyUse, _ pass: inout ProjectPass) {
     let scalars = use.key.unicodeScalars.filter { $0.value > 0x7E }
     guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { return }
-    let isText = pass.project.keyStyle == .text
+    let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
     let isEmoji = scalar.isEmojiPart
     pass.report(

@@ -50,6 +50,13 @@ package struct ProjectSettings: Sendable {
   package internal(set) var baseline: Sourced<String>?
 
   package init() {}
+
+  /// What the configuration says of the languages, as the checks know them.
+  package var languages: ProjectLanguages {
+    ProjectLanguages(
+      required: (requiredLanguages?.value ?? []).compactMap { LanguageTag($0) },
+      partial: (partialLanguages?.value ?? []).compactMap { LanguageTag($0) })
+  }
 }
 
 /// Rows that configurations add to the tables of calls, in the form in which the tables are kept.

@@ -69,36 +69,13 @@ extension FileFacts {
       if let accessor = document.accessor(around: call), !isTest { accessors.append(accessor) }
     }
     if !isTest { casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) } }
-    collectKeys(document)
+    keyUses = document.keyUses(path: path)
     collectMentions(document)
     if !isTest { collectAssumedWrappers(document) }
     accessorFunctions = document.returnedTypes.compactMap { type in
       document.functionName(returning: type).map { AccessorFunction(name: $0, type: document.text(of: type)) }
     }
     redefinitions = document.redefinitions.map { document.text(of: $0) }
-  }
-
-  private mutating func collectKeys(_ document: Document) {
-    var lines: LineIndex?
-    for call in document.localizedCalls where call.key != nil {
-      guard case .literals(let keys) = document.keyForm(of: call) else { continue }
-      let index = lines ?? LineIndex(document.source)
-      lines = index
-      let comment = document.constantText(of: call.comment)
-      let value = document.constantText(of: call.value).flatMap { $0.isEmpty ? nil : $0 }
-      for key in keys {
-        keyUses.append(
-          KeyUse(
-            key: key.text, path: path,
-            place: Place(document.bytes(of: key.range), in: document.source, index),
-            table: document.constantText(of: call.table),
-            comment: comment.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 },
-            value: value, keys: call.keys, looks: KeyLook(of: key.text, value: value),
-            origin: call.origin, sink: document.sinkName(of: call),
-            context: document.context(at: key.range.lower)))
-      }
-    }
-    keyUses.sort { ($0.place.range.start, $0.key) < ($1.place.range.start, $1.key) }
   }
 
   private mutating func collectMentions(_ document: Document) {

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// What a key looks like to somebody who reads it.
 package enum KeyLook: Sendable {
   /// Invented: `settings.title`, `SETTINGS_TITLE`, `kTitle`.
@@ -19,13 +21,17 @@ extension KeyLook {
   }
 }
 
-extension String {
+extension KeyLook {
   /// Whether a key is an invented name or the text itself.
-  package var looks: KeyLook {
+  package init(of key: Spelling) {
     var reader = KeyReader()
-    for byte in utf8 { reader.read(byte) }
-    return reader.look(endsWithEllipsis: hasSuffix("…"))
+    for byte in key { reader.read(byte) }
+    self = reader.look(endsWithEllipsis: key.hasSuffix("…"))
   }
+}
+
+extension String {
+  package var looks: KeyLook { withSpelling { KeyLook(of: $0) } }
 }
 
 /// Reads the bytes of a key word by word; format specifiers belong to no word.

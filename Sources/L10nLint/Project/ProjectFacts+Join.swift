@@ -3,23 +3,37 @@ import L10nSyntax
 extension ProjectFacts {
   /// Joins the facts of all files. The order of the files does not matter.
   package init(
-    joining files: [FileFacts], keyStyle configured: KeyStyle? = nil, base: LanguageTag? = nil
+    joining files: [FileFacts], keyStyle configured: KeyStyle? = nil, base: LanguageTag? = nil,
+    languages: ProjectLanguages = ProjectLanguages()
   ) {
     self = .none
     keyUses = files.filter { !$0.keyUses.isEmpty }.sorted { $0.path.precedesInBytes($1.path) }.flatMap(
       \.keyUses)
-    vote()
-    joinTables(files, base)
     commandFolders = Self.commandFolders(files)
-    keyStyle = configured.flatMap { $0 == .undecided ? nil : $0 } ?? decidedStyle
+    self.languages = languages
+    joinTables(files, base)
+    vote(configured)
   }
 
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
     let resources = files.compactMap(\.resource)
-    guard !resources.isEmpty else { return }
+    guard !resources.isEmpty || !keyUses.isEmpty else { return }
     let paths = files.map(\.path)
     layout = ProjectLayout(paths)
     tables = TableJoin(paths, resources, layout, base: base).tables()
+    keyTables = KeyTables(tables, layout, paths, keyUses)
+  }
+
+  private mutating func vote(_ configured: KeyStyle?) {
+    let votes = KeyVotes(keyUses, tables, layout)
+    let project = votes.project
+    (symbolicVotes, textVotes) = (project.names, project.texts)
+    if let configured, configured != .undecided {
+      keyStyle = configured
+    } else {
+      keyStyle = project.style
+      ownStyles = votes.ownStyles(besides: keyStyle)
+    }
   }
 
   /// Modules below `Sources` that start a command and import no interface framework in any file.
@@ -33,27 +47,6 @@ extension ProjectFacts {
   package func isCommandLine(_ path: String) -> Bool {
     guard !commandFolders.isEmpty, let folder = path.moduleFolder else { return false }
     return commandFolders.contains(folder)
-  }
-
-  /// Each different key of a classic call has one vote.
-  private mutating func vote() {
-    var seen: Set<String> = []
-    for use in keyUses where use.keys == .symbolic && !use.context.contains(.test) {
-      guard seen.insert(use.key).inserted else { continue }
-      switch use.looks {
-      case .name: symbolicVotes += 1
-      case .text: textVotes += 1
-      case .either: continue
-      }
-    }
-  }
-
-  /// A style needs a clear majority: text among names is only a mistake where names are the habit.
-  private var decidedStyle: KeyStyle {
-    let votes = symbolicVotes + textVotes
-    guard votes >= 5 else { return .undecided }
-    if symbolicVotes * 10 >= votes * 7 { return .symbolic }
-    return textVotes * 2 >= votes ? .text : .undecided
   }
 }
 

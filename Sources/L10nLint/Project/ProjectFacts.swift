@@ -10,29 +10,13 @@ package enum KeyStyle: String, Sendable {
   case undecided
 }
 
-/// One use of a key in the code, in the compact form that outlives its file.
-package struct KeyUse: Sendable {
-  package var key: String
-  package var path: String
-  package var place: Place
-  package var table: String?
-  /// `nil` where there is no comment or it is empty.
-  package var comment: String?
-  /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
-  package var value: String?
-  package var keys: LocalizingPattern.Keys
-  package var looks: KeyLook
-  package var origin: LocalizingPattern.Origin
-  /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
-  /// `Button`).
-  package var sink: String?
-  package var context: Context
-}
-
 /// What the whole project says: joined from the facts of its files, then never changed.
 package struct ProjectFacts: Sendable {
   package var keyStyle: KeyStyle
-  /// How many keys of classic calls look like names, and how many like text.
+  /// What software that the project carries along, or that is built for itself, has decided for its own keys, by its
+  /// folder.
+  package var ownStyles: [String: KeyStyle] = [:]
+  /// How many keys of classic calls and tables look like names, and how many like text.
   package var symbolicVotes: Int
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
@@ -41,10 +25,27 @@ package struct ProjectFacts: Sendable {
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.
   package var tables: [JoinedTable] = []
+  /// Where the keys of the code stand in them.
+  package var keyTables = KeyTables()
+  /// What a configuration says of the languages.
+  package var languages = ProjectLanguages()
   /// Folders of modules that are command-line programs without any interface.
   package var commandFolders: Set<Substring> = []
 
   package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0, keyUses: [])
+}
+
+/// Which languages a project means to have complete, as far as it says so.
+package struct ProjectLanguages: Sendable {
+  /// Each text must be there.
+  package var required: [LanguageTag]
+  /// Being worked on: a missing text is no mistake.
+  package var partial: [LanguageTag]
+
+  package init(required: [LanguageTag] = [], partial: [LanguageTag] = []) {
+    self.required = required
+    self.partial = partial
+  }
 }
 
 /// What a check of the joined project may see and do.
@@ -52,6 +53,8 @@ package struct ProjectPass {
   package let project: ProjectFacts
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
+  /// Where the lines begin of tables that findings point to.
+  private var lines: [String: LineIndex] = [:]
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -61,15 +64,28 @@ package struct ProjectPass {
   package var rule: Rule { current.rule }
   package var options: Options { current.options }
 
+  /// Whether a finding at this place would be kept.
+  package func isReported(_ use: KeyUse) -> Bool {
+    use.context.subtracting(rule.contexts).isEmpty && !project.isCommandLine(use.path)
+  }
+
+  /// Reports the key, or another place of its call.
   package mutating func report(
-    _ use: KeyUse, _ message: String, kind: String = "", confidence: Confidence = .likely,
-    related: [RelatedPlace] = []
+    _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
+    confidence: Confidence = .likely, related: [RelatedPlace] = []
   ) {
-    guard use.context.subtracting(rule.contexts).isEmpty else { return }
+    guard isReported(use) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: current.severity(kind), confidence: confidence, path: use.path,
-        place: use.place,
-        message: message, related: related))
+        place: place ?? use.place, message: message, related: related))
+  }
+
+  /// A place in a table that explains a finding.
+  package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
+  {
+    let index = lines[file.path] ?? LineIndex(file.text)
+    lines[file.path] = index
+    return RelatedPlace(path: file.path, place: Place(range, in: file.text, index), message: message)
   }
 }

@@ -91,6 +91,11 @@ extension ProjectLayout.Bundle {
   fileprivate var depth: Int { folder.utf8.split(separator: UInt8(ascii: "/")).count }
 }
 
+extension ProjectLayout {
+  /// The folder of the app, package or library that a file belongs to.
+  package func software(around path: String) -> String { roots.software(around: path) }
+}
+
 extension String {
   /// How many folders two paths have in common from the start; the last part of this one is a file.
   fileprivate func sharedFolders(with folder: String) -> Int {

@@ -25,6 +25,22 @@ struct ProjectRoots: Sendable {
     return folder
   }
 
+  /// The same, but of a package instead of its targets: they are written by the same people.
+  func software(around path: String) -> String {
+    let root = root(of: path)
+    guard let name = root.folder.split(separator: "/").last, Self.targetFolders.contains(String(name)) else {
+      return root
+    }
+    return self.root(of: root.folder)
+  }
+
+  private static let targetFolders: Set = ["Plugins", "Sources", "Tests"]
+
+  /// Whether a folder holds a library of others.
+  static func isCarried(_ root: String) -> Bool {
+    root.split(separator: "/").contains { vendors.contains(String($0)) }
+  }
+
   /// Targets of packages, vendored libraries, and folders that the system takes for one thing.
   private static func inner(_ path: String, packages: Set<String>) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

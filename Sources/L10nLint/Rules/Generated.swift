@@ -9,12 +9,15 @@ extension RuleCatalogue {
     .baseLanguageKey,
     .catalogStructure,
     .concatenatedSentence,
+    .conflictingComments,
+    .conflictingDefaultValues,
     .currencySymbolInFormat,
     .duplicateKey,
     .dynamicKey,
     .emptyKey,
     .emptyPluralForm,
     .emptyValue,
+    .formatArguments,
     .formatMismatch,
     .gluedPlaceholder,
     .invalidSuppression,
@@ -32,7 +35,9 @@ extension RuleCatalogue {
     .stringsSyntax,
     .stringsdictStructure,
     .suppressionWithoutReason,
+    .tableNotFound,
     .truncatedStringsFile,
+    .undefinedKey,
     .unknownPluralCategory,
     .unlocalizedCasing,
     .unnumberedSpecifiers,
@@ -1543,6 +1548,185 @@ label.text = [title stringByAppendingString:ending];
 }
 
 extension Rule {
+  static let conflictingComments = Rule(
+    id: "conflicting-comments",
+    title: "One key that is explained in two ways",
+    summary: "A key has one entry, and the entry one translation. Where one call says that \"Open\" is a button and another one that it is a state, both are shown with the same word. Give each meaning its own key. Where the meaning is the same, write the same comment, so that the translator does not have to wonder.",
+    page: #"""
+# One key that is explained in two ways
+
+A key has one entry, and the entry one translation. Where one call says that "Open" is a button and another one that it is a state,
+both are shown with the same word. Give each meaning its own key. Where the meaning is the same, write the same comment, so
+that the translator does not have to wonder.
+
+Comments are compared without case, marks and white space.
+
+## Flagged
+
+```swift
+let button = NSLocalizedString("Open", comment: "Button that opens the file")
+let state = NSLocalizedString("Open", comment: "State of the shop")  // ← conflicting-comments
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.order", comment: "Button: places the order (verb)")
+```
+```objc file=Orders.m
+- (void)show {
+  self.title = NSLocalizedString(@"cart.order", @"Title of the screen (noun)");  // ← conflicting-comments
+}
+```
+```swift
+let save = String(localized: "Save", comment: "Keeps the changes")
+let less = String(localized: "Save", comment: "In an advertisement: pay less")  // ← conflicting-comments
+```
+```objc
+NSString *a = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Furniture");
+NSString *b = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Number on the ticket");  // ← conflicting-comments
+NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that chooses a seat");
+```
+
+## Accepted
+
+White space, marks and capitals.
+
+```swift
+let a = NSLocalizedString("Open", comment: "Button that opens the file.")
+let b = NSLocalizedString("Open", comment: "button  that opens the file")
+let c = NSLocalizedString(
+  "Open",
+  comment: """
+    Button that opens
+    the file
+    """)
+```
+
+One of them has no comment, which is another rule's matter.
+
+```objc
+NSString *a = NSLocalizedString(@"Open", @"Button that opens the file");
+NSString *b = NSLocalizedString(@"Open", nil);
+NSString *c = NSLocalizedString(@"Open", @"Comment");
+```
+
+Two tables, two entries.
+
+```swift
+let a = NSLocalizedString("Open", tableName: "Files", comment: "Button that opens the file")
+let b = NSLocalizedString("Open", tableName: "Shops", comment: "State of the shop")
+```
+
+Two packages have a table each.
+
+```swift file=One/Package.swift
+let package = Package(name: "One")
+```
+```swift file=Two/Package.swift
+let package = Package(name: "Two")
+```
+```swift file=One/Sources/One/Open.swift
+let title = NSLocalizedString("Open", bundle: .module, comment: "Button that opens the file")
+```
+```swift file=Two/Sources/Two/Open.swift
+let title = NSLocalizedString("Open", bundle: .module, comment: "State of the shop")
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .conflictingComments)
+}
+
+extension Rule {
+  static let conflictingDefaultValues = Rule(
+    id: "conflicting-default-values",
+    title: "One key with two default texts",
+    summary: "The table holds one text for a key. Where two calls give different defaults, the tools that read the code keep one of them, and which one depends on the order of the files. Give the second text a key of its own, or write the same default.",
+    page: #"""
+# One key with two default texts
+
+The table holds one text for a key. Where two calls give different defaults, the tools that read the code keep one of them, and
+which one depends on the order of the files. Give the second text a key of its own, or write the same default.
+
+## Flagged
+
+```swift
+let pay = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
+let order = NSLocalizedString("cart.pay", value: "Order and pay", comment: "Button")  // ← conflicting-default-values
+```
+```swift file=Cart.swift
+let pay = String(localized: "cart.pay", defaultValue: "Pay", comment: "Button")
+```
+```objc file=Orders.m
+- (void)show {
+  self.title = NSLocalizedStringWithDefaultValue(@"cart.pay", nil, NSBundle.mainBundle, @"Pay now", @"Button");  // ← conflicting-default-values
+}
+```
+```swift
+let one = LocalizedStringResource("trip.end", defaultValue: "Arrival", table: "Trips")
+let two = LocalizedStringResource("trip.end", defaultValue: "arrival", table: "Trips")  // ← conflicting-default-values
+```
+```objc
+NSString *a = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Key" table:@"Rooms"];
+NSString *b = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Room key" table:@"Rooms"];  // ← conflicting-default-values
+```
+
+## Accepted
+
+The same text, broken over lines in another way.
+
+```swift
+let a = NSLocalizedString("cart.hint", value: "Nothing here yet.", comment: "Hint")
+let b = NSLocalizedString(
+  "cart.hint",
+  value: "Nothing " + "here yet.", comment: "Hint")
+```
+
+One of the calls leaves the text to the other.
+
+```swift
+let a = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
+let b = NSLocalizedString("cart.pay", comment: "Button")
+let c = NSLocalizedString("cart.pay", value: "", comment: "Button")
+```
+
+Two tables.
+
+```swift
+let a = NSLocalizedString("title", tableName: "Cart", value: "Cart", comment: "Title")
+let b = NSLocalizedString("title", tableName: "Trips", value: "Trips", comment: "Title")
+```
+
+A test says what it wants.
+
+```swift file=Cart.swift
+let pay = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
+```
+```swift file=CartTests/CartTests.swift
+let pay = NSLocalizedString("cart.pay", value: "Nothing", comment: "Button")
+```
+
+A default that is computed.
+
+```swift
+let a = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
+let b = NSLocalizedString("cart.pay", value: fallback, comment: "Button")
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["apple", "objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .conflictingDefaultValues)
+}
+
+extension Rule {
   static let currencySymbolInFormat = Rule(
     id: "currency-symbol-in-format",
     title: "Currency symbol glued to a number",
@@ -2814,6 +2998,223 @@ and its translations are not looked at.
     contexts: [],
     options: [],
     check: .emptyValue)
+}
+
+extension Rule {
+  static let formatArguments = Rule(
+    id: "format-arguments",
+    title: "Call that gives a format other values than it takes",
+    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object.",
+    page: #"""
+# Call that gives a format other values than it takes
+
+A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more
+values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ,
+`%@` takes a number for the address of an object.
+
+Give each value that the texts take, in their order, or correct the text. Calls are compared with every translation.
+
+## Flagged
+
+One value too few.
+
+```strings file=en.lproj/Localizable.strings
+"inbox.state" = "%d of %d read";
+```
+```swift file=Cart.swift
+let state = String(format: NSLocalizedString("inbox.state", comment: "Footer"), read)  // ← format-arguments error
+```
+
+Only one translation takes another value.
+
+```strings file=en.lproj/Localizable.strings
+"inbox.new" = "%d new";
+```
+```strings file=de.lproj/Localizable.strings
+"inbox.new" = "%d neue in %@";
+```
+```objc file=Inbox.m
+- (void)show {
+  self.text = [NSString stringWithFormat:NSLocalizedString(@"inbox.new", @"Badge"), count];  // ← format-arguments
+}
+```
+
+The text stands in a constant in between.
+
+```strings file=en.lproj/Localizable.strings
+"trip.route" = "From %1$@ to %2$@";
+```
+```swift file=Cart.swift
+func route() -> String {
+  let format = NSLocalizedString("trip.route", comment: "Title")  // ← format-arguments
+  return String(format: format, start)
+}
+```
+
+A number where an object is read: its value is taken for an address.
+
+```strings file=en.lproj/Localizable.strings
+"room.number" = "Room %@";
+```
+```swift file=Cart.swift
+let room = String.localizedStringWithFormat(NSLocalizedString("room.number", comment: "Label"), 12)  // ← format-arguments error
+```
+
+A text where a number is read.
+
+```strings file=en.lproj/Localizable.strings
+"room.floor" = "Floor %d";
+```
+```objc file=Cart.m
+NSString *Floor(void) {
+  return [NSString stringWithFormat:NSLocalizedString(@"room.floor", @"Label"), @"ground"];  // ← format-arguments error
+}
+```
+
+A value that no language shows.
+
+```strings file=en.lproj/Localizable.strings
+"user.hello" = "Hello %@";
+```
+```strings file=ja.lproj/Localizable.strings
+"user.hello" = "こんにちは";
+```
+```swift file=Hello.swift
+let hello = String(format: NSLocalizedString("user.hello", comment: "Title"), name, surname)  // ← format-arguments warning
+```
+
+The text is its own key, and in no table yet.
+
+```swift
+let page = String(format: NSLocalizedString("Page %d of %d", comment: "Footer"), page)  // ← format-arguments
+```
+
+The plural forms of a catalog.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "trip.stops" : {
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld stop on %2$@" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld stops on %2$@" } }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Cart.swift
+let stops = String(format: NSLocalizedString("trip.stops", comment: "Row"), stops)  // ← format-arguments
+```
+
+## Accepted
+
+As many values as the text takes, in every order and notation.
+
+```strings file=en.lproj/Localizable.strings
+"trip.route" = "From %@ to %@";
+"trip.price" = "%1$@ costs %2$.2f, and %1$@ is not on sale";
+"trip.share" = "%d %% of it";
+```
+```strings file=fi.lproj/Localizable.strings
+"trip.route" = "%2$@ ← %1$@";
+```
+```swift file=Trip.swift
+let route = String(format: NSLocalizedString("trip.route", comment: "Title"), start, end)
+let price = String(format: NSLocalizedString("trip.price", comment: "Row"), name, price)
+let share = String(format: NSLocalizedString("trip.share", comment: "Row"), 12)
+```
+
+A width is a value, too.
+
+```strings file=en.lproj/Localizable.strings
+"list.column" = "%*d rows";
+```
+```objc file=Cart.m
+NSString *Rows(int width, int rows) {
+  return [NSString stringWithFormat:NSLocalizedString(@"list.column", @"Row"), width, rows];
+}
+```
+
+One language or one plural form does without the number.
+
+```strings file=en.lproj/Localizable.strings
+"inbox.count" = "%d messages";
+```
+```strings file=ja.lproj/Localizable.strings
+"inbox.count" = "メッセージ";
+```
+```swift file=Inbox.swift
+let count = String(format: NSLocalizedString("inbox.count", comment: "Footer"), count)
+```
+
+The values stand in an array.
+
+```strings file=en.lproj/Localizable.strings
+"trip.route" = "From %@ to %@";
+```
+```swift file=Cart.swift
+let route = String(format: NSLocalizedString("trip.route", comment: "Title"), arguments: parts)
+```
+
+A locale is no value.
+
+```strings file=en.lproj/Localizable.strings
+"room.floor" = "Floor %d";
+```
+```swift file=Cart.swift
+let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), locale: .current, 4)
+```
+
+A percent sign in front of a word, which is another rule's matter.
+
+```strings file=en.lproj/Localizable.strings
+"battery.done" = "100% done after %@";
+```
+```swift file=Cart.swift
+let done = String(format: NSLocalizedString("battery.done", comment: "Row"), time)
+```
+
+A text that one constant holds, and two calls fill: which one is meant, the code does not say.
+
+```strings file=en.lproj/Localizable.strings
+"room.floor" = "Floor %d";
+```
+```swift file=Cart.swift
+func floors() -> [String] {
+  let format = NSLocalizedString("room.floor", comment: "Label")
+  return [String(format: format, 1), String(format: format, 2)]
+}
+```
+
+Two tables could be meant, and one of them fits.
+
+```strings file=App/en.lproj/Localizable.strings
+"room.floor" = "Floor %d of %d";
+```
+```strings file=Widget/en.lproj/Localizable.strings
+"room.floor" = "Floor %d";
+```
+```swift file=Shared/Room.swift
+let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), 4)
+```
+
+"""#,
+    severities: ["fewer": .error, "more": .warning, "type": .error],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .formatArguments)
 }
 
 extension Rule {
@@ -6323,6 +6724,114 @@ let fileText = "\(count) file" + (count == 1 ? "" : "s")
 }
 
 extension Rule {
+  static let tableNotFound = Rule(
+    id: "table-not-found",
+    title: "Table that does not exist",
+    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.",
+    page: #"""
+# Table that does not exist
+
+The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language.
+A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.
+
+A table is told once, where it is named first. Nothing is said where the call names another bundle, and where the project has no
+tables at all.
+
+## Flagged
+
+The ending of the file.
+
+```strings file=en.lproj/Errors.strings
+"offline" = "You are offline.";
+```
+```swift file=Errors.swift
+let offline = NSLocalizedString("offline", tableName: "Errors.strings", comment: "Alert")  // ← table-not-found error
+```
+
+Another capital.
+
+```strings file=en.lproj/Errors.strings
+"offline" = "You are offline.";
+```
+```objc file=Errors.m
+- (void)warn {
+  self.text = NSLocalizedStringFromTable(@"offline", @"errors", @"Alert");  // ← table-not-found warning
+  self.more = NSLocalizedStringFromTable(@"timeout", @"errors", @"Alert");
+}
+```
+
+A name that nobody has.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let gift = String(localized: "cart.gift", table: "Gifts")  // ← table-not-found warning
+```
+
+The ending of a catalog.
+
+```xcstrings file=Errors.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "offline" : { } }, "version" : "1.0" }
+```
+```swift file=Errors.swift
+let offline = LocalizedStringResource("offline", table: "Errors.xcstrings")  // ← table-not-found error
+```
+
+## Accepted
+
+The names of tables.
+
+```strings file=en.lproj/Errors.strings
+"offline" = "You are offline.";
+```
+```xcstrings file=Cart.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "cart.title" : { } }, "version" : "1.0" }
+```
+```swift file=Errors.swift
+let offline = NSLocalizedString("offline", tableName: "Errors", comment: "Alert")
+let title = String(localized: "cart.title", table: "Cart")
+let other = NSLocalizedString("title", tableName: nil, comment: "Title")
+```
+
+No tables here: they are made elsewhere.
+
+```objc
+NSString *offline = NSLocalizedStringFromTable(@"offline", @"Errors", @"Alert");
+```
+
+Another bundle has tables of its own.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let done = NSLocalizedString("done", tableName: "Toolbar", bundle: Bundle(for: UIToolbar.self), comment: "Button")
+```
+```objc file=Kit.m
+NSString *done = NSLocalizedStringFromTableInBundle(@"done", @"Toolbar", KitBundle(), @"Button");
+```
+
+The name is known when the program runs.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
+```
+
+"""#,
+    severities: ["missing": .warning, "ending": .error, "case": .warning],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .tableNotFound)
+}
+
+extension Rule {
   static let truncatedStringsFile = Rule(
     id: "truncated-strings-file",
     title: "Table whose end is never read",
@@ -6399,6 +6908,252 @@ Remove the character that the message names. The number of entries that are lost
     contexts: [],
     options: [],
     check: .truncatedStringsFile)
+}
+
+extension Rule {
+  static let undefinedKey = Rule(
+    id: "undefined-key",
+    title: "Key that no table has",
+    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.",
+    page: #"""
+# Key that no table has
+
+The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are
+names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.
+
+Add the entry, or correct the key. A key is told once, where it is used first. Nothing is said where the table is built
+elsewhere, where most keys of the same kind are missing too, and where the call has a default text. In a string catalog the
+next build adds what is missing, which is only a note.
+
+## Flagged
+
+A name that only the code has.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let total = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key warning
+let again = NSLocalizedString("cart.total", comment: "Label")
+```
+
+The table has it, in another spelling: keys are compared byte by byte.
+
+```strings file=en.lproj/Localizable.strings
+"CART_TITLE" = "Your cart";
+"CART_PAY" = "Pay";
+```
+```objc file=Cart.m
+self.title = NSLocalizedString(@"CART_TITLE", nil);
+[self.button setTitle:NSLocalizedString(@"CART_Pay", nil)];  // ← undefined-key
+```
+
+Another table has it: a key is looked up in one.
+
+```strings file=en.lproj/Errors.strings
+"error.offline" = "You are offline.";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let offline = NSLocalizedString("error.offline", comment: "Alert")  // ← undefined-key
+```
+
+Translations have it, the base language does not.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+"cart.empty" = "Noch nichts im Warenkorb";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let empty = NSLocalizedString("cart.empty", comment: "Placeholder")  // ← undefined-key warning
+```
+
+Text that is its own key stays in the language of the code.
+
+```strings file=fr.lproj/Localizable.strings
+"Sign in" = "Se connecter";
+"Sign out" = "Se déconnecter";
+```
+```objc file=Login.m
+NSArray *Titles(void) {
+  return @[
+    NSLocalizedString(@"Sign in", @"Button"),
+    NSLocalizedString(@"Sign out", @"Button"),
+    NSLocalizedString(@"Forgot your password?", @"Button"),  // ← undefined-key note
+  ];
+}
+```
+
+Interpolation becomes a specifier, and the words around it have to be the same.
+
+```strings file=fr.lproj/Localizable.strings
+"%lld parcels" = "%lld colis";
+"Delivered to %@" = "Livré à %@";
+```
+```swift file=Parcels.swift
+let parcels = String(localized: "\(count) parcels")
+let place = String(localized: "Delivered to \(name)")
+let late = String(localized: "\(count) parcels late")  // ← undefined-key
+```
+
+A catalog that nobody has built since.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Book" : { },
+    "Rebook" : { }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Cart.swift
+let book = String(localized: "Book")
+let rebook = String(localized: "Rebook")
+let cancel = String(localized: "Cancel flight")  // ← undefined-key note possible
+```
+
+A function of the project that looks keys up.
+
+```strings file=en.lproj/Localizable.strings
+"inbox.title" = "Inbox";
+"inbox.empty" = "No mail";
+```
+```swift file=Cart.swift
+func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+let title = tr("inbox.title")
+let empty = tr("inbox.emtpy")  // ← undefined-key
+```
+
+## Accepted
+
+Each key has its entry, in this language or by its escapes.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"caf\U00e9.title" = "Café";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let name = NSLocalizedString("café.title", comment: "Title")
+```
+
+A default text is shown in the base language, until the table has one.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let gift = NSLocalizedString("cart.gift", value: "This is a gift", comment: "Switch")
+let note = String(localized: "cart.note", defaultValue: "Note for \(name)")
+```
+
+No table here: it is made elsewhere.
+
+```swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+```
+
+A bundle that is not the one of the project.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let done = NSLocalizedString("toolbar.done", bundle: Bundle(for: UIToolbar.self), comment: "Button")
+let other = Bundle(identifier: "org.example.kit")?.localizedString(forKey: "kit.title", value: nil, table: nil)
+```
+
+Specifiers of every type, in any order, fit an interpolation.
+
+```strings file=fr.lproj/Localizable.strings
+"%2$@ sent %1$lld parcels" = "%2$@ a envoyé %1$lld colis";
+"%.1f kg" = "%.1f kg";
+"100%% of %@" = "100 %% de %@";
+```
+```swift file=Parcels.swift
+let sent = String(localized: "\(name) sent \(count) parcels")
+let weight = String(localized: "\(weight, specifier: "%.1f") kg")
+let all = String(localized: "100% of \(name)")
+```
+
+Nothing in it to look up.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let dash = NSLocalizedString("—", comment: "No value")
+```
+
+The key stands in the table of another target of the project, which is searched too.
+
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```strings file=Widget/en.lproj/Localizable.strings
+"widget.title" = "Cart";
+```
+```swift file=Widget/Widget.swift
+let title = NSLocalizedString("widget.title", comment: "Title")
+let cart = NSLocalizedString("cart.title", comment: "Title")
+```
+
+Most keys are in no table: these tables belong to something else.
+
+```strings file=en.lproj/Localizable.strings
+"licence.title" = "Licences";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+```
+
+A test looks up what is not there on purpose.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+```swift file=AppTests/KeyTests.swift
+let title = NSLocalizedString("cart.title", comment: "")
+let missing = NSLocalizedString("no.such.key", comment: "")
+```
+
+## Not detected
+
+The key is put together when the program runs.
+
+```strings file=en.lproj/Localizable.strings
+"state.open" = "Open";
+```
+```swift file=Cart.swift
+let open = NSLocalizedString("state.open", comment: "")
+let title = NSLocalizedString("state." + state, comment: "")
+```
+
+"""#,
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note],
+    aliases: [], sources: ["justeat", "objcio"],
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .undefinedKey)
 }
 
 extension Rule {

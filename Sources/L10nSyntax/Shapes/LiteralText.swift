@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// What a literal with interpolations is made of, in order. An interpolation that is never closed ends it.
-  func pieces(of literal: StringLiteral) -> [LiteralPiece] {
+  package func pieces(of literal: StringLiteral) -> [LiteralPiece] {
     var pieces: [LiteralPiece] = []
     var token = Int(literal.firstToken) + 1
     while token <= Int(literal.lastToken) {
@@ -85,7 +85,7 @@ extension Document {
 }
 
 /// A token of text, or an expression between the parentheses of an interpolation.
-enum LiteralPiece {
+package enum LiteralPiece {
   case text(Int)
   case interpolation(TokenRange)
 }

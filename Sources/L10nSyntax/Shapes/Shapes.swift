@@ -53,6 +53,11 @@ package enum KeyForm: Sendable, Equatable {
 package struct KeyText: Sendable, Equatable {
   package var text: String
   package var range: TokenRange
+
+  package init(text: String, range: TokenRange) {
+    self.text = text
+    self.range = range
+  }
 }
 
 /// A call that fills a format.

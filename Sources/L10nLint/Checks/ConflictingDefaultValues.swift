@@ -1,0 +1,24 @@
+import L10nSyntax
+
+extension Check {
+  /// One key of one table with different default texts, once a key.
+  static let conflictingDefaultValues = Check(
+    .project { pass in
+      var first: [TableKey: (text: String, use: KeyUse)] = [:]
+      var told: Set<TableKey> = []
+      for use in pass.project.keyUses where pass.isReported(use) {
+        guard let text = use.value?.singleSpaced else { continue }
+        let key = TableKey(use, pass.project)
+        guard let other = first[key] else {
+          first[key] = (text, use)
+          continue
+        }
+        guard other.text != text, told.insert(key).inserted else { continue }
+        pass.report(
+          use, "`\(use.shownKey)` has another default text elsewhere: the table can hold only one of them",
+          related: [
+            RelatedPlace(path: other.use.path, place: other.use.place, message: "the other default text")
+          ])
+      }
+    })
+}

@@ -1,0 +1,131 @@
+import L10nSyntax
+
+extension Check {
+  /// Calls that fill a localized format with other values than it takes in some language.
+  static let formatArguments = Check(
+    .project { pass in
+      for use in pass.project.keyUses where pass.isReported(use) {
+        guard let given = use.arguments else { continue }
+        let places = pass.project.keyTables.places(of: use)
+        if places.isEmpty {
+          reportAgainstKey(use, given, &pass)
+        } else {
+          // Several tables could be meant: a call is only wrong where it fits none.
+          let misfits = places.compactMap { $0.misfit(of: given) }
+          if let misfit = misfits.first, misfits.count == places.count { report(misfit, use, given, &pass) }
+        }
+      }
+    })
+
+  /// A text that is its own key, and in no table.
+  private static func reportAgainstKey(_ use: KeyUse, _ given: FormatValues, _ pass: inout ProjectPass) {
+    guard !use.hasValue, use.looks == .text else { return }
+    let format = use.key.withSpelling { FormatSignature($0, counting: .meant) }
+    guard !format.isEmpty, let kind = given.misfit(of: format) else { return }
+    report(Misfit(kind: kind, count: format.arguments.count, language: "", place: nil), use, given, &pass)
+  }
+
+  private static func report(
+    _ misfit: Misfit, _ use: KeyUse, _ given: FormatValues, _ pass: inout ProjectPass
+  ) {
+    let place = misfit.language.isEmpty ? "" : " in \(misfit.language)"
+    let (needs, gives) = (misfit.count, given.kinds.count)
+    let related =
+      misfit.place.map { [pass.related($0.range, in: $0.file, "the text that the call fills")] } ?? []
+    let key = use.shownKey
+    switch misfit.kind {
+    case .fewer:
+      pass.report(
+        use,
+        "`\(key)` needs more values\(place) (\(needs)) than this call gives (\(gives)): garbage or a crash",
+        kind: "fewer", related: related)
+    case .more:
+      pass.report(
+        use,
+        "`\(key)` takes fewer values (\(needs)) than this call gives (\(gives)): the last are never shown",
+        kind: "more", related: related)
+    case .object(let position):
+      pass.report(
+        use,
+        "`\(key)` takes an object as value \(position)\(place), and this call gives a number: it crashes",
+        kind: "type", related: related)
+    case .number(let position):
+      pass.report(
+        use, "`\(key)` takes another kind of number or text as value \(position)\(place): it shows nonsense",
+        kind: "type", related: related)
+    }
+  }
+}
+
+/// How a call and a format do not fit.
+private enum MisfitKind {
+  /// The call gives fewer values than the format takes.
+  case fewer
+  case more
+  /// The format wants an object at this position.
+  case object(Int)
+  case number(Int)
+}
+
+private struct Misfit {
+  var kind: MisfitKind
+  /// How many values the format takes.
+  var count: Int
+  var language: String
+  var place: (range: ByteRange, file: ResourceFile)?
+}
+
+extension FormatValues {
+  /// How the values do not fit a format; that some are left over is no matter of a single text.
+  fileprivate func misfit(of format: FormatSignature) -> MisfitKind? {
+    for (number, type) in format.arguments.enumerated() {
+      guard number < kinds.count else { return .fewer }
+      switch (kinds[number], type) {
+      case (.integer, .object), (.decimal, .object): return .object(number + 1)
+      case (.object, .int32), (.object, .int64), (.object, .double), (.decimal, .int32), (.decimal, .int64),
+        (.integer, .double):
+        return .number(number + 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension KeyTables.Place {
+  /// The first text in any language that a call does not fit, or the text in the base language where values are left
+  /// over in all of them.
+  fileprivate func misfit(of given: FormatValues) -> Misfit? {
+    var most = 0
+    var first: (count: Int, place: (ByteRange, ResourceFile))?
+    for cell in table.cells(of: row) where !isOverruled(cell) {
+      let (source, file) = (table.table(of: cell), table.files[Int(cell.file)])
+      for value in table.values(of: cell) {
+        // What a part of a text takes is said by the part.
+        if value.variable != nil {
+          most = .max
+          continue
+        }
+        let format = source.withText(of: value.text) { FormatSignature($0, counting: .meant) }
+        let count = format.arguments.count
+        let place = (value.text.range, file)
+        if let kind = given.misfit(of: format) {
+          let language = table.languages[Int(cell.language)].spelling
+          return Misfit(kind: kind, count: count, language: language, place: place)
+        }
+        most = max(most, count)
+        first = first ?? (count, place)
+      }
+    }
+    guard let first, most < given.kinds.count else { return nil }
+    return Misfit(kind: .more, count: first.count, language: "", place: first.place)
+  }
+
+  /// A `.stringsdict` beside a `.strings` file wins where both have a key.
+  private func isOverruled(_ cell: JoinedTable.Cell) -> Bool {
+    guard table.table(of: cell).format == .strings else { return false }
+    return table.cells(of: row).contains {
+      $0.language == cell.language && table.table(of: $0).format == .stringsdict
+    }
+  }
+}

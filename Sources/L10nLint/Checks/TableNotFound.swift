@@ -1,0 +1,46 @@
+import L10nSyntax
+
+extension Check {
+  /// Tables that the code names and no file of the project is, once a table.
+  static let tableNotFound = Check(
+    .project { pass in
+      let tables = pass.project.keyTables
+      guard !tables.names.isEmpty else { return }
+      var told: Set<[String]> = []
+      for use in pass.project.keyUses where pass.isReported(use) && use.bundle == .unsaid {
+        guard let name = use.table, !name.isEmpty, !tables.names.contains(name) else { continue }
+        let software = pass.project.layout.software(around: use.path)
+        guard told.insert([software, name]).inserted else { continue }
+        report(use, name, &pass)
+      }
+    })
+
+  private static func report(_ use: KeyUse, _ name: String, _ pass: inout ProjectPass) {
+    let tables = pass.project.keyTables
+    let small = name.lowercased()
+    if let stem = name.withoutTableEnding, tables.names.contains(stem) {
+      pass.report(
+        use, at: use.tablePlace,
+        "Table `\(name)` is not found: a table is named without the ending of its file",
+        kind: "ending", confidence: .certain)
+    } else if let other = tables.names.filter({ $0.lowercased() == small }).min() {
+      pass.report(
+        use, at: use.tablePlace, "Table `\(name)` is a file `\(other)`: with another capital it is not found",
+        kind: "case", confidence: .certain)
+    } else if !tables.bundles(near: use).isEmpty {
+      pass.report(
+        use, at: use.tablePlace, "There is no table `\(name)`: readers see the key or the default text",
+        kind: "missing", confidence: use.hasValue ? .possible : .likely)
+    }
+  }
+}
+
+extension String {
+  /// `Errors` for `Errors.strings`; `nil` where there is no such ending.
+  fileprivate var withoutTableEnding: String? {
+    for ending in [".strings", ".stringsdict", ".xcstrings"] where hasSuffix(ending) {
+      return String(dropLast(ending.count))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import L10nSyntax
+
+extension Check {
+  /// Keys that the code looks up and no table has, once a key.
+  static let undefinedKey = Check(
+    .project { pass in
+      var groups: [Group: Answers] = [:]
+      for use in pass.project.keyUses where !use.context.contains(.test) && use.key.hasWord {
+        groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
+      }
+      for answers in groups.values where answers.areKept {
+        for miss in answers.misses { report(miss, &pass) }
+      }
+    })
+
+  private static func report(_ miss: Miss, _ pass: inout ProjectPass) {
+    let (use, table) = (miss.use, miss.table)
+    guard let base = miss.base else {
+      let isName =
+        use.looks == .name || use.looks == .either && pass.project.keyStyle(of: use.path) == .symbolic
+      if table.isExtracted, use.origin == .table || use.origin == .swiftUI {
+        pass.report(
+          use,
+          "`\(use.shownKey)` is not in the catalog `\(table.name)` yet: the next build adds it untranslated",
+          kind: "extracted", confidence: isName ? .likely : .possible)
+      } else if isName {
+        pass.report(
+          use, "`\(use.shownKey)` is in no table `\(table.name)`: readers see the key itself", kind: "name")
+      } else {
+        pass.report(
+          use, "`\(use.shownKey)` is in no table `\(table.name)`: no language can translate it", kind: "text",
+          confidence: use.origin == .swiftUI ? .possible : .likely)
+      }
+      return
+    }
+    let language = table.languages.first?.spelling ?? ""
+    let entry = table.entry(of: base)
+    pass.report(
+      use, "`\(use.shownKey)` has no text in \(language), the base language: its readers see the key itself",
+      kind: "base",
+      related: [pass.related(entry.key.range, in: table.files[Int(base.file)], "another language has it")])
+  }
+}
+
+/// Keys that are looked up in the same way. Where most of them are in no table, the tables are not theirs, or nobody
+/// keeps tables for them.
+private struct Group: Hashable {
+  let software: String
+  let table: String?
+  let origin: LocalizingPattern.Origin
+  let keys: LocalizingPattern.Keys
+
+  init(_ use: KeyUse, _ project: ProjectFacts) {
+    software = project.layout.software(around: use.path)
+    (table, origin, keys) = (use.table, use.origin, use.keys)
+  }
+}
+
+/// A key that is missing, and where it should be.
+private struct Miss {
+  let use: KeyUse
+  let table: JoinedTable
+  /// Where another language has it, if only the base language does not.
+  let base: JoinedTable.Cell?
+}
+
+/// What the tables say to the keys of a group, each once.
+private struct Answers {
+  private var seen: Set<String> = []
+  private var found = 0
+  private(set) var misses: [Miss] = []
+
+  var areKept: Bool { misses.count <= found }
+
+  mutating func add(_ use: KeyUse, _ project: ProjectFacts) {
+    guard !seen.contains(use.key) else { return }
+    switch project.keyTables.presence(of: use) {
+    case .unknown: return
+    case .absent(let table): misses.append(Miss(use: use, table: table, base: nil))
+    case .found(let places):
+      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase) {
+        misses.append(Miss(use: use, table: place.table, base: place.row.first))
+      } else {
+        found += 1
+      }
+    }
+    seen.insert(use.key)
+  }
+}
+
+extension KeyTables.Place {
+  /// A catalog has every key in its source language.
+  fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
+}
+
+extension JoinedTable {
+  /// The build adds to it what it finds in the code.
+  fileprivate var isExtracted: Bool { files.contains { $0.table?.format == .catalog } }
+}

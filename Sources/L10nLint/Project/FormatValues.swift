@@ -1,0 +1,97 @@
+import L10nSyntax
+
+/// What a call puts into a format, as far as the code shows it.
+package struct FormatValues: Sendable {
+  /// In their order.
+  package var kinds: [Kind]
+
+  package enum Kind: UInt8, Sendable {
+    case unknown
+    /// Text, or another object.
+    case object
+    case integer
+    case decimal
+  }
+}
+
+extension Document {
+  /// By the range of a localized call: what fills its text. A text that several calls fill is left out.
+  func formatArguments() -> [TokenRange: FormatValues] {
+    var found: [TokenRange: FormatValues] = [:]
+    var seen: Set<TokenRange> = []
+    for call in formatCalls where !takesList(call) {
+      guard let format = localizedFormat(of: call) else { continue }
+      if seen.insert(format).inserted {
+        found[format] = FormatValues(kinds: call.values.map(kind(ofValue:)))
+      } else {
+        found[format] = nil
+      }
+    }
+    return found
+  }
+
+  /// The localized call that is the format, be it written in its place or held by a constant.
+  private func localizedFormat(of call: FormatCall) -> TokenRange? {
+    let format = withoutParentheses(call.format)
+    if let text = localizedCall(spanning: format) { return text.range }
+    guard format.count == 1, kind(format.lower) == .identifier else { return nil }
+    let values = localValues(of: format.lower)
+    guard values.count == 1, let value = values.first else { return nil }
+    return localizedCall(spanning: withoutParentheses(value))?.range
+  }
+
+  /// The values stand in an array or a `va_list`: how many there are, nobody sees here.
+  private func takesList(_ call: FormatCall) -> Bool {
+    let isCounted = call.call.arguments.allSatisfy { argument in
+      guard let label = argument.label, label != call.call.name else { return true }
+      return token(label, is: "format") || token(label, is: "locale")
+    }
+    let name = text(of: call.call.name)
+    return !isCounted || name.hasSuffix("AndArguments") || name.hasPrefix("v")
+  }
+
+  private func kind(ofValue range: TokenRange) -> FormatValues.Kind {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty, operandEnd(startingAt: range.lower) == range.upper else { return .unknown }
+    switch kind(range.lower) {
+    case .number where range.count == 1: return kind(ofNumber: text(of: range))
+    case .at where language == .cFamily && range.count > 1: return .object
+    case .string, .stringOpen:
+      guard literal(at: range.lower).map({ Int($0.lastToken) }) == range.upper - 1 else { return .unknown }
+      // In C a literal without `@` is no object.
+      return language == .swift || source[Int(tokens[range.lower].start)] == UInt8(ascii: "@")
+        ? .object : .unknown
+    default:
+      if localizedCall(spanning: range) != nil { return .object }
+      guard language == .swift, let call = call(at: range.lower), call.range == range else { return .unknown }
+      return Self.conversions[text(of: call.name)] ?? .unknown
+    }
+  }
+
+  private func kind(ofNumber text: String) -> FormatValues.Kind {
+    if text.hasPrefix("0x") || text.hasPrefix("0b") { return .integer }
+    return text.contains(".") || text.contains("e") ? .decimal : .integer
+  }
+
+  private static let conversions: [String: FormatValues.Kind] = [
+    "Int": .integer, "Int32": .integer, "Int64": .integer, "UInt": .integer, "UInt32": .integer,
+    "UInt64": .integer, "Double": .decimal, "Float": .decimal, "CGFloat": .decimal, "String": .object,
+    "NSNumber": .object,
+  ]
+}
+
+extension Document {
+  /// The key that the build makes of an interpolated literal. Which specifier it takes is a matter of types, so each is
+  /// written `%@` here.
+  func formatText(of literal: StringLiteral) -> String {
+    pieces(of: literal).reduce(into: "") { text, piece in
+      switch piece {
+      case .interpolation: text += "%@"
+      case .text(let token):
+        for character in unescaped(tokens[token].range, of: literal) {
+          text += character == "%" ? "%%" : String(character)
+        }
+      }
+    }
+  }
+}

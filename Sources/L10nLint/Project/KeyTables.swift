@@ -1,0 +1,147 @@
+import L10nSyntax
+
+/// Where the keys of the code stand in the tables: first in those of the bundles near the code, then in others of the
+/// same name.
+package struct KeyTables: Sendable {
+  private var tables: [JoinedTable] = []
+  private var byName: [String: [Int]] = [:]
+  /// By folder of code, the bundles near it.
+  private var near: [String: Set<Int>] = [:]
+  /// Of every table of the run, be it read or not.
+  package private(set) var names: Set<String> = []
+  /// Names of tables of which not all is known.
+  private var unread: Set<String> = []
+  /// Keys with specifiers, by the hash of their text with each specifier as `%@`.
+  private var formats: [UInt64: [Place]] = [:]
+
+  /// A key in a table.
+  package struct Place: Sendable {
+    fileprivate let number: Int
+    package let table: JoinedTable
+    package let row: JoinedTable.Row
+  }
+
+  package init() {}
+
+  init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: [KeyUse]) {
+    guard !layout.resources.isEmpty else { return }
+    self.tables = tables
+    for (number, table) in tables.enumerated() { byName[table.name, default: []].append(number) }
+    names = Set(layout.resources.map(\.table))
+    let read = Set(tables.flatMap { $0.files.lazy.filter(\.isWhole).map(\.path) })
+    for resource in layout.resources where !resource.kind.isInterface && !read.contains(paths[resource.path])
+    {
+      unread.insert(resource.table)
+    }
+    for use in uses where near[use.path.folder] == nil {
+      near[use.path.folder] = Set(layout.bundles(near: use.path))
+    }
+    if uses.contains(where: \.isInterpolated) { collectFormats() }
+  }
+
+  private mutating func collectFormats() {
+    for (number, table) in tables.enumerated() {
+      for row in table.rows {
+        let key = table.entry(of: row.first).key
+        let hash = table.table(of: row.first).withText(of: key) { $0.hashOfFormat }
+        guard let hash else { continue }
+        formats[hash, default: []].append(Place(number: number, table: table, row: row))
+      }
+    }
+  }
+}
+
+extension KeyTables {
+  /// What is known of a key that the code looks up.
+  package enum Presence: Sendable {
+    case found([Place])
+    /// The table that should have it.
+    case absent(from: JoinedTable)
+    case unknown
+  }
+
+  package func presence(of use: KeyUse) -> Presence {
+    let places = places(of: use)
+    guard places.isEmpty else { return .found(places) }
+    guard use.bundle == .unsaid, !use.isTableComputed, !use.hasValue else { return .unknown }
+    if let name = tableName(of: use) {
+      guard !unread.contains(name) else { return .unknown }
+    } else if !unread.isEmpty {
+      return .unknown
+    }
+    return nearTables(use).first.map { .absent(from: tables[$0]) } ?? .unknown
+  }
+
+  /// The places of a key in the nearest tables that have it; all of them where several could be meant.
+  package func places(of use: KeyUse) -> [Place] {
+    guard !tables.isEmpty else { return [] }
+    let close = places(of: use, in: nearTables(use))
+    guard close.isEmpty else { return close }
+    return places(of: use, in: tableName(of: use).map { byName[$0] ?? [] } ?? Array(tables.indices))
+  }
+
+  private func places(of use: KeyUse, in numbers: [Int]) -> [Place] {
+    guard use.isInterpolated else {
+      return numbers.compactMap { number in
+        tables[number].row(of: use.key).map { Place(number: number, table: tables[number], row: $0) }
+      }
+    }
+    let found = formats[use.key.withSpelling(\.quickHash)] ?? []
+    return found.filter { numbers.contains($0.number) }
+  }
+
+  /// Bundles that the code of a use may read from.
+  package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder] ?? [] }
+
+  private func nearTables(_ use: KeyUse) -> [Int] {
+    let bundles = bundles(near: use)
+    let named = tableName(of: use).map { byName[$0] ?? [] } ?? Array(tables.indices)
+    return named.filter { bundles.contains(tables[$0].bundle) }
+  }
+
+  /// `nil` where the name stands in a function of the project, and could be any.
+  private func tableName(of use: KeyUse) -> String? {
+    if let table = use.table { return table }
+    if use.isTableComputed { return nil }
+    return use.origin == .wrapper || use.origin == .discovered ? nil : "Localizable"
+  }
+
+  /// Whether the table that a use names exists nowhere in a run with tables: it belongs to software elsewhere.
+  package func isForeign(_ use: KeyUse) -> Bool {
+    use.table.map { !names.isEmpty && !names.contains($0) } ?? false
+  }
+
+  /// The comments that tables have for a key.
+  package func comments(of use: KeyUse) -> [String] {
+    places(of: use).flatMap { place in
+      place.table.cells(of: place.row).compactMap { cell in
+        let table = place.table.table(of: cell)
+        return table.entries[Int(cell.entry)].comment.map { table.text(of: $0) }
+      }
+    }
+  }
+}
+
+extension ResourceFile {
+  /// Whether the system reads all of it.
+  fileprivate var isWhole: Bool {
+    table?.problems.allSatisfy { $0.kind != .syntax && $0.kind != .truncated } ?? false
+  }
+}
+
+extension Spelling {
+  /// The hash of a text with each specifier as `%@`; `nil` where it has none.
+  fileprivate var hashOfFormat: UInt64? {
+    guard contains(UInt8(ascii: "%")) else { return nil }
+    var text: [UInt8] = []
+    var end = 0
+    for specifier in FormatReader(self) where specifier.type != nil {
+      text += self[end..<Int(specifier.range.start)]
+      text += "%@".utf8
+      end = Int(specifier.range.end)
+    }
+    guard end > 0 else { return nil }
+    text += self[end...]
+    return text.withUnsafeBufferPointer(\.quickHash)
+  }
+}

@@ -1,0 +1,143 @@
+import L10nSyntax
+
+/// One use of a key in the code, in the compact form that outlives its file.
+package struct KeyUse: Sendable {
+  /// Where something is interpolated, as the build extracts it, with `%@` in each place.
+  package var key: String
+  package var isInterpolated = false
+  package var path: String
+  package var place: Place
+  package var table: String?
+  /// Where its name stands.
+  package var tablePlace: Place?
+  package var isTableComputed = false
+  package var bundle = Bundle.unsaid
+  /// What the call tells a translator; `nil` where it has no place for a comment, or computes it.
+  package var remark: Remark?
+  /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
+  package var value: String?
+  package var hasValue = false
+  package var keys: LocalizingPattern.Keys
+  package var looks: KeyLook
+  package var origin: LocalizingPattern.Origin
+  /// What is put into the text, where it is a format that is filled at once.
+  package var arguments: FormatValues?
+  /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
+  /// `Button`).
+  package var sink: String?
+  package var context: Context
+
+  /// Which bundle a call names.
+  package enum Bundle: UInt8, Sendable {
+    /// None, or the one of the program or module.
+    case unsaid
+    /// An expression: it may hold any tables, those of the system too.
+    case named
+  }
+
+  package struct Remark: Sendable {
+    /// Where the comment stands, or the key where there is none.
+    package var place: Place
+    /// Empty where there is none.
+    package var comment: String
+    package var isRequired: Bool
+  }
+
+  /// `nil` where there is no comment or it is empty.
+  package var comment: String? {
+    remark.flatMap { $0.comment.allSatisfy(\.isWhitespace) ? nil : $0.comment }
+  }
+}
+
+extension Document {
+  /// The keys of all calls whose keys are written out, in the order of the code.
+  func keyUses(path: String) -> [KeyUse] {
+    var uses: [KeyUse] = []
+    var lines: LineIndex?
+    var arguments: [TokenRange: FormatValues]?
+    for call in localizedCalls where call.key != nil {
+      let keys = extractedKeys(of: call)
+      guard !keys.isEmpty else { continue }
+      let index = lines ?? LineIndex(source)
+      lines = index
+      let filled = arguments ?? formatArguments()
+      arguments = filled
+      var use = keyUse(call, path, index)
+      use.arguments = filled[call.range]
+      for key in keys {
+        use.key = key.text
+        use.place = Place(bytes(of: key.range), in: source, index)
+        use.looks = KeyLook(of: key.text, value: use.value)
+        use.context = context(at: key.range.lower)
+        uses.append(use)
+      }
+    }
+    uses.sort { ($0.place.range.start, $0.key) < ($1.place.range.start, $1.key) }
+    return uses
+  }
+
+  /// All that is the same for each key of a call.
+  private func keyUse(_ call: LocalizedCall, _ path: String, _ lines: LineIndex) -> KeyUse {
+    let key = call.key ?? call.range
+    let value = constantText(of: call.value).flatMap { $0.isEmpty ? nil : $0 }
+    let place = Place(bytes(of: key), in: source, lines)
+    var use = KeyUse(
+      key: "", path: path, place: place, table: constantText(of: call.table), value: value, keys: call.keys,
+      looks: .either, origin: call.origin, sink: sinkName(of: call), context: [])
+    if case .interpolated = keyForm(of: call) { use.isInterpolated = true }
+    if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
+    use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
+    use.hasValue = call.value.map { !isNothing($0) } ?? false
+    if let bundle = call.bundle, !isOwnBundle(bundle) { use.bundle = .named }
+    if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
+      let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
+      use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
+    }
+    return use
+  }
+
+  /// The keys that tools find in a call.
+  private func extractedKeys(of call: LocalizedCall) -> [KeyText] {
+    switch keyForm(of: call) {
+    case .literals(let keys): return keys
+    case .interpolated(let number):
+      guard call.keys == .text, let key = call.key else { return [] }
+      return [KeyText(text: formatText(of: literals[number]), range: key)]
+    default: return []
+    }
+  }
+
+  /// `nil`, `NULL` or nothing at all between two commas.
+  private func isNothing(_ range: TokenRange) -> Bool {
+    range.isEmpty || range.count == 1 && (token(range.lower, is: "nil") || token(range.lower, is: "NULL"))
+  }
+
+  /// The bundle of the program or of the module: where code looks that names none.
+  private func isOwnBundle(_ range: TokenRange) -> Bool {
+    guard !isNothing(range), !range.isEmpty else { return true }
+    return range.indices.contains { token in
+      self.token(token, is: "main") || self.token(token, is: "module") || self.token(token, is: "mainBundle")
+        || self.token(token, is: "CFBundleGetMainBundle")
+    }
+  }
+
+  /// Whether a call must have a comment; `nil` where it has no place for one.
+  private func isCommentRequired(_ call: LocalizedCall) -> Bool? {
+    guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
+    if lexicon.localizing[row].isCommentRequired { return true }
+    switch call.origin {
+    case .table, .swiftUI: return false
+    case .wrapper, .discovered: return call.comment == nil ? nil : true
+    }
+  }
+
+  /// The comment where it is written out, empty where there is none; `nil` where it is computed, or where a call
+  /// that needs one lacks the whole argument and does not compile.
+  private func knownComment(of call: LocalizedCall) -> String? {
+    guard let comment = call.comment else {
+      guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
+      return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
+    }
+    return isNothing(comment) && !comment.isEmpty ? "" : constantText(of: comment)
+  }
+}

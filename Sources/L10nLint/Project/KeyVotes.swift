@@ -1,0 +1,100 @@
+import L10nSyntax
+
+/// How the keys of each piece of software look: those of its calls and those of its tables, each once.
+struct KeyVotes {
+  private var counts: [String: Count] = [:]
+  private var seen: Set<UInt64> = []
+  private let layout: ProjectLayout
+
+  struct Count {
+    var names = 0
+    var texts = 0
+  }
+
+  init(_ uses: [KeyUse], _ tables: [JoinedTable], _ layout: ProjectLayout) {
+    self.layout = layout
+    var folders: [String: String] = [:]
+    for use in uses where use.keys == .symbolic && !use.context.contains(.test) {
+      let software = folders[use.path.folder] ?? layout.software(around: use.path)
+      folders[use.path.folder] = software
+      add(use.key.withSpelling(\.quickHash), use.looks, software)
+    }
+    // What SwiftUI and its like show is its own key by design.
+    let texts = Set(uses.lazy.filter { $0.keys == .text }.map { $0.key.withSpelling(\.quickHash) })
+    for table in tables { add(table, except: texts) }
+  }
+
+  private mutating func add(_ table: JoinedTable, except texts: Set<UInt64>) {
+    guard layout.isForCode(table: table.name, in: table.bundle) else { return }
+    let software = layout.software(around: layout.bundles[table.bundle].root + "/")
+    for row in table.rows {
+      let entry = table.entry(of: row.first)
+      let source = table.table(of: row.first)
+      if source.format == .catalog, entry.extraction == .code || entry.extraction == .stale { continue }
+      source.withText(of: entry.key) { key in
+        let hash = key.quickHash
+        guard !texts.contains(hash), !key.isInterfaceKey else { return }
+        add(hash, KeyLook(of: key), software)
+      }
+    }
+  }
+
+  private mutating func add(_ hash: UInt64, _ look: KeyLook, _ software: String) {
+    guard look != .either else { return }
+    let own = software.withSpelling(\.quickHash)
+    guard seen.insert(hash ^ own &* 31).inserted else { return }
+    if look == .name {
+      counts[software, default: Count()].names += 1
+    } else {
+      counts[software, default: Count()].texts += 1
+    }
+  }
+
+  /// Of all software that the project does not merely carry along.
+  var project: Count {
+    let own = counts.filter { !ProjectRoots.isCarried($0.key) }.values
+    return Count(names: own.reduce(0) { $0 + $1.names }, texts: own.reduce(0) { $0 + $1.texts })
+  }
+
+  /// The styles of software that differ from the project, or are none of its business.
+  func ownStyles(besides style: KeyStyle) -> [String: KeyStyle] {
+    counts.compactMapValues(\.style).filter { software, own in
+      ProjectRoots.isCarried(software) || own != .undecided && own != style
+    }
+  }
+}
+
+extension KeyVotes.Count {
+  /// A style needs a clear majority: text among names is only a mistake where names are the habit.
+  var style: KeyStyle {
+    let votes = names + texts
+    guard votes >= 5 else { return .undecided }
+    if names * 10 >= votes * 7 { return .symbolic }
+    return texts * 2 >= votes ? .text : .undecided
+  }
+}
+
+extension ProjectFacts {
+  /// How the software that a file belongs to writes its keys.
+  package func keyStyle(of path: String) -> KeyStyle {
+    ownStyles.isEmpty ? keyStyle : ownStyles[layout.software(around: path)] ?? keyStyle
+  }
+}
+
+extension ProjectLayout {
+  /// Whether code looks texts up in a table, as far as its name and the files beside it tell.
+  fileprivate func isForCode(table: String, in bundle: Int) -> Bool {
+    resources(ofTable: table, in: bundle).allSatisfy {
+      !$0.kind.isInterface && !$0.isInfoPlist && !$0.isAppShortcuts && $0.language != .multiple
+    }
+  }
+}
+
+extension Spelling {
+  /// `k7Q-xT-0bn.normalTitle`: an object of a storyboard.
+  fileprivate var isInterfaceKey: Bool {
+    count > 11 && self[3] == UInt8(ascii: "-") && self[6] == UInt8(ascii: "-")
+      && self[10] == UInt8(ascii: ".")
+      || first.map { (48...57).contains($0) } ?? false && contains(UInt8(ascii: "."))
+  }
+}

@@ -1,0 +1,31 @@
+import L10nSyntax
+
+/// A key in the table in which the code looks it up: the same one for all uses that share an entry.
+struct TableKey: Hashable {
+  private let key: String
+  private let table: String?
+  private let software: String
+  private let bundles: Set<Int>
+  private let isBundleNamed: Bool
+
+  init(_ use: KeyUse, _ project: ProjectFacts) {
+    key = use.key
+    table = use.table ?? (use.isTableComputed ? nil : "Localizable")
+    software = project.layout.software(around: use.path)
+    bundles = project.keyTables.bundles(near: use)
+    isBundleNamed = use.bundle == .named
+  }
+}
+
+extension KeyUse {
+  /// The key as messages show it: on one line, and not longer than that.
+  var shownKey: String {
+    let line = key.singleSpaced
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
+
+extension String {
+  /// Each run of white space as one space, and none at the ends.
+  var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
