@@ -63,6 +63,8 @@ extension Catalogue {
       ("regionAliases", try languages.cellRows("regions", ["region", "use"])),
       ("languageCorrections", try languages.cellRows("corrections", ["wrong", "use", "kind"], ["valid"])),
       ("likelyScripts", try languages.scriptRows()),
+      ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
+      ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
     ]
   }

@@ -105,6 +105,17 @@ extension JoinedTable {
     return self.key(of: row) == key ? row : nil
   }
 
+  /// Where the texts of a cell stand among the values of its table.
+  package func valueNumbers(of cell: Cell) -> Range<Int> {
+    let table = table(of: cell)
+    let all = table.entries[Int(cell.entry)].values
+    guard table.format == .catalog else { return all }
+    // The texts of a language stand together.
+    let start = all.first { table.values[$0].language == cell.own } ?? all.upperBound
+    let end = all[start...].first { table.values[$0].language != cell.own } ?? all.upperBound
+    return start..<end
+  }
+
   /// The texts of a cell, those of its variables included.
   package func values(of cell: Cell) -> ArraySlice<Table.Value> {
     let table = table(of: cell)

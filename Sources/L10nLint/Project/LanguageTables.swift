@@ -47,6 +47,21 @@ enum LanguageTables {
     return plurals
   }()
 
+  /// Characters of one of the two Chinese scripts that the other one never has, by their distance from U+4E00.
+  static let simplified = ideographs(GeneratedTables.simplifiedCharacters)
+  static let traditional = ideographs(GeneratedTables.traditionalCharacters)
+
+  private static func ideographs(_ table: StaticString) -> [Bool] {
+    var isListed = [Bool](repeating: false, count: 0x5200)
+    var rows = TableRows(table)
+    while rows.next() {
+      for scalar in rows.strings().flatMap(\.unicodeScalars) where 0x4E00..<0xA000 ~= scalar.value {
+        isListed[Int(scalar.value - 0x4E00)] = true
+      }
+    }
+    return isListed
+  }
+
   private static func pairs(_ table: StaticString) -> [String: String] {
     var pairs: [String: String] = [:]
     var rows = TableRows(table)

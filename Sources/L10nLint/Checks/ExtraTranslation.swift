@@ -1,0 +1,32 @@
+import L10nSyntax
+
+extension Check {
+  /// Each key of translations that the base language does not have.
+  static let extraTranslation = Check(
+    .tables { joined, pass in
+      guard joined.languages.count > 1, !joined.isOfInterface(pass.project.layout), !joined.isOfInformation
+      else { return }
+      let extra = joined.rows.filter { $0.first.language != 0 && !joined.hasBaseVariant($0) }
+      // A project that writes its texts into the code has a table for few of them, or for none.
+      guard !extra.isEmpty, extra.count * 2 < joined.rows.count else { return }
+      let texts = Translations(joined)
+      for row in extra {
+        var languages: [Int] = []
+        for cell in joined.cells(of: row) where languages.last != Int(cell.language) {
+          languages.append(Int(cell.language))
+        }
+        let file = joined.files[Int(row.first.file)]
+        pass.report(
+          joined.entry(of: row.first).key.range, in: file,
+          "`\(texts.name(of: row))` is in \(texts.list(languages)), but not in the base language"
+            + " `\(texts.spelling(of: 0))`")
+      }
+    })
+}
+
+extension JoinedTable {
+  /// Whether a row has a text in a variant of the base language, such as `en-GB`.
+  fileprivate func hasBaseVariant(_ row: Row) -> Bool {
+    cells(of: row).contains { isSameLanguage(Int($0.language), 0) }
+  }
+}

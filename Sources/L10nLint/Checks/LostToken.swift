@@ -1,0 +1,105 @@
+import L10nSyntax
+
+extension Check {
+  /// Each translation with fewer addresses or marks of a kind than its base text.
+  static let lostToken = Check(
+    .tables { joined, pass in
+      guard joined.languages.count > 1 else { return }
+      let texts = Translations(joined)
+      texts.forEachKey { row, translations in
+        for translation in translations {
+          guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) })
+          else { continue }
+          let language = texts.spelling(of: translation.language)
+          texts.report(
+            translation,
+            "`\(texts.name(of: row))` has `\(lost)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
+            &pass)
+        }
+      }
+    })
+}
+
+/// A part of a text that has a meaning for machines and stays in every language.
+private struct TextToken {
+  var kind: Kind
+  var range: Range<Int>
+
+  enum Kind: Equatable {
+    case address, mail
+    /// With its first letters: `<b`, `</b`.
+    case tag(UInt32)
+  }
+
+  /// The first token of `base` of a kind that `text` has fewer of.
+  static func firstLost(from base: Spelling, in text: Spelling) -> String? {
+    let tokens = all(in: base)
+    guard !tokens.isEmpty else { return nil }
+    let kept = all(in: text)
+    for token in tokens
+    where tokens.count(where: { $0.kind == token.kind }) > kept.count(where: { $0.kind == token.kind }) {
+      let written = String(decoding: base[token.range], as: UTF8.self)
+      return written.count > 40 ? written.prefix(40) + "…" : written
+    }
+    return nil
+  }
+
+  private static func all(in text: Spelling) -> [TextToken] {
+    var tokens: [TextToken] = []
+    for offset in text.indices {
+      switch text[offset] {
+      case UInt8(ascii: ":") where text.holds("://", at: offset) && text.letters(before: offset) >= 3:
+        let start = offset - text.letters(before: offset)
+        tokens.append(TextToken(kind: .address, range: start..<text.addressEnd(from: offset)))
+      case UInt8(ascii: "@"):
+        guard let range = text.mail(at: offset) else { continue }
+        tokens.append(TextToken(kind: .mail, range: range))
+      case UInt8(ascii: "<"):
+        guard let tag = text.tag(at: offset) else { continue }
+        tokens.append(tag)
+      default: continue
+      }
+    }
+    return tokens
+  }
+}
+
+extension Spelling {
+  fileprivate func letters(before offset: Int) -> Int {
+    self[..<offset].reversed().prefix { 97...122 ~= $0 | 0x20 }.count
+  }
+
+  fileprivate func addressEnd(from offset: Int) -> Int {
+    self[offset...].firstIndex { $0 <= 0x20 || $0 >= 0x80 || "\"'<>)]".utf8.contains($0) } ?? count
+  }
+
+  /// An address with a dot behind the `@`, which no placeholder has.
+  fileprivate func mail(at sign: Int) -> Range<Int>? {
+    let isPart = { (byte: UInt8) in 48...57 ~= byte || 97...122 ~= byte | 0x20 || "._-+".utf8.contains(byte) }
+    let start = sign - self[..<sign].reversed().prefix(while: isPart).count
+    let end = self[(sign + 1)...].firstIndex { !isPart($0) } ?? count
+    let domain = self[(sign + 1)..<end]
+    guard start < sign, let dot = domain.firstIndex(of: UInt8(ascii: ".")), dot > sign + 1, dot + 2 < end
+    else { return nil }
+    return start..<end
+  }
+
+  /// A tag of HTML that shows or links; line breaks and paragraphs are the translator's.
+  fileprivate func tag(at offset: Int) -> TextToken? {
+    let isEnd = holds("/", at: offset + 1)
+    let start = offset + (isEnd ? 2 : 1)
+    let end = self[Swift.min(start, count)...].firstIndex { !(97...122 ~= $0 | 0x20) } ?? count
+    guard 1...6 ~= end - start, end < count, self[end] == UInt8(ascii: ">") || self[end] == 0x20,
+      let close = self[end...].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    var name: UInt32 = isEnd ? 1 : 0
+    for byte in self[start..<end].prefix(3) { name = name << 8 | UInt32(byte | 0x20) }
+    let word = Spelling(rebasing: self[start..<end])
+    let isKnown =
+      word.isSpelledInAnyCase("a") || word.isSpelledInAnyCase("b") || word.isSpelledInAnyCase("i")
+      || word.isSpelledInAnyCase("u") || word.isSpelledInAnyCase("em") || word.isSpelledInAnyCase("strong")
+      || word.isSpelledInAnyCase("span") || word.isSpelledInAnyCase("font")
+      || word.isSpelledInAnyCase("code")
+    return isKnown ? TextToken(kind: .tag(name), range: offset..<close + 1) : nil
+  }
+}

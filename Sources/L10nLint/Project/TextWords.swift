@@ -1,0 +1,102 @@
+import L10nSyntax
+
+extension Spelling {
+  /// How many words of a text a translator would translate, counted up to a limit: no placeholders, addresses, tags, numbers
+  /// and acronyms, and no names with capitals inside, such as `iCloud`.
+  func translatableWords(upTo limit: Int) -> Int {
+    var words = WordReader(self)
+    var count = 0
+    while count < limit, words.next() != nil { count += 1 }
+    return count
+  }
+}
+
+/// Reads the words that a translator would translate.
+struct WordReader {
+  private let text: Spelling
+  private var formats: FormatReader
+  private var placeholder: FormatSpecifier?
+  private var offset = 0
+
+  /// The text must outlive the reader.
+  init(_ text: Spelling) {
+    self.text = text
+    formats = FormatReader(text)
+    placeholder = formats.next()
+  }
+
+  mutating func next() -> Range<Int>? {
+    while offset < text.count {
+      if skipsPlaceholder() || skipsAddress() || skipsTag() { continue }
+      guard isLetter(offset) else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < text.count, isLetter(offset) || isInner(offset) { offset += 1 }
+      if isWord(start..<offset) { return start..<offset }
+    }
+    return nil
+  }
+
+  private mutating func skipsPlaceholder() -> Bool {
+    while let found = placeholder, Int(found.range.end) <= offset { placeholder = formats.next() }
+    guard let found = placeholder, Int(found.range.start) <= offset, !found.isLikelyProse else {
+      return false
+    }
+    offset = Int(found.range.end)
+    return true
+  }
+
+  /// Whatever stands between spaces with `://`, `www.` or an `@` in it.
+  private mutating func skipsAddress() -> Bool {
+    guard offset == 0 || text[offset - 1] <= 0x20 else { return false }
+    var end = offset
+    var isAddress = false
+    while end < text.count, text[end] > 0x20 {
+      switch text[end] {
+      case UInt8(ascii: ":"): isAddress = isAddress || text.holds("://", at: end)
+      case UInt8(ascii: "w"): isAddress = isAddress || text.holds("www.", at: end)
+      case UInt8(ascii: "@"): isAddress = isAddress || end > offset && isLetter(end - 1) && isLetter(end + 1)
+      default: break
+      }
+      end += 1
+    }
+    guard isAddress else { return false }
+    offset = end
+    return true
+  }
+
+  private mutating func skipsTag() -> Bool {
+    guard text[offset] == UInt8(ascii: "<"), isLetter(offset + 1) || text.holds("/", at: offset + 1),
+      let close = text[offset...].firstIndex(of: UInt8(ascii: ">"))
+    else { return false }
+    offset = close + 1
+    return true
+  }
+
+  /// Characters beyond ASCII count as letters, save for punctuation.
+  private func isLetter(_ place: Int) -> Bool {
+    guard place < text.count else { return false }
+    let byte = text[place]
+    if byte < 0x80 { return 97...122 ~= byte | 0x20 }
+    if byte == 0xC2 || place > 0 && text[place - 1] == 0xC2 { return false }
+    let isPicture = (place - 3...place).contains { $0 >= 0 && text[$0] == 0xF0 }
+    return !isPicture && !(place - 2...place).contains(where: isPunctuation)
+  }
+
+  /// The first byte of general or full-width punctuation.
+  private func isPunctuation(_ place: Int) -> Bool {
+    place >= 0 && (text[place] == 0xE2 || text[place] == 0xEF)
+  }
+
+  /// `don't`, `file_name2`: one word, which may be none for people.
+  private func isInner(_ place: Int) -> Bool {
+    text[place] == UInt8(ascii: "'") || text[place] == UInt8(ascii: "_") || 48...57 ~= text[place]
+  }
+
+  private func isWord(_ range: Range<Int>) -> Bool {
+    guard range.count > 1 else { return false }
+    return !text[range].dropFirst().contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
+  }
+}

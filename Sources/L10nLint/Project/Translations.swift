@@ -1,0 +1,159 @@
+import L10nSyntax
+
+/// The texts of a table beside the base texts that they translate. What the format itself leaves out is left out: keys
+/// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
+struct Translations {
+  let joined: JoinedTable
+  private let tables: [Table]
+
+  init(_ joined: JoinedTable) {
+    self.joined = joined
+    // Only files with a table are joined, so the numbers stay.
+    tables = joined.files.compactMap(\.table)
+  }
+}
+
+/// Where a text stands.
+struct FiledText {
+  /// Number in the files of the joined table.
+  var file: Int
+  var text: PlacedText
+}
+
+/// A text of another language.
+struct Translation {
+  /// Number in the languages of the joined table.
+  var language: Int
+  var base: FiledText
+  var text: FiledText
+  var state: Table.State
+}
+
+extension Translations {
+  /// Calls `body` for each key that has a text in the base language, with its texts in the others.
+  func forEachKey(_ body: (JoinedTable.Row, [Translation]) -> Void) {
+    var found: [Translation] = []
+    for row in joined.rows {
+      guard let base = baseCell(of: row) else { continue }
+      found.removeAll(keepingCapacity: true)
+      let baseValues = joined.valueNumbers(of: base)
+      for cell in joined.cells(of: row) where cell.language != 0 {
+        let file = Int(cell.file)
+        for number in joined.valueNumbers(of: cell) {
+          let value = tables[file].values[number]
+          guard value.variable == nil, value.state != .new, !value.text.range.isEmpty,
+            let source = text(of: base, baseValues, for: value)
+          else { continue }
+          found.append(
+            Translation(
+              language: Int(cell.language), base: FiledText(file: Int(base.file), text: source),
+              text: FiledText(file: file, text: value.text), state: value.state))
+        }
+      }
+      if !found.isEmpty { body(row, found) }
+    }
+  }
+
+  /// The base text of a key that has to be translated.
+  func baseText(of row: JoinedTable.Row) -> FiledText? {
+    guard let cell = baseCell(of: row) else { return nil }
+    let numbers = joined.valueNumbers(of: cell)
+    let table = tables[Int(cell.file)]
+    let written = numbers.first { table.values[$0].variable == nil }.map { table.values[$0].text }
+    guard let text = written ?? (numbers.isEmpty ? table.entries[Int(cell.entry)].key : nil) else {
+      return nil
+    }
+    return text.range.isEmpty ? nil : FiledText(file: Int(cell.file), text: text)
+  }
+
+  private func baseCell(of row: JoinedTable.Row) -> JoinedTable.Cell? {
+    guard row.first.language == 0 else { return nil }
+    let entry = tables[Int(row.first.file)].entries[Int(row.first.entry)]
+    return entry.isTranslatable && entry.extraction != .stale ? row.first : nil
+  }
+
+  /// The base text for the same case as a translation, or the nearest to it.
+  private func text(
+    of base: JoinedTable.Cell, _ numbers: Range<Int>, for value: Table.Value
+  ) -> PlacedText? {
+    let table = tables[Int(base.file)]
+    guard !numbers.isEmpty else {
+      return table.format == .catalog ? table.entries[Int(base.entry)].key : nil
+    }
+    var best: (nearness: Int, text: PlacedText)?
+    for number in numbers {
+      let other = table.values[number]
+      guard other.variable == nil, !other.text.range.isEmpty else { continue }
+      let plural = other.plural == value.plural ? 4 : other.plural == .other ? 2 : 0
+      let nearness = plural + (other.device == value.device ? 1 : 0)
+      if best.map({ $0.nearness < nearness }) ?? true { best = (nearness, other.text) }
+    }
+    return best?.text
+  }
+}
+
+// MARK: Texts
+
+extension Translations {
+  func withText<Result>(of text: FiledText, _ body: (Spelling) -> Result) -> Result {
+    tables[text.file].withText(of: text.text, body)
+  }
+
+  /// Calls `body` with the base text and its translation.
+  func withTexts<Result>(of translation: Translation, _ body: (Spelling, Spelling) -> Result) -> Result {
+    withText(of: translation.base) { base in withText(of: translation.text) { body(base, $0) } }
+  }
+
+  /// Where bytes of a decoded text are written.
+  func place(of range: Range<Int>, in text: FiledText) -> ByteRange {
+    let table = tables[text.file]
+    return ByteRange(
+      table.place(of: range.lowerBound, in: text.text), table.place(of: range.upperBound, in: text.text))
+  }
+
+  func spelling(of language: Int) -> String { joined.languages[language].spelling }
+
+  /// A key as messages name it, which are one line: keys may be whole pages.
+  func name(of row: JoinedTable.Row) -> String {
+    let key = joined.key(of: row)
+    let line = key.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }.prefix(32)
+    return line.endIndex == key.endIndex ? key : line + "…"
+  }
+
+  func report(
+    _ translation: Translation, _ message: String, kind: String = "", confidence: Confidence = .certain,
+    _ pass: inout ResourcePass
+  ) {
+    let base = pass.related(
+      translation.base.text.range, in: joined.files[translation.base.file], "the base text")
+    pass.report(
+      translation.text.text.range, in: joined.files[translation.text.file], message, kind: kind,
+      confidence: confidence, related: [base])
+  }
+}
+
+extension JoinedTable {
+  /// Whether two languages of the table are written the same way, such as `en` and `en-GB`.
+  func isSameLanguage(_ number: Int, _ other: Int) -> Bool {
+    guard let mine = languages[number].tag, let theirs = languages[other].tag else { return false }
+    return mine.language == theirs.language && mine.likelyScript == theirs.likelyScript
+  }
+
+  /// Whether it is looked up by the ids of an interface file, which has the base texts itself.
+  func isOfInterface(_ layout: ProjectLayout) -> Bool {
+    guard layout.bundles.indices.contains(bundle) else { return false }
+    return layout.resources(ofTable: name, in: bundle).contains(where: \.kind.isInterface)
+  }
+
+  /// Whether it has texts of an `Info.plist`, which holds those of the base language.
+  var isOfInformation: Bool { name.hasSuffix("InfoPlist") }
+}
+
+extension Translations {
+  /// Languages in a message: at most three by name.
+  func list(_ languages: [Int]) -> String {
+    let names = languages.map { "`\(spelling(of: $0))`" }
+    guard names.count > 3 else { return names.joined(separator: ", ") }
+    return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
+  }
+}
