@@ -31,7 +31,7 @@ extension Check {
     // Where nearly all translators agree, the base text has the slip.
     let isSlipOfBase = differing.count > 2 && differing.count * 5 > translations.count * 4
     let languages = isSlipOfBase ? [] : differing
-    if isSlipOfBase, base { texts.report(first, row, edge, of: 0, not: first.language, &pass) }
+    if isSlipOfBase, base { texts.report(first, row, edge, of: 0, not: first.language, nil, &pass) }
     for translation in languages {
       if base {
         texts.report(translation, row, edge, of: 0, not: translation.language, "missing", &pass)
@@ -67,7 +67,7 @@ extension Translations {
   /// `with` is the language whose text has the space. The finding stands where a slip is most likely.
   fileprivate func report(
     _ translation: Translation, _ row: JoinedTable.Row, _ edge: Edge, of with: Int, not without: Int,
-    _ kind: String? = nil, _ pass: inout ResourcePass
+    _ kind: String?, _ pass: inout ResourcePass
   ) {
     let verb = edge == .start ? "begins" : "ends"
     let message =
