@@ -36,12 +36,14 @@ private struct TextToken {
     let tokens = all(in: base)
     guard !tokens.isEmpty else { return nil }
     let kept = all(in: text)
-    for token in tokens
-    where tokens.count(where: { $0.kind == token.kind }) > kept.count(where: { $0.kind == token.kind }) {
-      let written = String(decoding: base[token.range], as: UTF8.self)
-      return written.count > 40 ? written.prefix(40) + "…" : written
+    let lost = tokens.filter { token in
+      tokens.count { $0.kind == token.kind } > kept.count { $0.kind == token.kind }
     }
-    return nil
+    // One that the translation does not have in these bytes is told first.
+    let isKept = { (token: TextToken) in kept.contains { text[$0.range].elementsEqual(base[token.range]) } }
+    guard let token = lost.first(where: { !isKept($0) }) ?? lost.first else { return nil }
+    let written = String(decoding: base[token.range], as: UTF8.self)
+    return written.count > 40 ? written.prefix(40) + "…" : written
   }
 
   private static func all(in text: Spelling) -> [TextToken] {
@@ -92,6 +94,8 @@ extension Spelling {
     guard 1...6 ~= end - start, end < count, self[end] == UInt8(ascii: ">") || self[end] == 0x20,
       let close = self[end...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
+    // `<a letter>` is prose: what stands behind the name of a tag has a value.
+    guard self[end] != 0x20 || self[end..<close].contains(UInt8(ascii: "=")) else { return nil }
     var name: UInt32 = isEnd ? 1 : 0
     for byte in self[start..<end].prefix(3) { name = name << 8 | UInt32(byte | 0x20) }
     let word = Spelling(rebasing: self[start..<end])
