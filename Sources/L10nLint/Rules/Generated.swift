@@ -14,9 +14,11 @@ extension RuleCatalogue {
     .currencySymbolInFormat,
     .duplicateKey,
     .dynamicKey,
+    .edgeWhitespace,
     .emptyKey,
     .emptyPluralForm,
     .emptyValue,
+    .extraTranslation,
     .formatArguments,
     .formatMismatch,
     .gluedPlaceholder,
@@ -24,10 +26,13 @@ extension RuleCatalogue {
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
+    .lostToken,
     .malformedSpecifier,
     .manualPlural,
     .missingComment,
     .missingPluralCategory,
+    .missingTranslation,
+    .mixedChineseScript,
     .nonAsciiKey,
     .pluralCandidate,
     .spelledOutNumber,
@@ -43,6 +48,7 @@ extension RuleCatalogue {
     .unnumberedSpecifiers,
     .unreachablePluralCategory,
     .unreadableFile,
+    .untranslatedValue,
     .unusedSuppression,
     .wrongArgumentCount,
   ]
@@ -2708,6 +2714,118 @@ label.text = translated("Shared with \(count) people")
 }
 
 extension Rule {
+  static let edgeWhitespace = Rule(
+    id: "edge-whitespace",
+    title: "Space at the edge of a text in only one language",
+    summary: "A space at the beginning or the end of a text mostly holds it apart from what the code puts beside it. Where a translation has none, words are glued together; where only the translation has one, a title stands off its middle or a look-up fails. Give both texts the same edges, or better, write one format with a placeholder instead of a text that needs its neighbour.",
+    page: #"""
+# Space at the edge of a text in only one language
+
+A space at the beginning or the end of a text mostly holds it apart from what the code puts beside it. Where a translation has
+none, words are glued together; where only the translation has one, a title stands off its middle or a look-up fails. Give both
+texts the same edges, or better, write one format with a placeholder instead of a text that needs its neighbour.
+
+Languages that put no spaces between words need none at the edge either. Where nearly all translations differ from the base text, that
+one has the slip, and it is told once.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by ";
+"done" = "Done";
+"unit" = " minutes";
+```
+```strings file=de.lproj/Localizable.strings
+"sender" = "Gesendet von";  // ← edge-whitespace warning
+"done" = "Fertig ";  // ← edge-whitespace note
+          ^^^^^^^
+"unit" = "Minuten";  // ← edge-whitespace warning
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Open with " : {
+      "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir avec" } },  // ← edge-whitespace warning
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir con " } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Only the base text has a space that nobody else saw a use for:
+```strings file=en.lproj/Localizable.strings
+"cancel" = "Cancel ";  // ← edge-whitespace note
+```
+```strings file=de.lproj/Localizable.strings
+"cancel" = "Abbrechen";
+```
+```strings file=fr.lproj/Localizable.strings
+"cancel" = "Annuler";
+```
+```strings file=it.lproj/Localizable.strings
+"cancel" = "Annulla";
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by ";
+"lines" = "First line\n";
+"separator" = " ";
+"label" = "Name:";
+"empty" = "";
+```
+```strings file=ja.lproj/Localizable.strings
+"sender" = "送信者：";
+```
+```strings file=fr.lproj/Localizable.strings
+"sender" = "Envoyé par ";
+"lines" = "Première ligne ";
+"separator" = "";
+"label" = "Nom :";
+"empty" = " ";
+```
+A text that is not translated yet:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "From " : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "new", "value" : "Von" } }
+      }
+    },
+    "To " : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "An" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by";
+```
+```strings file=de.lproj/Localizable.strings
+"sender" = "Gesendet  von";
+```
+
+"""#,
+    severities: ["missing": .warning, "stray": .note],
+    aliases: [], sources: ["weblate", "loclint"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .edgeWhitespace)
+}
+
+extension Rule {
   static let emptyKey = Rule(
     id: "empty-key",
     title: "Entry with an empty key",
@@ -2998,6 +3116,122 @@ and its translations are not looked at.
     contexts: [],
     options: [],
     check: .emptyValue)
+}
+
+extension Rule {
+  static let extraTranslation = Rule(
+    id: "extra-translation",
+    title: "Translated key that the base language does not have",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text.",
+    page: #"""
+# Translated key that the base language does not have
+
+Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
+working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
+it a base text.
+
+A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+"close" = "Close";
+```
+```strings file=de.lproj/Localizable.strings
+"add" = "Hinzufügen";
+"edit" = "Bearbeiten";
+"close" = "Schließen";
+"send.fax" = "Fax senden";  // ← extra-translation
+ ^^^^^^^^
+```
+Once, however many languages have it:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+```
+```strings file=fr.lproj/Localizable.strings
+"add" = "Ajouter";
+"edit" = "Modifier";
+"print" = "Imprimer";  // ← extra-translation
+```
+```strings file=it.lproj/Localizable.strings
+"add" = "Aggiungi";
+"edit" = "Modifica";
+"print" = "Stampa";
+```
+A key in another case is another key:
+```strings file=en.lproj/Localizable.strings
+"addItem" = "Add item";
+"edit" = "Edit";
+"close" = "Close";
+```
+```strings file=nl.lproj/Localizable.strings
+"addItem " = "Voeg toe";  // ← extra-translation
+"edit" = "Wijzig";
+"close" = "Sluit";
+```
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+/* "close" = "Close"; */
+```
+```strings file=sv.lproj/Localizable.strings
+"add" = "Lägg till";
+"edit" = "Redigera";
+"close" = "Stäng";  // ← extra-translation
+```
+
+## Accepted
+Texts in the code, a table only for what differs:
+```strings file=en.lproj/Localizable.strings
+"%d files" = "Files: %d";
+```
+```strings file=de.lproj/Localizable.strings
+"%d files" = "Dateien: %d";
+"Add an item" = "Eintrag hinzufügen";
+"Close the window" = "Fenster schließen";
+```
+The base texts stand in the `Info.plist`:
+```strings file=en.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "To scan pages";
+"NSMicrophoneUsageDescription" = "To record notes";
+```
+```strings file=de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Zum Scannen von Seiten";
+"NSMicrophoneUsageDescription" = "Für Sprachnotizen";
+"CFBundleDisplayName" = "Notizen";
+```
+A variant of the base language:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+```
+```strings file=en-AU.lproj/Localizable.strings
+"arvo" = "This arvo";
+```
+Another table:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+```
+```strings file=de.lproj/Errors.strings
+"offline" = "Keine Verbindung";
+```
+
+## Not detected
+```strings file=de.lproj/Localizable.strings
+"offline" = "Keine Verbindung";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["justeat", "locheck"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .extraTranslation)
 }
 
 extension Rule {
@@ -4634,6 +4868,89 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
 }
 
 extension Rule {
+  static let lostToken = Rule(
+    id: "lost-token",
+    title: "Address or tag that a translation lost",
+    summary: "Web and mail addresses and the tags of HTML are for machines: without them a link leads nowhere, or a tag is never closed and the rest of the text is bold. Put them into the translation as they stand in the base text.",
+    page: #"""
+# Address or tag that a translation lost
+
+Web and mail addresses and the tags of HTML are for machines: without them a link leads nowhere, or a tag is never closed and the
+rest of the text is bold. Put them into the translation as they stand in the base text.
+
+They are counted, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
+left to the translator.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"help" = "More at https://example.org/help";
+"mail" = "Write to help@example.org.";
+"terms" = "Read the <a href=\"%@\">terms</a> first";
+"warn" = "This is <b>final</b>";
+```
+```strings file=de.lproj/Localizable.strings
+"help" = "Mehr auf unserer Seite";  // ← lost-token
+"mail" = "Schreib uns.";  // ← lost-token
+"terms" = "Lies zuerst die Bedingungen";  // ← lost-token
+"warn" = "Das ist <b>endgültig<b>";  // ← lost-token
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Visit https://example.org or https://example.net" : {
+      "localizations" : {
+        "pl" : { "stringUnit" : { "state" : "translated", "value" : "Zobacz https://example.org" } }  // ← lost-token
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"help" = "More at https://example.org/en/help";
+"mail" = "name@example.org";
+"handle" = "%@ and %1$@ follow @anna";
+"lines" = "First<br>second<p>";
+"math" = "a < b and b > c";
+"hint" = "Type <name> here";
+"letter" = "<a letter of %d characters>";
+"times" = "At 10:30 //";
+```
+```strings file=fr.lproj/Localizable.strings
+"help" = "Plus sur https://example.org/fr/aide";
+"mail" = "nom@exemple.fr";
+"handle" = "%@ et %1$@ suivent Anna";
+"lines" = "Un texte";
+"math" = "c > b, b > a";
+"hint" = "Écrivez le nom ici";
+"letter" = "<lettre de %d caractères>";
+"times" = "À 10 h 30";
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"help" = "More at example.org";
+"terms" = "Read the **terms**";
+```
+```strings file=fr.lproj/Localizable.strings
+"help" = "Plus sur notre site";
+"terms" = "Lisez les conditions";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["weblate", "loclint"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .lostToken)
+}
+
+extension Rule {
   static let malformedSpecifier = Rule(
     id: "malformed-specifier",
     title: "Specifier with a slip of the pen",
@@ -5708,6 +6025,250 @@ A language that nobody has rules for.
     contexts: [],
     options: [],
     check: .missingPluralCategory)
+}
+
+extension Rule {
+  static let missingTranslation = Rule(
+    id: "missing-translation",
+    title: "Key without a text in a language",
+    summary: "The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key or the base language in the middle of their own. Add the text.",
+    page: #"""
+# Key without a text in a language
+
+The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key
+or the base language in the middle of their own. Add the text.
+
+Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
+of what a catalog marks with `shouldTranslate: false`. Names in `InfoPlist` tables stand in the `Info.plist` too.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+"delete" = "Delete";
+"share" = "Share";  // ← missing-translation
+"close" = "Close";
+```
+```strings file=de.lproj/Localizable.strings
+"add" = "Hinzufügen";
+"edit" = "Bearbeiten";
+"delete" = "Löschen";
+"close" = "Schließen";
+```
+Commented out is not there:
+```strings file=en.lproj/Menu.strings
+"a" = "First";
+"b" = "Second";
+"c" = "Third";
+"d" = "Fourth";
+"e" = "Fifth";  // ← missing-translation
+       ^^^^^
+```
+```strings file=fr.lproj/Menu.strings
+"a" = "Premier";
+"b" = "Deuxième";
+"c" = "Troisième";
+"d" = "Quatrième";
+/* "e" = "Cinquième"; */
+```
+```strings file=it.lproj/Menu.strings
+"a" = "Primo";
+"b" = "Secondo";
+"c" = "Terzo";
+"d" = "Quarto";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "One" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "Et" } } } },
+    "Two" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "To" } } } },
+    "Three" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "Tre" } } } },
+    "Four" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "Fire" } } } },
+    "Five" : { }  // ← missing-translation
+  },
+  "version" : "1.0"
+}
+```
+A traditional table does not stand in for a simplified one:
+```strings file=en.lproj/Short.strings
+"a" = "Left";
+"b" = "Right";
+"c" = "Top";
+"d" = "Bottom";
+"e" = "Middle";  // ← missing-translation
+```
+```strings file=zh-Hans.lproj/Short.strings
+"a" = "左侧";
+"b" = "右侧";
+"c" = "顶部";
+"d" = "底部";
+```
+```strings file=zh-Hant.lproj/Short.strings
+"a" = "左側";
+"b" = "右側";
+"c" = "頂部";
+"d" = "底部";
+"e" = "中間";
+```
+
+## Accepted
+A regional variant says only what differs:
+```strings file=en.lproj/Localizable.strings
+"colour" = "Color";
+"centre" = "Center";
+```
+```strings file=en-GB.lproj/Localizable.strings
+"colour" = "Colour";
+```
+```strings file=pt.lproj/Localizable.strings
+"colour" = "Cor";
+"centre" = "Centro";
+```
+```strings file=pt-PT.lproj/Localizable.strings
+"centre" = "Meio";
+```
+A language that has only begun:
+```strings file=en.lproj/Localizable.strings
+"colour" = "Color";
+"centre" = "Center";
+```
+```strings file=cs.lproj/Localizable.strings
+"colour" = "Barva";
+```
+Nothing to translate:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "One" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "Et" } } } },
+    "%1$@ – %2$@" : { },
+    "PDF" : { },
+    "😀" : { },
+    "Firma" : { "shouldTranslate" : false },
+    "Gone" : { "extractionState" : "stale" }
+  },
+  "version" : "1.0"
+}
+```
+```strings file=en.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Notes";
+"NSCameraUsageDescription" = "To scan pages";
+```
+```strings file=de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Zum Scannen von Seiten";
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"a" = "First";
+```
+```strings file=fr.lproj/Localizable.strings
+"a" = "";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["justeat", "locheck", "weblate"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial, and nothing is asked of it.")],
+    check: .missingTranslation)
+}
+
+extension Rule {
+  static let mixedChineseScript = Rule(
+    id: "mixed-chinese-script",
+    title: "Character of the other Chinese script",
+    summary: "Chinese is written in simplified characters on the mainland and in traditional ones in Taiwan, Hong Kong and Macau. A text with characters of both looks like a slip to every reader. Mostly a word was copied from the other table, or typed with the other keyboard. Write the character of the script that the language has.",
+    page: #"""
+# Character of the other Chinese script
+
+Chinese is written in simplified characters on the mainland and in traditional ones in Taiwan, Hong Kong and Macau. A text with
+characters of both looks like a slip to every reader. Mostly a word was copied from the other table, or typed with the other
+keyboard. Write the character of the script that the language has.
+
+Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
+silence the finding there, with the reason.
+
+## Flagged
+```strings file=zh-Hans.lproj/Localizable.strings
+"trash.empty" = "清空並刪除";  // ← mixed-chinese-script
+"trash.title" = "废纸篓";
+```
+```strings file=zh-Hant.lproj/Localizable.strings
+"save" = "储存";  // ← mixed-chinese-script
+          ^
+```
+```strings file=zh_TW.lproj/Localizable.strings
+"options.title" = "偏好设定";  // ← mixed-chinese-script
+```
+```strings file=zh-HK.lproj/Localizable.strings
+"account" = "户口资料";  // ← mixed-chinese-script
+               ^
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Download" : {
+      "localizations" : {
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "下載" } },  // ← mixed-chinese-script
+        "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "下載" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+The two scripts by their own names, in a list of languages:
+```strings file=zh-Hans.lproj/Languages.strings
+"zh-Hans" = "简体中文";
+"zh-Hant" = "繁體中文";
+```
+```strings file=zh-Hant.lproj/Languages.strings
+"zh-Hans" = "简体中文";
+"zh-Hant" = "繁體中文";
+```
+Hong Kong writes this one as the mainland does:
+```strings file=zh-HK.lproj/Localizable.strings
+"user" = "用户";
+```
+Characters that both scripts have, or that one of them writes in some words:
+```strings file=zh-Hant.lproj/Localizable.strings
+"later" = "以後再說";
+"queen" = "皇后";
+"platform" = "台北車站";
+```
+Another language that writes such characters:
+```strings file=ja.lproj/Localizable.strings
+"school" = "学校";
+"save" = "保存する";
+```
+A name that no language translates:
+```strings file=en.lproj/Localizable.strings
+"maker" = "廣達";
+```
+```strings file=zh-Hans.lproj/Localizable.strings
+"maker" = "廣達";
+```
+
+## Not detected
+```strings file=zh-Hans.lproj/Localizable.strings
+"later" = "以后再说，於是";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: ["mixed_chinese"], sources: ["s2mr"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .mixedChineseScript)
 }
 
 extension Rule {
@@ -8093,6 +8654,121 @@ UTF-16 without a byte order mark is taken for binary content.
 }
 
 extension Rule {
+  static let untranslatedValue = Rule(
+    id: "untranslated-value",
+    title: "Translation that is the base text",
+    summary: "The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.",
+    page: #"""
+# Translation that is the base text
+
+The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see
+the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
+
+Placeholders, addresses, tags, numbers, acronyms and names with capitals inside are no words here, and two words are needed.
+Texts that no language translates are names most likely, and a language that has most texts in the base language has only
+begun: both are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"logout.question" = "Do you really want to log out?";
+"sync" = "Sync now";
+```
+```strings file=de.lproj/Localizable.strings
+"logout.question" = "Do you really want to log out?";  // ← untranslated-value warning
+"sync" = "Jetzt abgleichen";
+```
+```strings file=fr.lproj/Localizable.strings
+"logout.question" = "Voulez-vous vraiment vous déconnecter ?";
+"sync" = "Sync now";  // ← untranslated-value note
+          ^^^^^^^^
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Move %@ to the trash" : {
+      "localizations" : {
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "Sposta %@ nel cestino" } },
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Move %@ to the trash" } }  // ← untranslated-value
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Nobody has translated it, which may mean that nobody should:
+```strings file=en.lproj/Localizable.strings
+"brand.line" = "Think in small steps";
+```
+```strings file=sv.lproj/Localizable.strings
+"brand.line" = "Think in small steps";  // ← untranslated-value possible
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"site" = "https://example.org/some/page";
+"mail" = "help@example.org";
+"count" = "%1$@ – %2$d";
+"status" = "Status";
+"usb" = "USB HDMI DVI";
+"cloud" = "iCloud GitHub YouTube";
+"markup" = "<b>%@</b> <i>%@</i>";
+"colour" = "My favourite colour";
+```
+```strings file=de.lproj/Localizable.strings
+"site" = "https://example.org/some/page";
+"mail" = "help@example.org";
+"count" = "%1$@ – %2$d";
+"status" = "Status";
+"usb" = "USB HDMI DVI";
+"cloud" = "iCloud GitHub YouTube";
+"markup" = "<b>%@</b> <i>%@</i>";
+"colour" = "Meine Lieblingsfarbe";
+```
+```strings file=en-GB.lproj/Localizable.strings
+"colour" = "My favourite colour";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Big Red Button" : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Big Red Button" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Le bouton rouge" } }
+      }
+    },
+    "Keep this open" : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "needs_review", "value" : "Keep this open" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Gardez ceci ouvert" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"photos" = "Photos";
+```
+```strings file=fi.lproj/Localizable.strings
+"photos" = "Photos";
+```
+
+"""#,
+    severities: ["sentence": .warning, "words": .note],
+    aliases: [], sources: ["weblate", "loclint", "mozilla"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .untranslatedValue)
+}
+
+extension Rule {
   static let unusedSuppression = Rule(
     id: "unused-suppression",
     title: "Suppression that silences nothing",
@@ -10087,6 +10763,131 @@ enum GeneratedTables {
     Thai|th
     Tibt|bo|dz
     Yiii|ii
+    """
+
+  static let simplifiedCharacters: StaticString = """
+    万|与|专|业|东|丝|丢|两|严|丧|个|丰
+    临|丽|举|义|乐|乔|乡|书|买|乱|争|亏
+    亚|亲|亿|仅|从|仪|们|价|众|会|伟|传
+    伤|伦|体|侠|侦|侨|侬|俩|倾|储|儿|兑
+    党|兰|关|兹|养|兽|内|冈|册|写|军|农
+    决|况|减|凤|凭|凯|击|创|别|剂|剑|剧
+    劝|务|动|励|劳|势|勋|医|华|协|单|卢
+    卫|却|厂|历|厉|压|厍|县|参|发|叙|叹
+    吓|吗|听|启|呐|员|呜|响|哟|唤|喷|团
+    园|围|国|图|圆|圣|场|块|坚|坜|垒|堕
+    壮|声|处|备|复|够|头|夺|奋|奖|奥|妇
+    妈|娄|娱|孙|学|宁|实|审|宪|宽|寝|对
+    寻|导|寿|将|尔|尘|尝|层|属|岁|岂|岗
+    岘|岚|岛|峡|币|帅|师|帐|带|帮|并|广
+    庆|库|庙|庞|废|开|异|张|弥|弯|弹|强
+    归|当|录|彷|彻|径|忆|忧|怀|态|总|恋
+    恶|恼|惧|惨|惯|懒|戏|战|户|扑|执|扩
+    扫|抢|护|报|担|拟|拥|拦|拨|择|挝|挡
+    挤|挥|损|捡|换|据|掸|摄|摆|摊|敌|数
+    斋|断|无|时|显|晋|晓|暂|术|杀|杂|权
+    条|来|杨|杰|极|构|枢|枪|枫|标|栋|栏
+    树|样|档|桥|梦|检|楼|樱|欧|残|毕|汇
+    汉|汤|沟|没|沧|泽|浅|测|济|浏|浑|浓
+    涛|涨|渐|温|湾|满|滥|滨|潜|灭|灯|灵
+    灿|炉|点|烂|烦|烧|热|爱|牵|牺|状|犹
+    独|狮|狱|猪|献|玛|环|现|琼|瑶|电|画
+    畅|疗|疯|监|盖|盘|矶|码|础|硕|确|碍
+    礼|祯|祸|禅|离|种|积|称|税|稣|稳|穷
+    窝|竞|笔|筑|筹|签|篮|类|粤|紧|红|约
+    级|纪|纯|纲|纳|纵|纷|纸|纽|线|练|组
+    细|终|绍|经|结|绕|绘|给|络|绝|统|继
+    绩|绪|续|维|绵|综|绿|缅|缓|编|缘|缠
+    缩|缴|网|罗|罚|罢|翘|职|联|聪|肤|胁
+    胆|胜|胶|脑|脱|脸|腊|腾|舰|艺|节|芦
+    苍|苏|范|荐|荣|药|莱|莲|获|萤|营|萧
+    萨|蒋|蓝|虑|虫|虽|虾|蚁|蛮|补|袭|装
+    裤|见|观|规|视|览|觉|誉|计|订|认|讨
+    让|训|记|讲|讷|许|论|设|访|证|评|识
+    诉|词|译|试|诗|诚|话|诞|询|该|详|语
+    误|说|请|诸|诺|读|课|谁|调|谅|谈|谊
+    谋|谓|谜|谢|谨|谱|贝|负|贡|败|货|贪
+    购|贯|贱|贴|贵|贸|贺|贼|贾|资|赋|赌
+    赏|赐|赔|赖|赚|赛|赞|赠|赢|赵|趋|跃
+    车|轨|轩|转|轮|轰|轻|载|较|辅|辆|辈
+    辉|辑|输|辩|边|达|迁|过|迈|运|还|这
+    进|迟|选|逊|递|逻|遗|邓|邮|邻|郑|释
+    针|钓|钟|钢|钦|钱|钻|铁|铃|铜|铢|铭
+    银|铺|链|销|锁|锅|锋|错|锡|锦|键|锺
+    镇|镜|镭|长|门|闪|闭|问|闰|闲|间|闷
+    闹|闻|阁|阅|阐|阔|队|阶|陆|陈|险|随
+    隐|难|雳|雾|静|鞑|韦|韩|页|顶|项|须
+    顽|顿|预|领|颇|频|颗|题|额|风|飘|飙
+    飞|饭|饮|饰|饱|饼|馆|马|驱|驶|驻|驾
+    验|骑|骗|骚|骤|鱼|鲁|鲜|鸟|鸡|鸣|鸭
+    鸿|鹅|鹤|鹰|麦|黄|齐|齿|龄|龙|龟
+    """
+
+  static let traditionalCharacters: StaticString = """
+    丟|並|亂|亞|佈|佔|來|係|俠|個|們|倫
+    偉|側|傑|備|傢|傳|傷|傾|僅|僑|價|儀
+    億|儘|優|兇|兒|內|兩|冊|凱|別|刪|則
+    剛|創|劃|劇|劉|劍|勁|動|務|勝|勞|勢
+    勵|勸|區|協|卻|厭|厲|參|吒|吳|呂|員
+    唸|問|啟|喬|單|嗎|嗚|嘆|嘗|噴|嚇|嚴
+    囉|國|圍|園|圓|圖|團|執|堅|報|場|塊
+    塗|塵|墮|壇|壓|壘|壞|壢|壯|壽|夠|夢
+    夾|奧|奪|奮|妝|娛|婁|婦|媽|孫|學|宮
+    寢|實|審|寫|寬|寵|寶|將|專|尋|對|屆
+    層|屬|岡|島|峽|崙|嵐|嶺|帥|師|帳|帶
+    幣|幫|幹|幾|庫|廠|廢|廣|廳|張|強|彈
+    彌|彎|彞|彥|從|復|徹|恆|恥|悅|悶|惡
+    惱|愛|態|慘|慣|慮|慶|慾|憂|憐|憑|憲
+    憶|應|懶|懷|懼|戀|戰|戲|戶|拋|捨|捲
+    掃|掛|採|揚|換|揮|損|搖|搶|撐|撣|撥
+    撾|撿|擁|擇|擊|擋|擔|據|擠|擬|擴|擺
+    擾|攝|敗|敵|數|斷|昇|時|晉|暫|曆|曉
+    書|會|東|條|棄|楊|楓|業|極|榮|構|槍
+    樂|樓|標|樞|樣|樹|橋|機|橫|檔|檢|欄
+    權|欽|歐|歡|歲|歷|歸|殘|殺|殼|毀|氣
+    決|沒|沖|況|洩|涇|涼|淚|淨|淺|減|測
+    湯|準|溝|溫|滄|滅|滾|滿|漢|漲|漸|潔
+    潛|澤|濃|濟|濤|濫|濱|瀏|灣|災|為|烏
+    無|煙|煩|熱|燈|燒|營|爐|爛|爭|爺|爾
+    牆|牽|犧|狀|猶|獄|獅|獎|獨|獲|獸|獻
+    現|瑤|瑪|環|產|畢|畫|異|當|瘋|療|癡
+    盃|盜|盡|監|盤|盧|眾|瞭|砲|碩|確|碼
+    磯|礎|礙|祕|祿|禍|禪|禮|稅|種|稱|穌
+    積|穩|窩|窮|窶|競|筆|節|範|築|簡|簫
+    簽|籃|籌|籤|粵|糾|紀|約|紅|納|紐|純
+    紙|紛|細|紹|終|組|結|絕|絡|給|統|絲
+    經|綜|綠|維|綱|網|緊|緒|線|緣|編|緩
+    緬|緯|練|縛|縣|縮|縱|總|績|繆|織|繞
+    繪|繳|繼|續|罰|罵|罷|羅|義|習|翹|聖
+    聞|聯|聰|聲|職|聽|脫|腦|腳|膽|臉|臘
+    臥|臨|臺|與|舊|艦|茲|莊|華|萊|萬|葉
+    蒼|蓋|蓮|蔣|蕭|薦|薩|藍|藝|藥|蘆|蘇
+    蘭|處|虛|號|虧|螢|蟲|蠍|蠻|術|衛|衝
+    補|裝|裡|製|複|褲|見|規|視|親|覺|覽
+    觀|觸|訂|計|訊|討|訓|託|記|訥|訪|設
+    許|訴|註|証|評|詞|詢|試|詩|話|詳|誇
+    誌|認|誕|語|誠|誤|說|誰|課|誼|調|談
+    請|諒|論|諸|諺|諾|謀|謂|講|謝|證|識
+    譜|譯|議|護|譽|讀|變|讓|讚|豈|豐|豬
+    貓|貝|貞|負|貢|貨|貪|責|貴|買|費|貼
+    賀|資|賈|賓|賜|賞|賢|賤|賦|質|賭|賴
+    賺|購|賽|贈|贊|贏|趕|趙|趨|跡|蹟|蹤
+    躍|車|軌|軍|軒|軟|較|載|輔|輕|輛|輝
+    輩|輪|輯|輸|轉|轟|辦|辭|辯|農|迴|這
+    連|週|進|遊|運|過|違|遙|遜|遠|適|遲
+    遷|選|遺|邁|還|邊|邏|郵|鄉|鄭|鄰|醜
+    醫|釋|針|釣|鈴|鉢|銀|銅|銖|銘|銳|銷
+    鋒|鋼|錄|錢|錦|錫|錯|鍋|鍵|鍾|鎊|鎖
+    鎮|鏡|鐘|鐵|鑑|長|門|閃|閉|開|閏|閒
+    間|閣|閱|闆|闊|闍|闐|關|闡|陰|陳|陸
+    陽|隊|階|際|隨|險|隱|隻|雖|雙|雜|雞
+    離|難|雲|電|霧|靂|靈|靜|韃|韋|韓|韻
+    響|頁|頂|項|順|須|預|頑|頓|頗|領|頭
+    頻|顆|題|額|顏|願|類|顧|顯|風|飄|飛
+    飯|飲|飽|飾|餅|養|餘|館|馬|駐|駕|駛
+    騎|騙|騷|驅|驗|驚|體|髮|鬆|鬥|鬧|鬱
+    魚|魯|鮮|鳥|鳳|鳴|鴻|鵝|鷹|麗|麥|麵
+    麼|黃|點|黨|齊|齋|齒|齡|龍|龜
     """
 
   static let pluralCategories: StaticString = """
