@@ -179,7 +179,10 @@ extension Table {
       ),
       ("{\"variations\":{}}", ["variations: `variations` needs `plural` or `device`"]),
       ("{\"variations\":{\"width\":{},\"plural\":{}}}", ["width: Texts vary by `plural` or `device` only"]),
-      ("{\"variations\":{\"plural\":{\"once\":{\(unit("x"))}}}}", ["once: This is no plural category"]),
+      (
+        "{\"variations\":{\"plural\":{\"once\":{\(unit("x"))}}}}",
+        ["once: This is no plural category, so its text is never shown"]
+      ),
       ("{\"variations\":{\"plural\":{\"one\":{},\"one\":{}}}}", ["one: This key stands in the object twice"]),
       ("{\"variations\":{\"device\":{\"phone\":{\(unit("x"))}}}}", ["phone: This is no device"]),
       (
