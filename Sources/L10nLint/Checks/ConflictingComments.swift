@@ -15,7 +15,7 @@ extension Check {
           first[key] = (words, use)
           continue
         }
-        guard other.words != words, told.insert(key).inserted else { continue }
+        guard !other.words.saysSame(as: words), told.insert(key).inserted else { continue }
         pass.report(
           use, at: use.remark?.place,
           "`\(use.shownKey)` is explained in another way elsewhere: one translation must serve both",
@@ -29,6 +29,12 @@ extension Check {
 }
 
 extension String {
+  /// Whether all words of one stand in the other too.
+  fileprivate func saysSame(as other: String) -> Bool {
+    let (mine, theirs) = (Set(split(separator: " ")), Set(other.split(separator: " ")))
+    return mine.isSubset(of: theirs) || theirs.isSubset(of: mine)
+  }
+
   /// What stands where somebody had to write a comment.
   fileprivate var saysNothing: Bool {
     ["comment", "no comment", "no comment provided by engineer", "none", "nil", "null", "todo", "tbd"]

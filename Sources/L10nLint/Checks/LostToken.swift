@@ -33,7 +33,7 @@ private struct TextToken {
 
   /// The first token of `base` of a kind that `text` has fewer of.
   static func firstLost(from base: Spelling, in text: Spelling) -> String? {
-    let tokens = all(in: base)
+    let tokens = all(in: base).withoutRepeatedAddresses(in: base)
     guard !tokens.isEmpty else { return nil }
     let kept = all(in: text)
     let lost = tokens.filter { token in
@@ -66,7 +66,27 @@ private struct TextToken {
   }
 }
 
+extension [TextToken] {
+  /// An address that stands twice, as the words of a link and as its target, has to be kept once.
+  fileprivate func withoutRepeatedAddresses(in text: Spelling) -> [TextToken] {
+    indices.filter { number in
+      let token = self[number]
+      guard token.kind == .address || token.kind == .mail else { return true }
+      return !self[..<number].contains { other in
+        other.kind == token.kind && text.isSameAddress(other.range, token.range)
+      }
+    }.map { self[$0] }
+  }
+}
+
 extension Spelling {
+  /// A slash or a full stop at the end makes no other address.
+  fileprivate func isSameAddress(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+    let isEnd = { (byte: UInt8) in "/.,".utf8.contains(byte) }
+    let mine = self[range].reversed().drop(while: isEnd)
+    return mine.elementsEqual(self[other].reversed().drop(while: isEnd))
+  }
+
   fileprivate func letters(before offset: Int) -> Int {
     self[..<offset].reversed().prefix { 97...122 ~= $0 | 0x20 }.count
   }

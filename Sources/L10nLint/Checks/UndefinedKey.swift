@@ -5,7 +5,8 @@ extension Check {
   static let undefinedKey = Check(
     .project { pass in
       var groups: [Group: Answers] = [:]
-      for use in pass.project.keyUses where !use.context.contains(.test) && use.key.hasWord {
+      for use in pass.project.keyUses
+      where !use.context.contains(.test) && use.key.hasWord && !use.key.isAddress {
         groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
       }
       for answers in groups.values where answers.areKept {
@@ -78,7 +79,10 @@ private struct Answers {
     case .unknown: return
     case .absent(let table): misses.append(Miss(use: use, table: table, base: nil))
     case .found(let places):
-      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase) {
+      // Where keys are text, the base language needs no table.
+      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
+        project.keyStyle(of: use.path) == .symbolic
+      {
         misses.append(Miss(use: use, table: place.table, base: place.row.first))
       } else {
         found += 1
@@ -86,6 +90,11 @@ private struct Answers {
     }
     seen.insert(use.key)
   }
+}
+
+extension String {
+  /// An address in the web may be looked up to differ by language, and is shown as it is elsewhere.
+  fileprivate var isAddress: Bool { withSpelling { $0.holds("://") && !$0.contains(0x20) } }
 }
 
 extension KeyTables.Place {

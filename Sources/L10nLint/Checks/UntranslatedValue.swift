@@ -10,7 +10,7 @@ extension Check {
       var found: [(row: JoinedTable.Row, translation: Translation, words: Int, isTold: Bool)] = []
       var counts = [Int](repeating: 0, count: joined.languages.count)
       texts.forEachKey { row, translations in
-        let words = texts.withText(of: translations[0].base) { $0.translatableWords(upTo: 3) }
+        let words = texts.withText(of: translations[0].base) { $0.plainWords }
         guard words > 1 else { return }
         let others = translations.filter { isOther[$0.language] }
         let same = others.filter { texts.isUntranslated($0) }
@@ -21,7 +21,7 @@ extension Check {
       }
       let partial = mostlyUntranslated(found.map(\.translation.language), counts)
       for (row, translation, words, isTold) in found {
-        let isSure = isTold && !partial.contains(translation.language)
+        let isSure = words > 2 && isTold && !partial.contains(translation.language)
         guard !texts.isMarked(translation) else { continue }
         texts.report(
           translation,
@@ -35,7 +35,21 @@ extension Check {
   private static func mostlyUntranslated(_ found: [Int], _ counts: [Int]) -> Set<Int> {
     var same = [Int](repeating: 0, count: counts.count)
     for language in found { same[language] += 1 }
-    return Set(counts.indices.filter { counts[$0] >= 10 && same[$0] * 3 > counts[$0] })
+    return Set(counts.indices.filter { same[$0] * (counts[$0] >= 10 ? 3 : 2) > counts[$0] })
+  }
+}
+
+extension Spelling {
+  /// How many words a text has, up to three, without names: those with a capital behind the first word.
+  fileprivate var plainWords: Int {
+    var reader = WordReader(self)
+    var count = 0
+    var isFirst = true
+    while count < 3, let word = reader.next() {
+      if isFirst || !(65...90).contains(self[word.lowerBound]) { count += 1 }
+      isFirst = false
+    }
+    return count
   }
 }
 

@@ -69,7 +69,10 @@ extension KeyTables {
     } else if !unread.isEmpty {
       return .unknown
     }
-    return nearTables(use).first.map { .absent(from: tables[$0]) } ?? .unknown
+    let near = nearTables(use)
+    // Where the name of the table stands in a function of the project, it is most often the usual one.
+    let table = near.first { tables[$0].name == "Localizable" } ?? near.first
+    return table.map { .absent(from: tables[$0]) } ?? .unknown
   }
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
