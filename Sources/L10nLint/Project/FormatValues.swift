@@ -4,6 +4,8 @@ import L10nSyntax
 package struct FormatValues: Sendable {
   /// In their order.
   package var kinds: [Kind]
+  /// The call writes numbers as the reader's language does.
+  package var isLocalized = true
 
   package enum Kind: UInt8, Sendable {
     case unknown
@@ -22,7 +24,8 @@ extension Document {
     for call in formatCalls where !takesList(call) {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {
-        found[format] = FormatValues(kinds: call.values.map(kind(ofValue:)))
+        found[format] = FormatValues(
+          kinds: call.values.map(kind(ofValue:)), isLocalized: isLocalized(call))
       } else {
         found[format] = nil
       }
@@ -38,6 +41,18 @@ extension Document {
     let values = localValues(of: format.lower)
     guard values.count == 1, let value = values.first else { return nil }
     return localizedCall(spanning: withoutParentheses(value))?.range
+  }
+
+  /// `nil` for the locale is none.
+  private func isLocalized(_ call: FormatCall) -> Bool {
+    guard lexicon.format[call.pattern].isLocalized else { return false }
+    return !call.call.arguments.contains { argument in
+      guard let label = argument.label, token(label, is: "locale"), !argument.value.isEmpty else {
+        return false
+      }
+      let start = argument.value.lower
+      return token(start, is: "nil") || token(start, is: "NULL")
+    }
   }
 
   /// The values stand in an array or a `va_list`: how many there are, nobody sees here.

@@ -21,6 +21,7 @@ extension ProjectFacts {
     let paths = files.map(\.path)
     layout = ProjectLayout(paths)
     tables = TableJoin(paths, resources, layout, base: base).tables()
+    interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
   }
 

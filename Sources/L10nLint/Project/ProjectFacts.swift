@@ -25,6 +25,8 @@ package struct ProjectFacts: Sendable {
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.
   package var tables: [JoinedTable] = []
+  /// Each storyboard and xib of the base language, with what translates it.
+  package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.
   package var keyTables = KeyTables()
   /// What a configuration says of the languages.
@@ -81,11 +83,26 @@ package struct ProjectPass {
         place: place ?? use.place, message: message, related: related))
   }
 
+  /// Reports a range of a file that is no code.
+  package mutating func report(
+    _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = .likely, related: [RelatedPlace] = []
+  ) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
+        place: place(of: range, in: file), message: message, related: related))
+  }
+
   /// A place in a table that explains a finding.
   package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
   {
+    RelatedPlace(path: file.path, place: place(of: range, in: file), message: message)
+  }
+
+  private mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
     let index = lines[file.path] ?? LineIndex(file.text)
     lines[file.path] = index
-    return RelatedPlace(path: file.path, place: Place(range, in: file.text, index), message: message)
+    return Place(range, in: file.text, index)
   }
 }

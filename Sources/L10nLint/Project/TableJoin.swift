@@ -38,9 +38,16 @@ struct TableJoin {
       ?? languages.first { $0.language == "en" } ?? languages.first
   }
 
+  /// The language of `Base.lproj` has no folder of its own.
+  private func isInBaseFolder(_ name: String, _ bundle: Int) -> Bool {
+    layout.resources(ofTable: name, in: bundle).contains { $0.kind.isInterface && $0.language == .base }
+  }
+
+  private func isGuess(_ base: LanguageTag?) -> Bool { configured == nil && base?.language != "en" }
+
   private func plan(_ name: String, _ bundle: Int, _ base: LanguageTag?) -> JoinedTablePlan? {
     var plan = JoinedTablePlan(name: name, bundle: bundle, folder: layout.bundles[bundle].folder)
-    var languages = LanguageList(base: base)
+    var languages = LanguageList(base: isInBaseFolder(name, bundle) && isGuess(base) ? nil : base)
     var found: [(file: ResourceFile, languages: [UInt16])] = []
     for resource in layout.resources(ofTable: name, in: bundle) {
       guard let file = files[resource.path], let table = file.table else { continue }

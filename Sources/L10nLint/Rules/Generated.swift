@@ -21,7 +21,10 @@ extension RuleCatalogue {
     .extraTranslation,
     .formatArguments,
     .formatMismatch,
+    .formatWithoutLocale,
+    .fragmentValue,
     .gluedPlaceholder,
+    .hardcodedInterfaceText,
     .invalidSuppression,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
@@ -30,10 +33,14 @@ extension RuleCatalogue {
     .malformedSpecifier,
     .manualPlural,
     .missingComment,
+    .missingInterfaceTranslation,
     .missingPluralCategory,
     .missingTranslation,
     .mixedChineseScript,
+    .mutatedLocalizedFormat,
+    .newlineMismatch,
     .nonAsciiKey,
+    .orphanedInterfaceTranslation,
     .pluralCandidate,
     .spelledOutNumber,
     .strayPercent,
@@ -44,6 +51,7 @@ extension RuleCatalogue {
     .truncatedStringsFile,
     .undefinedKey,
     .unknownPluralCategory,
+    .unlocalizableRuntimeAttribute,
     .unlocalizedCasing,
     .unnumberedSpecifiers,
     .unreachablePluralCategory,
@@ -1565,7 +1573,8 @@ A key has one entry, and the entry one translation. Where one call says that "Op
 both are shown with the same word. Give each meaning its own key. Where the meaning is the same, write the same comment, so
 that the translator does not have to wonder.
 
-Comments are compared without case, marks and white space.
+Comments are compared without case, marks and white space, and one that only says more than the other is no other meaning. The
+rule is a matter of taste, because most different comments mean the same: ask for it in the configuration.
 
 ## Flagged
 
@@ -1606,6 +1615,13 @@ let c = NSLocalizedString(
     """)
 ```
 
+One says more than the other.
+
+```swift
+let short = NSLocalizedString("Open", comment: "Menu item")
+let long = NSLocalizedString("Open", comment: "Menu item that opens a file")
+```
+
 One of them has no comment, which is another rule's matter.
 
 ```objc
@@ -1639,8 +1655,8 @@ let title = NSLocalizedString("Open", bundle: .module, comment: "State of the sh
 """#,
     severities: ["": .note],
     aliases: [], sources: ["objcio", "apple"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: true,
     contexts: [.description],
     options: [],
     check: .conflictingComments)
@@ -3670,6 +3686,193 @@ A variable stands for its number, and what is not translated yet is not compared
 }
 
 extension Rule {
+  static let formatWithoutLocale = Rule(
+    id: "format-without-locale",
+    title: "Localized format that is filled without a locale",
+    summary: "The text is translated, and its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader, where German has `1.234,5` and Arabic other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate into a localized string.",
+    page: #"""
+# Localized format that is filled without a locale
+
+The text is translated, and its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader, where German
+has `1.234,5` and Arabic other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate into a localized string.
+
+Formats with a decimal number are a warning, and those that take only whole numbers a note. Nothing is said of formats that take only texts.
+
+## Flagged
+```swift
+let share = String(format: NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)  // ← format-without-locale warning
+let count = String(format: NSLocalizedString("%d new letters", comment: "Badge"), count)  // ← format-without-locale note
+```
+```objc
+- (void)show {
+  self.text = [NSString stringWithFormat:NSLocalizedString(@"%lu of %lu read", @"Footer"), read, all];  // ← format-without-locale note
+  self.more = [[NSString alloc] initWithFormat:NSLocalizedString(@"Costs %.2f", @"Label"), price];  // ← format-without-locale
+}
+```
+The key is a name, and its text is in the table:
+```strings file=en.lproj/Localizable.strings
+"trip.distance" = "%.1f km to %@";
+```
+```swift file=Trip.swift
+let distance = String(format: NSLocalizedString("trip.distance", comment: "Label"), distance, name)  // ← format-without-locale warning
+```
+A locale of `nil` is none, and the format may be held by a constant:
+```swift
+func distance() -> String {
+  let format = NSLocalizedString("Walk %.1f miles", comment: "Label")  // ← format-without-locale
+  return String(format: format, locale: nil, distance)
+}
+```
+
+## Accepted
+```swift
+let share = String.localizedStringWithFormat(NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)
+let count = String(format: NSLocalizedString("%d new letters", comment: "Badge"), locale: .current, count)
+let name = String(format: NSLocalizedString("Hello %@", comment: "Greeting"), name)
+let machine = String(format: "%.3f", value)
+let text = String(localized: "\(count) new letters")
+```
+```objc
+- (void)show {
+  self.text = [NSString localizedStringWithFormat:NSLocalizedString(@"%lu of %lu read", @"Footer"), read, all];
+  self.more = [[NSString alloc] initWithFormat:NSLocalizedString(@"Costs %.2f", @"Label") locale:[NSLocale currentLocale], price];
+  self.name = [NSString stringWithFormat:NSLocalizedString(@"By %@", @"Author"), name];
+  self.code = [NSString stringWithFormat:@"%04d", code];
+}
+```
+The table says that the values are texts:
+```strings file=en.lproj/Localizable.strings
+"trip.distance" = "%@ to %@";
+```
+```swift file=Trip.swift
+let distance = String(format: NSLocalizedString("trip.distance", comment: "Label"), format(distance), name)
+```
+Nothing tells what the text takes:
+```swift
+let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count)
+```
+
+## Not detected
+```swift
+let texts = String(format: Texts.distance, distance)
+```
+
+"""#,
+    severities: ["decimal": .warning, "integer": .note],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [],
+    check: .formatWithoutLocale)
+}
+
+extension Rule {
+  static let fragmentValue = Rule(
+    id: "fragment-value",
+    title: "Piece of a sentence as a text of its own",
+    summary: "The text begins or ends with a space, or is only a word like \"of\", because the code puts something beside it. Other languages need another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the whole sentence, with placeholders.",
+    page: #"""
+# Piece of a sentence as a text of its own
+
+The text begins or ends with a space, or is only a word like "of", because the code puts something beside it. Other languages need
+another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the
+whole sentence, with placeholders.
+
+A label whose colon and space stand before a value is only a note, and a space behind a whole sentence is none. Nothing is said where most
+translations do without the space: then it is a slip. A key is told once, in the base language.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by ";  // ← fragment-value warning
+            ^^^^^^^^
+"unit" = " minutes left";  // ← fragment-value
+"pages" = "of";  // ← fragment-value
+"size" = "Size: ";  // ← fragment-value note
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    " and " : { // ← fragment-value
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : " und " } }
+      }
+    },
+    "open.with" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Open with " } }, // ← fragment-value
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir avec " } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A language whose words are not known here:
+```strings file=de.lproj/Localizable.strings
+"sender" = "Gesendet von ";  // ← fragment-value
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by %@";
+"separator" = " • ";
+"sentence" = "Nothing was found. ";
+"or" = "or";
+"title" = "With friends";
+"paragraph" = "First line\n";
+"bracket" = " (";
+```
+The space is a slip that no translator repeats:
+```strings file=en.lproj/Localizable.strings
+"cancel" = "Cancel ";
+```
+```strings file=de.lproj/Localizable.strings
+"cancel" = "Abbrechen";
+```
+What is not to be translated, or gone:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Version " : { "shouldTranslate" : false },
+    "Made by " : { "extractionState" : "stale" }
+  },
+  "version" : "1.0"
+}
+```
+A word of another language, and texts of an interface file:
+```strings file=de.lproj/Localizable.strings
+"pages" = "was";
+```
+```strings file=en.lproj/Main.strings
+"a1b-c2-d31.text" = "Sent by ";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Sent by " id="a1b-c2-d31"/></scenes>
+</document>
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"sender.prefix" = "You have";
+"sender.suffix" = "new letters";
+```
+
+"""#,
+    severities: ["space": .warning, "label": .note, "word": .warning],
+    aliases: [], sources: ["objcio", "mozilla"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the", "is", "are", "was"]), help: "English words that, alone, are only a part of a sentence.")],
+    check: .fragmentValue)
+}
+
+extension Rule {
   static let gluedPlaceholder = Rule(
     id: "glued-placeholder",
     title: "Word that touches a value",
@@ -3736,6 +3939,237 @@ Units, signs and short endings, what the base text glues as well, and languages 
     contexts: [],
     options: [RuleOption(name: "units", value: .list(["mins", "secs", "Mbit", "kbit", "Mbps", "kbps", "Gbit", "bits", "byte", "bytes", "inch", "Byte", "bpm", "MBit", "мин", "сек", "fach", "krát", "fold"]), help: "Words that may stand directly beside a number.")],
     check: .gluedPlaceholder)
+}
+
+extension Rule {
+  static let hardcodedInterfaceText = Rule(
+    id: "hardcoded-interface-text",
+    title: "Interface file that no language translates",
+    summary: "The project has texts in several languages, but those of this storyboard or xib stand in the file alone: it lies in no `Base.lproj` with a table of the same name beside it, and no language has a copy of its own. Every reader sees the language of its author. Localize the file in Xcode, or let code set the texts.",
+    page: #"""
+# Interface file that no language translates
+
+The project has texts in several languages, but those of this storyboard or xib stand in the file alone: it lies in no `Base.lproj`
+with a table of the same name beside it, and no language has a copy of its own. Every reader sees the language of its author.
+Localize the file in Xcode, or let code set the texts.
+
+A file is told once, at its first text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
+some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
+outlet to every object with a text, it may well set another one, and the finding is only `possible`.
+
+## Flagged
+
+A file outside of all languages.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Forgot your password?" id="a1b-c2-d3e"/> <!-- ← hardcoded-interface-text -->
+    <label text="Sign in" id="a1b-c2-d3f"/>
+  </objects>
+</document>
+```
+
+In the folder for base files, but nobody made a table.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```storyboard file=Base.lproj/Cart.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <button id="b1b-c2-d3e">
+      <state key="normal" title="Pay now"/> <!-- ← hardcoded-interface-text -->
+    </button>
+  </scenes>
+</document>
+```
+
+On the Mac, with a table for the base language only.
+
+```xcstrings file=App/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Close" : {
+      "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Fermer" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```xib file=App/Base.lproj/Panel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Check for updates" id="14"/> <!-- ← hardcoded-interface-text -->
+  </objects>
+</document>
+```
+```strings file=App/en.lproj/Panel.strings
+"14.title" = "Check for updates";
+```
+
+The first text may be set by code, another one cannot.
+
+```strings file=it.lproj/Localizable.strings
+"cart.title" = "Carrello";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=CartCell.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="name" destination="c1b-c2-d3e" id="o1b-c2-d3e"/></connections>
+    </placeholder>
+    <label text="Name of the article" id="c1b-c2-d3e"/>
+    <textField placeholder="How many pieces?" id="c1b-c2-d3f"/> <!-- ← hardcoded-interface-text -->
+  </objects>
+</document>
+```
+
+## Accepted
+
+Translated, and in copies for each language.
+
+```strings file=App/de.lproj/LoginView.strings
+"a1b-c2-d3e.text" = "Passwort vergessen?";
+```
+```xib file=App/Base.lproj/LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Forgot your password?" id="a1b-c2-d3e"/></objects>
+</document>
+```
+```xib file=App/en.lproj/OldView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Forgot your password?" id="a1b-c2-d3e"/></objects>
+</document>
+```
+```xib file=App/de.lproj/OldView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Passwort vergessen?" id="a1b-c2-d3e"/></objects>
+</document>
+```
+
+A project with one language.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Forgot your password?" id="a1b-c2-d3e"/></objects>
+</document>
+```
+
+What a new object says, numbers, names of keys, and a text that is a key, which code looks up when it shows the file.
+
+```strings file=de.lproj/Localizable.strings
+"Sign in" = "Anmelden";
+```
+```strings file=en.lproj/Localizable.strings
+"Sign in" = "Sign in";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Label" id="a1b-c2-d3a"/>
+    <label text="Title 2" id="a1b-c2-d3b"/>
+    <label text="12:30" id="a1b-c2-d3c"/>
+    <label text="login.forgot_password" id="a1b-c2-d3d"/>
+    <label text="Sign in" id="a1b-c2-d3e"/>
+    <label text="Lorem ipsum dolor sit amet" id="a1b-c2-d3f"/>
+  </objects>
+</document>
+```
+
+Objects that look their texts up, by their class, by an attribute, or as a note says.
+
+```strings file=de.lproj/Localizable.strings
+"login" = "Anmelden";
+```
+```strings file=en.lproj/Localizable.strings
+"login" = "Sign in";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Forgot your password?" customClass="LocalizedLabel" id="a1b-c2-d3a"/>
+    <label text="Sign in" id="a1b-c2-d3b">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="login"/>
+      </userDefinedRuntimeAttributes>
+    </label>
+    <label text="Build of the developers" id="a1b-c2-d3c">
+      <attributedString key="userComments"><fragment content="Do not localize"/></attributedString>
+    </label>
+  </objects>
+</document>
+```
+
+A launch screen, which is shown before any code runs, and titles that nobody sees.
+
+```strings file=de.lproj/Localizable.strings
+"login" = "Anmelden";
+```
+```strings file=en.lproj/Localizable.strings
+"login" = "Sign in";
+```
+```storyboard file=Base.lproj/LaunchScreen.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" launchScreen="YES">
+  <scenes><label text="Made with care" id="a1b-c2-d3e"/></scenes>
+</document>
+```
+```xib file=Panel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Choices for export" id="14"/>
+    <box title="Frame around all" titlePosition="noTitle" id="15"/>
+  </objects>
+</document>
+```
+
+## Not detected
+
+Code may set the text, and nobody can tell from the file whether it does.
+
+```strings file=de.lproj/Localizable.strings
+"login" = "Anmelden";
+```
+```strings file=en.lproj/Localizable.strings
+"login" = "Sign in";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="name" destination="c1b-c2-d3e" id="o1b-c2-d3e"/></connections>
+    </placeholder>
+    <label text="Forgot your password?" id="c1b-c2-d3e"/>
+  </objects>
+</document>
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["interface"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .hardcodedInterfaceText)
 }
 
 extension Rule {
@@ -4878,7 +5312,7 @@ extension Rule {
 Web and mail addresses and the tags of HTML are for machines: without them a link leads nowhere, or a tag is never closed and the
 rest of the text is bold. Put them into the translation as they stand in the base text.
 
-They are counted, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
+They are counted, each address once, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
 left to the translator.
 
 ## Flagged
@@ -4918,6 +5352,7 @@ left to the translator.
 "hint" = "Type <name> here";
 "letter" = "<a letter of %d characters>";
 "times" = "At 10:30 //";
+"twice" = "See [https://example.org](https://example.org/) or ask.";
 ```
 ```strings file=fr.lproj/Localizable.strings
 "help" = "Plus sur https://example.org/fr/aide";
@@ -4928,6 +5363,7 @@ left to the translator.
 "hint" = "Écrivez le nom ici";
 "letter" = "<lettre de %d caractères>";
 "times" = "À 10 h 30";
+"twice" = "Voir https://example.org ou demandez.";
 ```
 
 ## Not detected
@@ -5762,6 +6198,216 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 }
 
 extension Rule {
+  static let missingInterfaceTranslation = Rule(
+    id: "missing-interface-translation",
+    title: "Interface text without a translation",
+    summary: "The storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object came later, or was pasted and has a new id, and a language that translates the others has no text for it. Its readers see one label in the language of the author. Export the texts again and translate the new ones.",
+    page: #"""
+# Interface text without a translation
+
+The storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object came later, or was
+pasted and has a new id, and a language that translates the others has no text for it. Its readers see one label in the language of the
+author. Export the texts again and translate the new ones.
+
+A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
+languages with few of the texts. Where code has an outlet to the object, it may well set another text, and the finding is only `possible`.
+
+## Flagged
+
+An object that came later.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <button id="a1b-c2-d33"><state key="normal" title="Pay now"/></button>
+    <label text="Add a coupon" id="a1b-c2-d34"/> <!-- ← missing-interface-translation -->
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+"a1b-c2-d33.normalTitle" = "Bezahlen";
+```
+```strings file=fr.lproj/Main.strings
+"a1b-c2-d31.text" = "Panier";
+"a1b-c2-d32.text" = "Somme";
+"a1b-c2-d33.normalTitle" = "Payer";
+"a1b-c2-d34.text" = "Ajouter un bon";
+```
+
+The text has a translation under another property.
+
+```xib file=Base.lproj/Panel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Cancel" id="14"/>
+    <buttonCell key="cell" title="Save" id="15"/>
+    <textFieldCell key="cell" placeholderString="Name of the file" id="16"/> <!-- ← missing-interface-translation -->
+  </objects>
+</document>
+```
+```strings file=sv.lproj/Panel.strings
+"14.title" = "Avbryt";
+"15.title" = "Spara";
+"16.title" = "Filnamn";
+```
+
+A catalog for all languages.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Add a coupon" id="a1b-c2-d34"/> <!-- ← missing-interface-translation -->
+  </scenes>
+</document>
+```
+```xcstrings file=mul.lproj/Main.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "a1b-c2-d31.text" : {
+      "extractionState" : "extracted_with_value",
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Your cart" } },
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Winkelwagen" } }
+      }
+    },
+    "a1b-c2-d32.text" : {
+      "extractionState" : "extracted_with_value",
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Totaal" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A segment has a number.
+
+```xib file=Base.lproj/Filter.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <segmentedControl id="a1b-c2-d31">
+      <segments>
+        <segment title="Read"/>
+        <segment title="Unread"/>
+        <segment title="Archived"/> <!-- ← missing-interface-translation -->
+      </segments>
+    </segmentedControl>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Filter.strings
+"a1b-c2-d31.segmentTitles[0]" = "Gelesen";
+"a1b-c2-d31.segmentTitles[1]" = "Ungelesen";
+```
+
+## Accepted
+
+All of them, and the base language needs none.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Label" id="a1b-c2-d33"/>
+    <label text="100 %" id="a1b-c2-d34"/>
+  </scenes>
+</document>
+```
+```strings file=en.lproj/Main.strings
+"a1b-c2-d31.text" = "Your cart";
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+```
+
+A translation that has only begun, and a variant that falls back to its language.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Pay now" id="a1b-c2-d33"/>
+  </scenes>
+</document>
+```
+```strings file=it.lproj/Main.strings
+"a1b-c2-d31.text" = "Carrello";
+```
+```strings file=pt.lproj/Main.strings
+"a1b-c2-d31.text" = "Carrinho";
+"a1b-c2-d32.text" = "Total";
+"a1b-c2-d33.text" = "Pagar agora";
+```
+```strings file=pt-PT.lproj/Main.strings
+"a1b-c2-d31.text" = "Carrinho";
+"a1b-c2-d33.text" = "Pagar agora";
+```
+
+A table of the code that has the name of the file by chance.
+
+```storyboard file=Base.lproj/Settings.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Settings.strings
+"settings.title" = "Einstellungen";
+```
+
+A launch screen.
+
+```storyboard file=Base.lproj/LaunchScreen.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" launchScreen="YES">
+  <scenes>
+    <label text="Made with care" id="a1b-c2-d31"/>
+    <label text="By the sea" id="a1b-c2-d32"/>
+    <label text="For you" id="a1b-c2-d33"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/LaunchScreen.strings
+"a1b-c2-d31.text" = "Mit Sorgfalt gemacht";
+"a1b-c2-d32.text" = "Am Meer";
+```
+
+## Not detected
+
+The language has no table for the file at all.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+```
+```strings file=fr.lproj/Localizable.strings
+"cart.title" = "Panier";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "apple", "bartycrouch"],
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
+    check: .missingInterfaceTranslation)
+}
+
+extension Rule {
   static let missingPluralCategory = Rule(
     id: "missing-plural-category",
     title: "Plural without a form that its language needs",
@@ -6272,6 +6918,189 @@ A name that no language translates:
 }
 
 extension Rule {
+  static let mutatedLocalizedFormat = Rule(
+    id: "mutated-localized-format",
+    title: "Localized format that is changed before it is filled",
+    summary: "A localized format is more than its characters: it brings the plural forms of its key along. A text made of it has lost them, and upper case turns `%d` into `%D` and the name of a variable into one that does not exist. Fill the format first, and change the result; or write what is to be added into the text of the table.",
+    page: #"""
+# Localized format that is changed before it is filled
+
+A localized format is more than its characters: it brings the plural forms of its key along. A text made of it has lost them, and
+upper case turns `%d` into `%D` and the name of a variable into one that does not exist. Fill the format first, and change the result; or
+write what is to be added into the text of the table.
+
+## Flagged
+```swift
+let title = String(format: NSLocalizedString("cart.items", comment: "Title").uppercased(), count)  // ← mutated-localized-format
+let state = String.localizedStringWithFormat(
+  NSLocalizedString("cart.state", comment: "Footer") + ": %@", name)  // ← mutated-localized-format
+```
+```swift
+func title() -> String {
+  let format = NSLocalizedString("cart.items", comment: "Title").replacingOccurrences(of: "#", with: "%d")  // ← mutated-localized-format
+  return String(format: format, count)
+}
+
+func late() -> String {
+  String(format: String(localized: "cart.items").trimmingCharacters(in: .whitespaces), locale: .current, count)  // ← mutated-localized-format
+}
+```
+```objc
+- (void)show {
+  self.title = [NSString stringWithFormat:[NSLocalizedString(@"cart.items", @"Title") uppercaseString], count];  // ← mutated-localized-format
+  self.note = [NSString localizedStringWithFormat:[NSLocalizedString(@"cart.note", @"Label") stringByAppendingString:@": %@"], note];  // ← mutated-localized-format
+}
+```
+
+## Accepted
+```swift
+let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count).uppercased()
+let state = String.localizedStringWithFormat(NSLocalizedString("cart.state", comment: "Footer"), name.uppercased())
+let price = String(format: "%.2f".appending(" %@"), price, unit)
+let label = NSLocalizedString("cart.title", comment: "Title").uppercased()
+```
+```swift
+func choice() -> String {
+  let format = isOne ? NSLocalizedString("a.one", comment: "") : NSLocalizedString("a.all", comment: "")
+  return String(format: format, count)
+}
+```
+```swift
+let size = String(format: tr("size").value, count)
+let log = String(format: (NSLocalizedString("cart.items", comment: "Title")), count)
+```
+```objc
+- (void)show {
+  self.title = [[NSString stringWithFormat:NSLocalizedString(@"cart.items", @"Title"), count] uppercaseString];
+  self.note = [NSString stringWithFormat:NSLocalizedString(@"cart.note", @"Label"), [note uppercaseString]];
+  self.path = [NSString stringWithFormat:[base stringByAppendingString:@"/%@"], name];
+}
+```
+
+## Not detected
+```swift
+func title() -> String {
+  var format = NSLocalizedString("cart.items", comment: "Title")
+  format.append(" (%@)")
+  return String(format: format, count, name)
+}
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [.description],
+    options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet"]), help: "Members and messages that make another text.")],
+    check: .mutatedLocalizedFormat)
+}
+
+extension Rule {
+  static let newlineMismatch = Rule(
+    id: "newline-mismatch",
+    title: "Line breaks in only one language",
+    summary: "The base text has several lines, each of which ends a sentence or begins a list, and the translation runs on in one. Paragraphs and lists grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.",
+    page: #"""
+# Line breaks in only one language
+
+The base text has several lines, each of which ends a sentence or begins a list, and the translation runs on in one. Paragraphs and lists
+grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.
+
+Breaks within a sentence only fold it, and every language folds where it needs to; another number of breaks is a `possible` finding. A break at
+the edge of a translation whose base text has none is a note.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"logout" = "You will be logged out.\nUnsaved changes are lost.";
+"steps" = "Do this:\n- open the door\n- go in";
+"end" = "Good morning.\n\n";
+"title" = "Sign in";
+```
+```strings file=de.lproj/Localizable.strings
+"logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch warning
+"steps" = "So geht es: - Tür öffnen - hineingehen";  // ← newline-mismatch
+"end" = "Guten Morgen.";  // ← newline-mismatch
+"title" = "Anmelden\n";  // ← newline-mismatch note
+```
+The letters of an escape are no break:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Nothing found.\nTry again." : {
+      "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Rien trouvé.\\nRéessayez." } } // ← newline-mismatch
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"drop" = "Drop a file\nhere";
+"logout" = "You will be logged out.\nUnsaved changes are lost.";
+"windows" = "One.\r\nTwo.";
+"plain" = "Good morning. How are you?";
+"break" = "\n";
+```
+```strings file=ja.lproj/Localizable.strings
+"drop" = "ここにファイルをドロップ";
+"logout" = "ログアウトします。
+保存していない変更は失われます。";
+"windows" = "一。\n二。";
+"plain" = "おはよう。";
+"break" = " ";
+```
+Nobody has translated it yet, or it is not to be translated:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "First.\nSecond." : {
+      "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "new", "value" : "Premier. Second." } }
+      }
+    },
+    "Third.\nFourth." : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Troisième. Quatrième." } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Several breaks, and a different number of them:
+```strings file=en.lproj/Localizable.strings
+"about" = "Written by all of us.\n\nThank you.";
+```
+```strings file=it.lproj/Localizable.strings
+"about" = "Scritto da tutti noi.\nGrazie.";
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"list" = "Needed\nbread\nmilk";
+```
+```strings file=it.lproj/Localizable.strings
+"list" = "Servono pane latte";
+```
+
+"""#,
+    severities: ["lost": .warning, "stray": .note, "count": .note],
+    aliases: [], sources: ["weblate", "loclint"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .newlineMismatch)
+}
+
+extension Rule {
   static let nonAsciiKey = Rule(
     id: "non-ascii-key",
     title: "Character outside ASCII in a key",
@@ -6612,6 +7441,182 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     contexts: [.description],
     options: [],
     check: .nonAsciiKey)
+}
+
+extension Rule {
+  static let orphanedInterfaceTranslation = Rule(
+    id: "orphaned-interface-translation",
+    title: "Translation of an object that is gone",
+    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the text to the new id, or take it out.",
+    page: #"""
+# Translation of an object that is gone
+
+The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in
+good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the
+text to the new id, or take it out.
+
+A key is told once. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
+where a catalog marks the entry as stale itself.
+
+## Flagged
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"x9y-z8-w7v.text" = "Summe";  // ← orphaned-interface-translation
+ ^^^^^^^^^^^^^^^
+```
+```xib file=Base.lproj/Panel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Cancel" id="14"/>
+    <buttonCell key="cell" title="Save" id="15"/>
+  </objects>
+</document>
+```
+```strings file=sv.lproj/Panel.strings
+"14.title" = "Avbryt";
+"15.title" = "Spara";
+"201.title" = "Verkställ";  // ← orphaned-interface-translation
+```
+```strings file=da.lproj/Panel.strings
+"14.title" = "Annuller";
+"201.title" = "Anvend";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```xcstrings file=mul.lproj/Main.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "a1b-c2-d31.text" : {
+      "extractionState" : "extracted_with_value",
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Winkelwagen" } }
+      }
+    },
+    "q1q-q2-q3q.text" : { // ← orphaned-interface-translation
+      "extractionState" : "extracted_with_value",
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Totaal" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A digit of the id was typed wrongly:
+```xib file=Base.lproj/Filter.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Read" id="a1b-c2-d31"/>
+    <label text="Unread" id="a1b-c2-d32"/>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Filter.strings
+"a1b-c2-d31.text" = "Gelesen";
+"a1b-c2-d23.text" = "Ungelesen";  // ← orphaned-interface-translation
+```
+
+## Accepted
+
+Every object is there, also one whose text is empty now, and one in a part of another object.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="" id="a1b-c2-d32"/>
+    <button id="a1b-c2-d33"><state key="normal" title="Pay now"/></button>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+"a1b-c2-d33.normalTitle" = "Bezahlen";
+```
+
+Keys that are no ids, which code looks up.
+
+```storyboard file=Base.lproj/Settings.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Settings.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"settings.title" = "Einstellungen";
+```
+
+The table of another version of the file.
+
+```xib file=Base.lproj/Panel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><buttonCell key="cell" title="Cancel" id="14"/></objects>
+</document>
+```
+```strings file=sv.lproj/Panel.strings
+"100.title" = "Avbryt";
+"101.title" = "Spara";
+```
+
+What the catalog calls stale itself.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```xcstrings file=mul.lproj/Main.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "a1b-c2-d31.text" : {
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Winkelwagen" } }
+      }
+    },
+    "q1q-q2-q3q.text" : {
+      "extractionState" : "stale",
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Totaal" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Not detected
+
+The object is there, but has no such property.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.normalTitle" = "Warenkorb";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["bartycrouch"],
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .orphanedInterfaceTranslation)
 }
 
 extension Rule {
@@ -7533,6 +8538,9 @@ Translations have it, the base language does not.
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
 "cart.empty" = "Noch nichts im Warenkorb";
+"cart.pay" = "Bezahlen";
+"cart.sum" = "Summe";
+"cart.gift" = "Als Geschenk";
 ```
 ```swift file=Cart.swift
 let title = NSLocalizedString("cart.title", comment: "Title")
@@ -7652,7 +8660,7 @@ let weight = String(localized: "\(weight, specifier: "%.1f") kg")
 let all = String(localized: "100% of \(name)")
 ```
 
-Nothing in it to look up.
+Nothing in it to look up, or only where a link leads.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -7660,6 +8668,25 @@ Nothing in it to look up.
 ```swift file=Cart.swift
 let title = NSLocalizedString("cart.title", comment: "Title")
 let dash = NSLocalizedString("—", comment: "No value")
+let help = NSLocalizedString("https://example.org/help", comment: "Address of the help")
+```
+
+Keys are the English text, so that English needs no table, and one of them looks like a name.
+
+```strings file=fr.lproj/Localizable.strings
+"Sign in" = "Se connecter";
+"Sign out" = "Se déconnecter";
+"Forgot your password?" = "Mot de passe oublié ?";
+"Privacy Policy" = "Confidentialité";
+"About this app" = "À propos";
+"Wi-Fi/LAN" = "Wi-Fi ou réseau local";
+```
+```strings file=en.lproj/Localizable.strings
+"About this app" = "About this application";
+```
+```swift file=Login.swift
+let about = NSLocalizedString("About this app", comment: "Menu")
+let network = NSLocalizedString("Wi-Fi/LAN", comment: "Label")
 ```
 
 The key stands in the table of another target of the project, which is searched too.
@@ -7842,6 +8869,145 @@ All six names, and the names of devices beside them.
     contexts: [],
     options: [],
     check: .unknownPluralCategory)
+}
+
+extension Rule {
+  static let unlocalizableRuntimeAttribute = Rule(
+    id: "unlocalizable-runtime-attribute",
+    title: "Text in a runtime attribute",
+    summary: "Interface Builder writes a user-defined runtime attribute of the type String into the file as it is, and never into the table of translations. All readers see the language of the author. Give it the type Localized String, set the text in code, or put a key there that the object looks up.",
+    page: #"""
+# Text in a runtime attribute
+
+Interface Builder writes a user-defined runtime attribute of the type String into the file as it is, and never into the table of
+translations. All readers see the language of the author. Give it the type Localized String, set the text in code, or put a key
+there that the object looks up.
+
+Only attributes whose names say that they are texts are told, and only where the project has several languages. A text that is the key of some
+table is looked up, and so are attributes with "local" in their names.
+
+## Flagged
+
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <view id="a1b-c2-d32">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="placeholderText" value="Name of the article"/> <!-- ← unlocalizable-runtime-attribute -->
+      </userDefinedRuntimeAttributes>
+    </view>
+    <view id="a1b-c2-d33">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="header.title" value="Checkout"/> <!-- ← unlocalizable-runtime-attribute -->
+      </userDefinedRuntimeAttributes>
+    </view>
+    <textField id="a1b-c2-d34">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint">
+          <string key="value">Type the number of pieces <!-- ← unlocalizable-runtime-attribute -->
+and go on</string>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </textField>
+    <view id="a1b-c2-d35">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="ErrorMessage" value="Something is missing"/> <!-- ← unlocalizable-runtime-attribute -->
+      </userDefinedRuntimeAttributes>
+    </view>
+  </scenes>
+</document>
+```
+
+## Accepted
+
+```strings file=de.lproj/Localizable.strings
+"Checkout" = "Kasse";
+```
+```strings file=en.lproj/Localizable.strings
+"Checkout" = "Checkout";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <view id="a1b-c2-d32">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="localizedString" keyPath="title" value="Name of the article"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="string" keyPath="fontName" value="Avenir Next"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="styleIdentifier" value="Big Title"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+    <view id="a1b-c2-d33">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Checkout"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+    <view id="a1b-c2-d34">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="Your cart"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="text" value="cart.title"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+    <view id="a1b-c2-d35">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="text" value="00:00"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+  </scenes>
+</document>
+```
+
+A project with one language.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <view id="a1b-c2-d35">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="titleText" value="Your cart"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+  </objects>
+</document>
+```
+
+## Not detected
+
+A name that says nothing of a text.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=LoginView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <view id="a1b-c2-d35">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="top" value="Your cart"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+  </objects>
+</document>
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["xiblint"],
+    inputs: ["interface"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "text-names", value: .list(["title", "text", "placeholder", "label", "message", "prompt", "hint", "caption", "tooltip"]), help: "Ends of the names of attributes whose strings people read.")],
+    check: .unlocalizableRuntimeAttribute)
 }
 
 extension Rule {
@@ -8664,9 +9830,9 @@ extension Rule {
 The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see
 the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
 
-Placeholders, addresses, tags, numbers, acronyms and names with capitals inside are no words here, and two words are needed.
-Texts that no language translates are names most likely, and a language that has most texts in the base language has only
-begun: both are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
+Placeholders, addresses, tags, numbers, acronyms and names are no words here, and three words are needed; a capital in the middle of
+a text makes a name. Texts of two words, texts that no language translates, and those of a language that has a third of its texts in
+the base language are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -8679,13 +9845,18 @@ begun: both are `possible` findings. In a catalog, mark a name with `shouldTrans
 ```
 ```strings file=fr.lproj/Localizable.strings
 "logout.question" = "Voulez-vous vraiment vous déconnecter ?";
-"sync" = "Sync now";  // ← untranslated-value note
+"sync" = "Sync now";  // ← untranslated-value note possible
           ^^^^^^^^
 ```
 ```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
+    "Empty the trash" : {
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Prullenmand legen" } }
+      }
+    },
     "Move %@ to the trash" : {
       "localizations" : {
         "it" : { "stringUnit" : { "state" : "translated", "value" : "Sposta %@ nel cestino" } },
@@ -8714,6 +9885,8 @@ Nobody has translated it, which may mean that nobody should:
 "cloud" = "iCloud GitHub YouTube";
 "markup" = "<b>%@</b> <i>%@</i>";
 "colour" = "My favourite colour";
+"picture" = "Picture in Picture";
+"brand" = "Example Photo Library";
 ```
 ```strings file=de.lproj/Localizable.strings
 "site" = "https://example.org/some/page";
@@ -8724,6 +9897,8 @@ Nobody has translated it, which may mean that nobody should:
 "cloud" = "iCloud GitHub YouTube";
 "markup" = "<b>%@</b> <i>%@</i>";
 "colour" = "Meine Lieblingsfarbe";
+"picture" = "Picture in Picture";
+"brand" = "Example Photo Library";
 ```
 ```strings file=en-GB.lproj/Localizable.strings
 "colour" = "My favourite colour";

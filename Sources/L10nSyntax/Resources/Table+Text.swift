@@ -55,7 +55,7 @@ extension SourceText {
   }
 
   /// Calls `body` with the characters of a text in UTF-8, in place where no escape stands among them.
-  func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
+  package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     withSpelling(text.range) { written in
       guard text.writing != .plain else { return body(written) }
       // A decoder never makes more bytes than it reads.

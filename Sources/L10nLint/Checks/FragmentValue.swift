@@ -1,0 +1,79 @@
+import L10nSyntax
+
+extension Check {
+  /// Base texts that can only be a part of a sentence, once a key.
+  static let fragmentValue = Check(
+    .tables { joined, pass in
+      guard !joined.isOfInterface(pass.project.layout), !joined.isOfInformation else { return }
+      let isEnglish = joined.languages[0].tag?.language == "en"
+      let words = Set(isEnglish ? pass.options.list("lone-words") : [])
+      let texts = Translations(joined)
+      for row in joined.rows {
+        guard let base = texts.baseText(of: row),
+          let fragment = texts.withText(of: base, { Fragment(of: $0, words) }),
+          joined.hasEdge(row, like: fragment)
+        else { continue }
+        let text = texts.withText(of: base) { String(decoding: $0, as: UTF8.self) }
+        pass.report(
+          base.text.range, in: joined.files[base.file],
+          "`\(text.count > 32 ? text.prefix(31) + "…" : text)` is a piece of a sentence: other languages order"
+            + " the pieces differently", kind: fragment.kind, confidence: .likely)
+      }
+    })
+}
+
+/// What shows that a text is a part of another one.
+private enum Fragment {
+  case startsWithSpace, endsWithSpace
+  /// A label before a value: the order is the same nearly everywhere.
+  case endsWithColon
+  /// Nothing but a word that joins others.
+  case lone
+
+  init?(of text: Spelling, _ words: Set<String>) {
+    guard let first = text.first, let last = text.last, text.count < 200 else { return nil }
+    if first != 0x20, last != 0x20 {
+      guard text.count < 8, words.contains(String(decoding: text, as: UTF8.self)) else { return nil }
+      self = .lone
+      return
+    }
+    guard text.translatableWords(upTo: 1) > 0 else { return nil }
+    if last == 0x20, let end = text.last(where: { $0 != 0x20 }) {
+      // Behind a whole sentence the space only stands before the next one.
+      if ".!?\n".utf8.contains(end) { return nil }
+      self = ":".utf8.contains(end) ? .endsWithColon : .endsWithSpace
+    } else {
+      // ` (` and ` – ` open something of their own.
+      guard let start = text.first(where: { $0 != 0x20 }), 97...122 ~= start | 0x20 else { return nil }
+      self = .startsWithSpace
+    }
+  }
+
+  var kind: String {
+    switch self {
+    case .startsWithSpace, .endsWithSpace: "space"
+    case .endsWithColon: "label"
+    case .lone: "word"
+    }
+  }
+}
+
+extension JoinedTable {
+  /// Whether at least half of the translations have that space too. Where none has, nobody needs it.
+  fileprivate func hasEdge(_ row: Row, like fragment: Fragment) -> Bool {
+    var (texts, same) = (0, 0)
+    for cell in cells(of: row) where cell.language != 0 {
+      guard let value = text(of: cell), !value.text.range.isEmpty else { continue }
+      texts += 1
+      let isSame = table(of: cell).withText(of: value.text) { text in
+        switch fragment {
+        case .startsWithSpace: text.first == 0x20
+        case .endsWithSpace, .endsWithColon: text.last == 0x20
+        case .lone: true
+        }
+      }
+      if isSame { same += 1 }
+    }
+    return same * 2 >= texts
+  }
+}

@@ -1,0 +1,48 @@
+import L10nSyntax
+
+extension Check {
+  /// Each text of a storyboard or xib that languages lack which have the others.
+  static let missingInterfaceTranslation = Check(
+    .project { pass in
+      for joined in pass.project.interfaces where joined.isOfLocalizedSoftware {
+        guard let table = joined.table, !joined.interface.isLaunchScreen else { continue }
+        let texts = joined.translatedTexts
+        let expected = joined.languagesTranslating(texts, atLeast: pass.options.number("partial-below"))
+        guard !expected.isEmpty else { continue }
+        let names = Translations(table)
+        for (text, present) in texts {
+          let missing = expected.filter { !present.contains($0) }
+          guard !missing.isEmpty else { continue }
+          let written = joined.interface.string(text.text).singleSpaced
+          pass.report(
+            text.text.range, in: joined.file,
+            "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in \(names.list(missing))",
+            confidence: joined.mayBeSetByCode(text) ? .possible : .likely)
+        }
+      }
+    })
+}
+
+extension JoinedInterface {
+  /// Texts with a key and a word, each with the languages that have it.
+  fileprivate var translatedTexts: [(text: InterfaceFile.Text, present: Set<Int>)] {
+    interface.texts.compactMap { text in
+      guard let key = interface.key(of: text), isForReaders(text), let table else { return nil }
+      let cells = table.row(of: key).map { table.cells(of: $0) } ?? []
+      return (text, Set(cells.map { Int($0.language) }))
+    }
+  }
+
+  /// Those of the other languages that have so many of a hundred texts.
+  fileprivate func languagesTranslating(
+    _ texts: [(text: InterfaceFile.Text, present: Set<Int>)], atLeast share: Int
+  ) -> [Int] {
+    guard let table else { return [] }
+    let tags = Set(table.languages.compactMap(\.tag))
+    return languages.filter { number in
+      guard let tag = table.languages[number].tag, !table.isSameLanguage(number, 0) else { return false }
+      guard !tag.fallbacks.dropFirst().contains(where: tags.contains) else { return false }
+      return texts.count { $0.present.contains(number) } * 100 >= max(1, texts.count) * share
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import L10nSyntax
+
+/// Puts storyboards and xibs together with the tables that are named like them.
+struct InterfaceJoin {
+  private let layout: ProjectLayout
+  /// By number of the path in the layout.
+  private var files: [Int: ResourceFile] = [:]
+  private var tables: [Name: JoinedTable] = [:]
+  /// Software with texts in more than one language.
+  private var localized: Set<String> = []
+
+  private struct Name: Hashable {
+    var bundle: Int
+    var table: String
+  }
+
+  init(_ paths: [String], _ resources: [ResourceFile], _ layout: ProjectLayout, _ tables: [JoinedTable]) {
+    self.layout = layout
+    var byPath: [String: ResourceFile] = [:]
+    for file in resources where file.interface != nil { byPath[file.path] = file }
+    guard !byPath.isEmpty else { return }
+    for resource in layout.resources where resource.kind.isInterface {
+      files[resource.path] = byPath[paths[resource.path]]
+    }
+    for table in tables { self.tables[Name(bundle: table.bundle, table: table.name)] = table }
+    localized = Self.localized(tables, layout)
+  }
+
+  private static func localized(_ tables: [JoinedTable], _ layout: ProjectLayout) -> Set<String> {
+    var languages: [String: Set<String>] = [:]
+    for table in tables {
+      let software = layout.software(around: layout.bundles[table.bundle].root + "/")
+      languages[software, default: []].formUnion(table.languages.map { $0.tag?.text ?? $0.spelling })
+    }
+    return Set(languages.lazy.filter { $0.value.count > 1 && !ProjectRoots.isCarried($0.key) }.map(\.key))
+  }
+
+  /// One for each file, in the order of the paths: of files in several languages the one in the base language.
+  func interfaces() -> [JoinedInterface] {
+    guard !files.isEmpty else { return [] }
+    var groups: [String: [ProjectLayout.Resource]] = [:]
+    for resource in layout.resources where files[resource.path] != nil {
+      groups["\(resource.place)/\(resource.table)", default: []].append(resource)
+    }
+    return groups.values.compactMap { base(of: $0) }.sorted { $0.path < $1.path }.compactMap { resource in
+      joined(resource, hasCopies: (groups["\(resource.place)/\(resource.table)"]?.count ?? 1) > 1)
+    }
+  }
+
+  private func base(of resources: [ProjectLayout.Resource]) -> ProjectLayout.Resource? {
+    resources.first { $0.language == .base } ?? resources.first { $0.language == .none }
+      ?? resources.first { $0.language.tag?.language == "en" } ?? resources.first
+  }
+
+  private func joined(_ resource: ProjectLayout.Resource, hasCopies: Bool) -> JoinedInterface? {
+    guard let file = files[resource.path], let interface = file.interface else { return nil }
+    let software = layout.software(around: file.path)
+    return JoinedInterface(
+      file, interface, table: tables[Name(bundle: resource.bundle, table: resource.table)],
+      hasCopies: hasCopies, isOfLocalizedSoftware: localized.contains(software) && file.isForReaders)
+  }
+}
+
+extension ResourceFile {
+  package var interface: InterfaceFile? {
+    if case .interface(let interface) = content { interface } else { nil }
+  }
+
+  /// Tests and screens for developers have other readers.
+  fileprivate var isForReaders: Bool {
+    SourceFile(path: path, kind: .interface, text: text).context.isDisjoint(with: [.test, .debug])
+  }
+}

@@ -1,0 +1,100 @@
+import L10nSyntax
+
+/// A storyboard or xib in the base language, with the table that translates it.
+package struct JoinedInterface: Sendable {
+  package let file: ResourceFile
+  package let interface: InterfaceFile
+  /// Keyed by the ids of its objects; `nil` where there is none.
+  package let table: JoinedTable?
+  /// Other languages have files of their own in its place.
+  package let hasCopies: Bool
+  /// The software around it has texts in several languages, and is no library of others.
+  package let isOfLocalizedSoftware: Bool
+  /// Objects whose texts are no matter of translators.
+  private let exempt: Set<UInt32>
+
+  init(
+    _ file: ResourceFile, _ interface: InterfaceFile, table: JoinedTable?, hasCopies: Bool,
+    isOfLocalizedSoftware: Bool
+  ) {
+    self.file = file
+    self.interface = interface
+    self.table = table
+    self.hasCopies = hasCopies
+    self.isOfLocalizedSoftware = isOfLocalizedSoftware
+    exempt = Set(
+      interface.elements.indices.lazy.map { UInt32($0) }.filter { interface.isLeftAlone(Int($0)) }
+    ).union(interface.texts.lazy.filter { interface.localizesItself($0) }.map(\.element))
+  }
+
+  /// The other languages of its table.
+  package var languages: Range<Int> { 1..<max(1, table?.languages.count ?? 1) }
+
+  /// Whether a text is one that people read: not what Interface Builder puts into a new object, no name of a key, and
+  /// nothing that its object looks up itself.
+  package func isForReaders(_ text: InterfaceFile.Text) -> Bool {
+    guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
+    return interface.source.withText(of: text.text) { text in
+      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && KeyLook(of: text) != .name
+    }
+  }
+
+  /// Whether code has an outlet to the object, so that it may well set another text.
+  package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
+    interface.elements[Int(text.element)].hasOutlet
+  }
+}
+
+extension InterfaceFile {
+  /// What a note or the class of an object says about it.
+  fileprivate func isLeftAlone(_ number: Int) -> Bool {
+    let element = elements[number]
+    if let name = element.customClass, source.withText(of: name, { $0.holds("ocaliz") }) { return true }
+    guard let note = element.note else { return false }
+    return source.withText(of: note) { note in
+      let isAboutLanguages =
+        note.holds("ocaliz") || note.holds("ocalis") || note.holds("ranslat") || note.holds("i18n")
+      let isRefusal = note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
+      return note.holds("bc-ignore") || isAboutLanguages && isRefusal
+    }
+  }
+
+  /// An attribute by which the object looks its text up: `localizationKey`, `xibLocKey`, `i18nTitle`.
+  fileprivate func localizesItself(_ text: Text) -> Bool {
+    guard text.property == .runtimeAttribute, let path = text.keyPath else { return false }
+    return source.withText(of: path) { path in
+      path.holds("ocal") || path.holds("loc") || path.holds("Loc") || path.holds("i18n") || path.holds("I18n")
+        || path.holds("l10n") || path.holds("L10n") || path.holds("ranslat")
+    }
+  }
+
+  /// Titles that nobody sees: of a menu, which its item shows, and of a box without one.
+  fileprivate func isHiddenTitle(_ text: Text) -> Bool {
+    let element = elements[Int(text.element)]
+    return source.withSpelling(element.name) { name in
+      if name.isSpelled("menu") { return true }
+      guard name.isSpelled("box") else { return false }
+      return source.withSpelling(element.range) { box in
+        Spelling(rebasing: box.prefix { $0 != UInt8(ascii: ">") }).holds("titlePosition=\"noTitle\"")
+      }
+    }
+  }
+}
+
+extension Spelling {
+  /// What stands in a new object until somebody writes something, numbered or not.
+  fileprivate var isDesignText: Bool {
+    let end = lastIndex { !(48...57).contains($0) && $0 != 0x20 }.map { $0 + 1 } ?? 0
+    let text = Spelling(rebasing: self[..<end])
+    return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum")
+      || text.isSpelled("Label") || text.isSpelled("Button") || text.isSpelled("Title")
+      || text.isSpelled("Subtitle") || text.isSpelled("Detail") || text.isSpelled("Item")
+      || text.isSpelled("Text") || text.isSpelled("Text Cell") || text.isSpelled("Table View Cell")
+      || text.isSpelled("Box") || text.isSpelled("Window") || text.isSpelled("View")
+      || text.isSpelled("Check") || text.isSpelled("Radio") || text.isSpelled("Push Button")
+      || text.isSpelled("Multiline Label") || text.isSpelled("OtherViews") || text.isSpelled("First")
+      || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")
+      || text.isSpelled("Left") || text.isSpelled("Right") || text.isSpelled("label")
+      || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
+  }
+}
