@@ -21,6 +21,8 @@ package struct FrontMatter: Sendable {
   package var contexts: [String] = []
   /// The rule reads what stands in string literals, so that code in a string is no silence.
   package var readsStrings = false
+  /// The rule reads comments, so that a text in a comment is no silence.
+  package var readsComments = false
   /// Examples are tested with all rules, and marks may name others.
   package var testsAllRules = false
 
@@ -53,6 +55,7 @@ package struct FrontMatter: Sendable {
       case "confidence": confidence = try reader.name(value, of: Self.confidenceNames)
       case "contexts": contexts = try reader.names(value, of: Self.contextNames)
       case "reads-strings": readsStrings = try reader.flag(value, name)
+      case "reads-comments": readsComments = try reader.flag(value, name)
       case "all-rules": testsAllRules = try reader.flag(value, name)
       default: throw reader.error(value, "`\(name)` means nothing in front matter")
       }

@@ -45,8 +45,9 @@ enum Variant: String, CaseIterable, CustomStringConvertible {
   /// Variants that mean something for a rule.
   static func all(for page: RulePage) -> [Variant] {
     allCases.filter { variant in
-      // On a page about suppressions the marked lines are such comments themselves.
-      if variant.isBesideMarks { return !page.isAboutSuppressions }
+      // On pages about suppressions and other comments the marked lines are such themselves.
+      if variant.isBesideMarks { return !page.isAboutSuppressions && !page.front.readsComments }
+      if variant == .insideComment, page.front.readsComments { return false }
       return variant != .insideString || !page.front.readsStrings
     }
   }

@@ -44,9 +44,12 @@ package struct Linter: Sendable {
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
     guard let language = file.kind.language else { return lintResource(file) }
-    guard file.mayHoldTexts else { return FileResult(nothingIn: file.path) }
+    let manifest = ResourceFile(manifest: file)
+    guard manifest != nil || file.mayHoldTexts else { return FileResult(nothingIn: file.path) }
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
-    return FileResult(FileFacts(of: document, path: file.path), findings(document, file))
+    var facts = FileFacts(of: document, path: file.path)
+    facts.resource = manifest
+    return FileResult(facts, findings(document, file))
   }
 
   private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A file that is no code, and what it says.
+/// A file that is no code, or the manifest of a package, and what it says.
 package struct ResourceFile: Sendable {
   package let path: String
   package let text: SourceText
@@ -11,10 +11,27 @@ package struct ResourceFile: Sendable {
     case interface(InterfaceFile)
     case information(PropertyList)
     case project(XcodeProject)
+    case package(SwiftPackage)
   }
 
   package var table: Table? {
     if case .table(let table) = content { table } else { nil }
+  }
+
+  /// What an `Info.plist` says.
+  package var information: PropertyList? {
+    if case .information(let list) = content { list } else { nil }
+  }
+
+  /// Reads what a manifest says besides its code; `nil` for any other file.
+  init?(manifest file: SourceFile) {
+    let isManifest = file.path.withSpelling {
+      $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift"))
+    }
+    guard isManifest else { return nil }
+    path = file.path
+    text = file.text
+    content = .package(SwiftPackage(file.text))
   }
 
   /// Reads a file; `nil` where it is code.

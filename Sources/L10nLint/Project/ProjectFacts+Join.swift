@@ -16,9 +16,10 @@ extension ProjectFacts {
   }
 
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
-    let resources = files.compactMap(\.resource)
+    resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     let paths = files.map(\.path)
+    for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
     layout = ProjectLayout(paths)
     tables = TableJoin(paths, resources, layout, base: base).tables()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()

@@ -21,6 +21,10 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses: [KeyUse]
+  /// The files that are no code, in the order of their paths.
+  package var resources: [ResourceFile] = []
+  /// The same by the number of their path in the layout.
+  var resourcesByPath: [Int: ResourceFile] = [:]
   /// Which resources belong together.
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.

@@ -7,11 +7,13 @@ extension RuleCatalogue {
   package static let all: [Rule] = [
     .ambiguousKey,
     .baseLanguageKey,
+    .catalogState,
     .catalogStructure,
     .concatenatedSentence,
     .conflictingComments,
     .conflictingDefaultValues,
     .currencySymbolInFormat,
+    .developmentRegion,
     .duplicateKey,
     .dynamicKey,
     .edgeWhitespace,
@@ -19,6 +21,7 @@ extension RuleCatalogue {
     .emptyPluralForm,
     .emptyValue,
     .extraTranslation,
+    .fileEncoding,
     .formatArguments,
     .formatMismatch,
     .formatWithoutLocale,
@@ -26,17 +29,23 @@ extension RuleCatalogue {
     .gluedPlaceholder,
     .hardcodedInterfaceText,
     .invalidSuppression,
+    .keyOrder,
+    .keyValueExtraSpace,
+    .languageTag,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
     .lostToken,
     .malformedSpecifier,
     .manualPlural,
+    .markSyntax,
     .missingComment,
     .missingInterfaceTranslation,
     .missingPluralCategory,
     .missingTranslation,
     .mixedChineseScript,
+    .mojibake,
+    .multiLinefeed,
     .mutatedLocalizedFormat,
     .newlineMismatch,
     .nonAsciiKey,
@@ -47,12 +56,17 @@ extension RuleCatalogue {
     .stringsSyntax,
     .stringsdictStructure,
     .suppressionWithoutReason,
+    .tableLayout,
     .tableNotFound,
+    .todo,
     .truncatedStringsFile,
     .undefinedKey,
+    .undefinedSubstitution,
+    .unknownInfoPlistKey,
     .unknownPluralCategory,
     .unlocalizableRuntimeAttribute,
     .unlocalizedCasing,
+    .unlocalizedInfoPlist,
     .unnumberedSpecifiers,
     .unreachablePluralCategory,
     .unreadableFile,
@@ -959,6 +973,128 @@ NSString *SignOutTitle(void) {
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
+}
+
+extension Rule {
+  static let catalogState = Rule(
+    id: "catalog-state",
+    title: "Text of a catalog that is not finished",
+    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Before a release such texts are translated, looked at and deleted.",
+    page: #"""
+# Text of a catalog that is not finished
+
+A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no
+code any more. Before a release such texts are translated, looked at and deleted.
+
+This is a matter of how a team works, so the rule is off until it is asked for. `reject` says which states are told. Texts of the source
+language are new by nature, and keys with `shouldTranslate: false` are left alone.
+
+## Flagged
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Garden" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "new", "value" : "Garden" } },  // ← catalog-state
+      "fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Jardin" } },  // ← catalog-state
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Giardino" } } } },
+    "Pond" : { "extractionState" : "stale" },  // ← catalog-state
+    "Rock" : { "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } } }  // ← catalog-state
+  },
+  "version" : "1.0"
+}
+```
+One finding for all forms of a text.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld trees" : { "localizations" : { "de" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld Baum" } },  // ← catalog-state
+      "other" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld Bäume" } } } } } } }
+  },
+  "version" : "1.0"
+}
+```
+The source text has been changed by hand and not looked at again.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "tree" : { "localizations" : { "en" : { "stringUnit" : { "state" : "needs_review", "value" : "Tree" } } } }  // ← catalog-state
+  },
+  "version" : "1.0"
+}
+```
+```yaml config
+reject: [machine-translated]
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Tree" : { "localizations" : {
+      "da" : { "stringUnit" : { "state" : "machine_translated", "value" : "Træ" } },  // ← catalog-state
+      "de" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Garden" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Garten" } } } },
+    "Pond" : { "extractionState" : "manual" },
+    "Hedge" : { }
+  },
+  "version" : "1.0"
+}
+```
+Texts of the source language are new until somebody writes them.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "tree" : { "extractionState" : "extracted_with_value", "localizations" : {
+      "en" : { "stringUnit" : { "state" : "new", "value" : "Tree" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bonsai" : { "shouldTranslate" : false, "localizations" : {
+      "de" : { "stringUnit" : { "state" : "new", "value" : "Bonsai" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```yaml config
+reject: [stale]
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Garden" : { "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["text": .note, "key": .note],
+    aliases: [], sources: ["xcstrings-gate"],
+    inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [RuleOption(name: "reject", value: .list(["new", "needs-review", "stale"]), help: "States that are reported: new, needs-review, stale, translated, machine-translated.")],
+    check: .catalogState)
 }
 
 extension Rule {
@@ -2274,6 +2410,187 @@ var caption: String { "$\(number)" }
 }
 
 extension Rule {
+  static let developmentRegion = Rule(
+    id: "development-region",
+    title: "Base language without texts",
+    summary: "A reader whose language the app does not have gets that of `CFBundleDevelopmentRegion`, or of `defaultLocalization` in a package. Where no folder has this language, such readers see the keys. Name a language that has tables.",
+    page: #"""
+# Base language without texts
+
+A reader whose language the app does not have gets that of `CFBundleDevelopmentRegion`, or of `defaultLocalization` in a package. Where no folder
+has this language, such readers see the keys. Name a language that has tables.
+
+Nothing is said of keys that are texts themselves, nor where a table or a catalog for all languages is there. A project whose `knownRegions` lacks
+a language with tables is a note: Xcode leaves that language out of what it exports for translators.
+
+## Flagged
+
+The base language of a template.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>en</string>  <!-- ← development-region warning -->
+</dict></plist>
+```
+```strings file=App/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"door.title" = "Porte";
+"door.open" = "Ouvrir";
+"door.close" = "Fermer";
+"room.title" = "Chambre";
+"room.clean" = "Nettoyer";
+```
+
+A package.
+```swift file=Doors/Package.swift
+import PackageDescription
+
+let package = Package(
+  name: "Doors",
+  defaultLocalization: "en",  // ← development-region warning
+  targets: [.target(name: "Doors")]
+)
+```
+```strings file=Doors/Sources/Doors/Resources/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
+
+Languages that the project does not know.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{
+  objects = { 1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, de ); }; };  // ← development-region note
+}
+```
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+```
+```strings file=App/de.lproj/Localizable.strings
+"door" = "Tür";
+```
+```strings file=App/it.lproj/Localizable.strings
+"door" = "Porta";
+```
+
+```pbxproj file=App.xcodeproj/project.pbxproj
+{
+  objects = { 1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, ja ); }; };  // ← development-region note
+}
+```
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { "localizations" : {
+  "ja" : { "stringUnit" : { "state" : "translated", "value" : "ドア" } },
+  "ko" : { "stringUnit" : { "state" : "translated", "value" : "문" } } } } }, "version" : "1.0" }
+```
+
+## Accepted
+
+The region is another name of the language, or a region of it.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>English</string>
+</dict></plist>
+```
+```strings file=App/en-GB.lproj/Localizable.strings
+"door.title" = "Door";
+"door.open" = "Open";
+"door.close" = "Close";
+"room.title" = "Room";
+"room.clean" = "Clean";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"door.title" = "Porte";
+"door.open" = "Ouvrir";
+"door.close" = "Fermer";
+"room.title" = "Chambre";
+"room.clean" = "Nettoyer";
+```
+
+Keys that are the English texts.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>en</string>
+</dict></plist>
+```
+```strings file=App/de.lproj/Localizable.strings
+"Open the door" = "Tür öffnen";
+"Close the door" = "Tür schließen";
+"Clean the room" = "Zimmer putzen";
+"Leave the house" = "Haus verlassen";
+"Ring the bell" = "Klingeln";
+```
+
+A build setting, a base table and a catalog.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>$(DEVELOPMENT_LANGUAGE)</string>
+</dict></plist>
+```
+```strings file=App/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
+
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>en</string>
+</dict></plist>
+```
+```strings file=App/Base.lproj/Localizable.strings
+"door.title" = "Door";
+"door.open" = "Open";
+"door.close" = "Close";
+"room.title" = "Room";
+"room.clean" = "Clean";
+```
+```strings file=App/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
+
+A project that knows all its languages, under other names.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{
+  objects = { 1 = { isa = PBXProject; developmentRegion = English; knownRegions = ( English, Base, "zh-Hant" ); }; };
+}
+```
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+```
+```strings file=App/zh_TW.lproj/Localizable.strings
+"door" = "門";
+```
+
+"""#,
+    severities: ["missing": .warning, "unlisted": .note],
+    aliases: [], sources: ["apple", "justeat", "androidlint"],
+    inputs: ["plist", "project", "swift", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .developmentRegion)
+}
+
+extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
@@ -3251,6 +3568,86 @@ Another table:
 }
 
 extension Rule {
+  static let fileEncoding = Rule(
+    id: "file-encoding",
+    title: "What a wrong conversion leaves in a text",
+    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there is gone: take it from an older version of the file, or ask the translator.",
+    page: #"""
+# What a wrong conversion leaves in a text
+
+A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there
+is gone: take it from an older version of the file, or ask the translator.
+
+An invisible U+FEFF within a text comes from a second byte order mark; it makes words that look the same different, which is a note.
+Bytes that are no text at all make the whole table unreadable: `strings-syntax` and `unreadable-file` speak of them.
+
+## Flagged
+```strings file=pt.lproj/Localizable.strings
+"no" = "N�o";  // ← file-encoding warning
+         ^
+"yes" = "Sim";
+"caf�" = "Café";  // ← file-encoding warning
+"join" = "﻿Entrar";  // ← file-encoding note
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Street" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Stra�e" } },  // ← file-encoding warning
+      "cs" : { "stringUnit" : { "state" : "translated", "value" : "Ulice" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```stringsdict file=fr.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@ � Paris</string>  <!-- ← file-encoding warning -->
+    <key>d</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d jours</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+Of several in one text the first is told.
+```strings file=vi.lproj/Localizable.strings
+"save" = "L�u l�i";  // ← file-encoding warning
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"accents" = "Não, Straße, café";
+"wide" = "ｗｉｄｅ！ ﬁ ﷺ";
+```
+An escape is meant: a text about that character.
+```strings file=en.lproj/Localizable.strings
+"unknown" = "The sign \Ufffd stands for a lost letter.";
+```
+```xcstrings
+{ "sourceLanguage" : "en", "strings" : { "The sign \ufffd is shown." : { } }, "version" : "1.0" }
+```
+A comment is for nobody but the team.
+```strings file=en.lproj/Localizable.strings
+/* Gr��e */
+"size" = "Size";
+```
+
+"""#,
+    severities: ["lost": .warning, "mark": .note],
+    aliases: [], sources: ["objcio", "apple", "androidlint"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fileEncoding)
+}
+
+extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
@@ -3677,7 +4074,7 @@ A variable stands for its number, and what is not translated yet is not compared
 
 """#,
     severities: ["type": .error, "additional": .error, "gap": .warning, "missing": .warning, "size": .note],
-    aliases: [], sources: ["objcio", "apple", "justeat", "locheck", "compare-locales", "weblate"],
+    aliases: ["key_value_format_specifier_count"], sources: ["objcio", "apple", "justeat", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -4266,6 +4663,287 @@ titleLabel.text = L10n.Files.count(files)
     contexts: [],
     options: [],
     check: .invalidSuppression)
+}
+
+extension Rule {
+  static let keyOrder = Rule(
+    id: "key-order",
+    title: "Entry in another place than in the base language",
+    summary: "Where all languages have their keys in one order, two tables can be compared line by line, and merges conflict less. Move the entry to where the base language has it.",
+    page: #"""
+# Entry in another place than in the base language
+
+Where all languages have their keys in one order, two tables can be compared line by line, and merges conflict less. Move the entry to where the
+base language has it.
+
+Off until it is asked for. Told are the fewest entries that have to move. Keys that only one of the two has are matters of
+`missing-translation` and `extra-translation`.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"a" = "First";
+"b" = "Second";
+"c" = "Third";
+```
+```strings file=de.lproj/Localizable.strings
+"b" = "Zweitens";
+"c" = "Drittens";
+"a" = "Erstens";  // ← key-order
+```
+
+```strings file=en.lproj/Menu.strings
+"new" = "New";
+"open" = "Open";
+"save" = "Save";
+"close" = "Close";
+```
+```strings file=fr.lproj/Menu.strings
+"close" = "Fermer";  // ← key-order
+"new" = "Nouveau";
+"open" = "Ouvrir";
+"save" = "Enregistrer";
+```
+```strings file=it.lproj/Menu.strings
+"new" = "Nuovo";
+"open" = "Apri";
+"save" = "Salva";
+"close" = "Chiudi";
+```
+
+```strings file=en.lproj/Short.strings
+one = "One";
+two = "Two";
+```
+```strings file=nl.lproj/Short.strings
+two = "Twee";  // ← key-order
+one = "Een";
+```
+
+```strings file=en.lproj/Rooms.strings
+"r1" = "Hall";
+"r2" = "Kitchen";
+"r3" = "Bath";
+"r4" = "Garden";
+"r5" = "Cellar";
+```
+```strings file=da.lproj/Rooms.strings
+"r1" = "Entré";
+"r4" = "Have";  // ← key-order
+"r2" = "Køkken";
+"r3" = "Bad";
+"r5" = "Kælder";
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"a" = "First";
+"b" = "Second";
+"c" = "Third";
+```
+```strings file=de.lproj/Localizable.strings
+/* "c" = "Drittens"; */
+"a" = "Erstens";
+"x" = "Anders";
+"c" = "Drittens";
+```
+
+The order of a catalog and of a `.stringsdict` is that of the program that writes them.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : { "b" : { }, "a" : { } },
+  "version" : "1.0"
+}
+```
+```strings file=en.lproj/Localizable.strings
+"b" = "Second";
+"a" = "First";
+```
+```strings file=Other/de.lproj/Other.strings
+"a" = "Erstens";
+"b" = "Zweitens";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: ["key_order"], sources: ["s2mr"],
+    inputs: ["strings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .keyOrder)
+}
+
+extension Rule {
+  static let keyValueExtraSpace = Rule(
+    id: "key-value-extra-space",
+    title: "Entry that is spaced unlike the others",
+    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on either side of `=`, and none before the semicolon.",
+    page: #"""
+# Entry that is spaced unlike the others
+
+Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on
+either side of `=`, and none before the semicolon.
+
+Off until it is asked for. Entries over several lines are left alone.
+
+## Flagged
+```strings
+"door"="Door";  // ← key-value-extra-space
+```
+```strings
+"door"  = "Door";  // ← key-value-extra-space
+"room" = "Room" ;  // ← key-value-extra-space
+ ^^^^
+```
+```strings
+"door" =    "Door";  // ← key-value-extra-space
+```
+```strings
+door= "Door";  // ← key-value-extra-space
+```
+
+## Accepted
+```strings
+"door" = "Door";
+"equals" = "a  =  b ;";
+```
+```strings
+door = "Door";
+```
+```strings
+"long" =
+  "A text that has a line of its own";
+```
+```strings
+"door" /* which opens */ = "Door";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: ["key_value_extra_space"], sources: ["s2mr"],
+    inputs: ["strings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .keyValueExtraSpace)
+}
+
+extension Rule {
+  static let languageTag = Rule(
+    id: "language-tag",
+    title: "Name of a language that is none, or an old one",
+    summary: "The system finds the texts of a language by the name of their folder, or by the key in the catalog. A country is no language: `jp` means nothing, and nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.",
+    page: #"""
+# Name of a language that is none, or an old one
+
+The system finds the texts of a language by the name of their folder, or by the key in the catalog. A country is no language: `jp` means nothing, and
+nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.
+
+Old and long names still work: `English`, `zh_TW`, `pt_BR`. Other tools do not know them all, so they are a note, told once
+for all tables. What means nothing is told once for each set of tables, at the first key of the first one.
+
+## Flagged
+
+Countries and codes of other systems.
+```strings file=App/jp.lproj/Localizable.strings
+"door" = "ドア";  // ← language-tag warning
+"window" = "窓";
+```
+```strings file=App/cz.lproj/Localizable.strings
+"door" = "Dveře";  // ← language-tag warning
+```
+```strings file=App/chs.lproj/Localizable.strings
+"door" = "门";  // ← language-tag warning
+```
+```strings file=App/template.lproj/Localizable.strings
+"door" = "";  // ← language-tag warning
+ ^^^^
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Door" : {
+      "localizations" : {
+        "dk" : { "stringUnit" : { "state" : "translated", "value" : "Dør" } },  // ← language-tag warning
+        "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Porta" } }  // ← language-tag note
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Names from before there were codes, and other spellings.
+```strings file=App/English.lproj/Localizable.strings
+"door" = "Door";  // ← language-tag note
+```
+```strings file=App/zh_TW.lproj/Localizable.strings
+"door" = "門";  // ← language-tag note
+```
+```strings file=App/iw.lproj/Localizable.strings
+"door" = "דלת";  // ← language-tag note
+```
+```stringsdict file=App/zh-CN.lproj/Doors.stringsdict
+<plist version="1.0"><dict>
+  <key>doors</key><dict><!-- ← language-tag note -->
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
+    <key>d</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d 扇门</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
+## Accepted
+
+```strings file=App/zh-Hant.lproj/Localizable.strings
+"door" = "門";
+```
+```strings file=App/zh-HK.lproj/Localizable.strings
+"door" = "門";
+```
+```strings file=App/pt-BR.lproj/Localizable.strings
+"door" = "Porta";
+```
+```strings file=App/es-419.lproj/Localizable.strings
+"door" = "Puerta";
+```
+```strings file=App/sr-Latn.lproj/Localizable.strings
+"door" = "Vrata";
+```
+```strings file=App/kab.lproj/Localizable.strings
+"door" = "Tawwurt";
+```
+```strings file=App/Base.lproj/Localizable.strings
+"door" = "Door";
+```
+Codes of a country that are those of a language as well: Breton, not Brazil.
+```strings file=App/br.lproj/Localizable.strings
+"door" = "Dor";
+```
+A region more than needed, and Chinese without its script.
+```strings file=App/ko-KR.lproj/Localizable.strings
+"door" = "문";
+```
+```strings file=App/zh.lproj/Localizable.strings
+"door" = "门";
+```
+A folder without a text.
+```strings file=App/jp.lproj/Localizable.strings
+/* Nothing here yet. */
+```
+
+"""#,
+    severities: ["unknown": .warning, "old": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .languageTag)
 }
 
 extension Rule {
@@ -5831,6 +6509,68 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
 }
 
 extension Rule {
+  static let markSyntax = Rule(
+    id: "mark-syntax",
+    title: "Mark that is spaced unlike the others",
+    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. One space stands before the word and one behind its colon.",
+    page: #"""
+# Mark that is spaced unlike the others
+
+Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not.
+One space stands before the word and one behind its colon.
+
+Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment are looked at as well.
+
+## Flagged
+```strings
+//MARK: Cart  // ← mark-syntax
+"cart" = "Cart";
+```
+```strings
+// MARK:Cart  // ← mark-syntax
+"cart" = "Cart";
+```
+```strings
+//  TODO : ask for the word  // ← mark-syntax
+"cart" = "Cart";
+```
+```strings
+// FIXME:   too long  // ← mark-syntax
+"cart" = "Cart";
+```
+
+## Accepted
+```strings
+// MARK: Cart
+// TODO: ask for the word
+// FIXME: too long
+"cart" = "Cart";
+```
+```strings
+/* MARK:Cart */
+"cart" = "Cart";
+```
+```strings
+// The MARK:ed ones
+// MARKED: by hand
+"cart" = "MARK:Cart";
+```
+```strings
+// MARK: - Cart
+"cart" = "Cart";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: ["mark_syntax"], sources: ["s2mr"],
+    inputs: ["strings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .markSyntax)
+}
+
+extension Rule {
   static let missingComment = Rule(
     id: "missing-comment",
     title: "Localized text without a comment",
@@ -6915,6 +7655,205 @@ A name that no language translates:
     contexts: [],
     options: [],
     check: .mixedChineseScript)
+}
+
+extension Rule {
+  static let mojibake = Rule(
+    id: "mojibake",
+    title: "Text that was read in the wrong encoding",
+    summary: "Somebody opened a file in UTF-8 as if it were in Windows-1252 or Latin-1 and saved what he saw. Since then one letter is two or three others for every reader: `Ã©` for `é`, `â€™` for `’`. Write the letters anew, or take the file from before that change.",
+    page: #"""
+# Text that was read in the wrong encoding
+
+Somebody opened a file in UTF-8 as if it were in Windows-1252 or Latin-1 and saved what he saw. Since then one letter is two or three others for every
+reader: `Ã©` for `é`, `â€™` for `’`. Write the letters anew, or take the file from before that change.
+
+Each text is told once, at its first wrong place. Only sequences count that are a character in UTF-8 and hardly anything else; a capital before a
+quotation mark is left alone.
+
+## Flagged
+```strings file=de.lproj/Localizable.strings
+"open" = "Ã–ffnen";  // ← mojibake
+"clear" = "LÃ¶schen";  // ← mojibake
+"street" = "StraÃŸe";  // ← mojibake
+"dash" = "heute â€“ morgen";  // ← mojibake
+```
+```strings file=fr.lproj/Localizable.strings
+"today" = "Aujourdâ€™hui";  // ← mojibake
+"summer" = "L’Ã©tÃ©";  // ← mojibake
+```
+```strings file=tr.lproj/Localizable.strings
+"login" = "GiriÅŸ yap";  // ← mojibake
+"exit" = "Ã‡Ä±kÄ±ÅŸ";  // ← mojibake
+```
+```strings file=ru.lproj/Localizable.strings
+"hello" = "ÐŸÑ€Ð¸Ð²ÐµÑ‚";  // ← mojibake
+```
+```strings file=ja.lproj/Localizable.strings
+"close" = "é–‰ã‚‹";  // ← mojibake
+"emoji" = "ðŸ˜€ OK";  // ← mojibake
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Donâ€™t ask again" : {  // ← mojibake
+      "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "No volver a preguntar maÃ±ana" } }  // ← mojibake
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```stringsdict file=sv.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
+    <key>d</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d dag</string>
+      <key>other</key><string>%d dagar hittades pÃ¥ servern</string>  <!-- ← mojibake -->
+    </dict>
+  </dict>
+</dict></plist>
+```
+
+## Accepted
+
+Letters that belong to a language.
+```strings file=pt.lproj/Localizable.strings
+"tomorrow" = "AMANHÃ…";
+"no" = "NÃO";
+"sea" = "Âncora";
+"name" = "Ângela, João e Íris";
+```
+Capitals before quotes, dots, dashes and marks.
+```strings file=de.lproj/Localizable.strings
+"letter" = "Das „Ä“ und das „Ö“…";
+"more" = "NÄHE… MENÜ…";
+"brand" = "CAFÉ™ und MENÜ®";
+```
+```strings file=fr.lproj/Localizable.strings
+"quoted" = "«Activé…» et «Désactivé»";
+"degree" = "À 20° à l’ombre, été²";
+"away" = "à »";
+```
+```strings file=vi.lproj/Localizable.strings
+"gram" = "Ân cần và Đồng ý";
+```
+```strings file=sv.lproj/Localizable.strings
+"island" = "Å, Ö och Ä";
+"stream" = "Å·A";
+```
+Signs behind a number, and other alphabets.
+```strings file=el.lproj/Localizable.strings
+"area" = "20 m² · 30 °C ± 1 °C";
+"greek" = "Καλημέρα";
+```
+```strings file=is.lproj/Localizable.strings
+"thing" = "ÞAÐ er Ð";
+```
+A text that explains it, with its letters apart.
+```strings file=en.lproj/Localizable.strings
+"help" = "If you see Ã and © in a text, choose another encoding.";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "weblate"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .mojibake)
+}
+
+extension Rule {
+  static let multiLinefeed = Rule(
+    id: "multi-linefeed",
+    title: "Several empty lines before an entry",
+    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.",
+    page: #"""
+# Several empty lines before an entry
+
+Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.
+
+Off until it is asked for.
+
+## Flagged
+```strings
+"door" = "Door";
+
+
+"room" = "Room";  // ← multi-linefeed
+```
+```strings
+"door" = "Door";
+
+
+
+/* Where one sleeps */
+"room" = "Room";  // ← multi-linefeed
+ ^^^^
+```
+```strings
+/* Rooms */
+
+
+"room" = "Room";  // ← multi-linefeed
+"door" = "Door";
+
+
+"bed" = "Bed";  // ← multi-linefeed
+```
+```strings
+// Rooms
+
+// All of them
+
+
+room = "Room";  // ← multi-linefeed
+```
+
+## Accepted
+```strings
+"door" = "Door";
+
+"room" = "Room";
+```
+```strings
+/* Rooms */
+
+/* Where one sleeps */
+
+"room" = "Room";
+```
+```strings
+"poem" = "Roses are red
+
+
+violets are blue";
+```
+```strings
+/*
+
+
+*/
+"door" = "Door";
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: ["multi_linefeed"], sources: ["s2mr"],
+    inputs: ["strings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .multiLinefeed)
 }
 
 extension Rule {
@@ -8290,6 +9229,122 @@ let fileText = "\(count) file" + (count == 1 ? "" : "s")
 }
 
 extension Rule {
+  static let tableLayout = Rule(
+    id: "table-layout",
+    title: "Table in the wrong place",
+    summary: "A table belongs into the folder of its language, and a catalog beside these folders. Where both of one name meet in a target, the build stops; a table outside of all folders is found first, so that no language is ever asked. Move the file, or delete the one that is old.",
+    page: #"""
+# Table in the wrong place
+
+A table belongs into the folder of its language, and a catalog beside these folders. Where both of one name meet in a
+target, the build stops; a table outside of all folders is found first, so that no language is ever asked. Move the file, or delete the one that is old.
+
+A table that exists in fewer languages than the largest one beside it is a note: readers of the others see its keys or the base language.
+
+## Flagged
+
+The catalog that a migration has made, and a table that it has left.
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }  // ← table-layout warning
+```
+```strings file=App/en.lproj/Localizable.strings
+"Door" = "Door";
+```
+
+A catalog that was put where the tables were.
+```xcstrings file=App/en.lproj/Errors.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Offline" : { } }, "version" : "1.0" }  // ← table-layout warning
+```
+
+One table outside of the languages.
+```strings file=App/Localizable.strings
+"door" = "Door";  // ← table-layout warning
+```
+```strings file=App/de.lproj/Localizable.strings
+"door" = "Tür";
+```
+
+A table that one language lacks.
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+"room" = "Room";
+```
+```strings file=App/de.lproj/Localizable.strings
+"door" = "Tür";
+"room" = "Zimmer";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"door" = "Porte";
+"room" = "Chambre";
+```
+```strings file=App/en.lproj/Errors.strings
+"offline" = "You are offline.";  // ← table-layout note
+ ^^^^^^^
+```
+```strings file=App/de.lproj/Errors.strings
+"offline" = "Du bist offline.";
+```
+
+## Accepted
+
+Catalogs of other names, and tables of other targets.
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }
+```
+```strings file=App/en.lproj/Legacy.strings
+"door" = "Door";
+```
+```strings file=Widget/en.lproj/Localizable.strings
+"door" = "Door";
+```
+
+The catalog of an interface file.
+```xcstrings file=App/mul.lproj/Main.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "a1b-2c-d3e.text" : { } }, "version" : "1.0" }
+```
+
+A `.stringsdict` beside a `.strings`, and one alone.
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+```
+```stringsdict file=App/en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict></dict></plist>
+```
+```stringsdict file=App/en.lproj/Plurals.stringsdict
+<plist version="1.0"><dict></dict></plist>
+```
+
+A table of facts for all languages, and a region that falls back to its language.
+```strings file=App/Units.strings
+"m" = "m";
+```
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+```
+```strings file=App/pt.lproj/Localizable.strings
+"door" = "Porta";
+```
+```strings file=App/pt-PT.lproj/Localizable.strings
+"door" = "Porta";
+```
+```strings file=App/en.lproj/Errors.strings
+"offline" = "You are offline.";
+```
+```strings file=App/pt.lproj/Errors.strings
+"offline" = "Você está offline.";
+```
+
+"""#,
+    severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note],
+    aliases: [], sources: ["apple", "justeat", "swift-build"],
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .tableLayout)
+}
+
+extension Rule {
   static let tableNotFound = Rule(
     id: "table-not-found",
     title: "Table that does not exist",
@@ -8395,6 +9450,80 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
     contexts: [.description],
     options: [],
     check: .tableNotFound)
+}
+
+extension Rule {
+  static let todo = Rule(
+    id: "todo",
+    title: "Comment that speaks of work left to do",
+    summary: "A comment with `TODO:` or `FIXME:` in a table reminds its author of something, and translators read it as a note to them. Do the work before the table goes out, and remove the comment.",
+    page: #"""
+# Comment that speaks of work left to do
+
+A comment with `TODO:` or `FIXME:` in a table reminds its author of something, and translators read it as a note to them. Do the work before the
+table goes out, and remove the comment.
+
+Off until it is asked for. Comments in code are not looked at: other linters do that.
+
+## Flagged
+```strings
+// TODO: ask for the right word  // ← todo
+"hull" = "Hull";
+/* FIXME: too long for the button */  // ← todo
+"mast" = "Raise the mast";
+```
+```strings
+/*
+ Ports of the app.
+ TODO: add the others  // ← todo
+*/
+"port" = "Port";
+```
+```strings
+// TODO: one, FIXME: two  // ← todo, todo
+"sail" = "Sail";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Anchor" : { "comment" : "TODO: a better comment" }  // ← todo
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+```strings
+/* The list of what a sailor has to do. */
+"todo" = "TODO: clean the deck";
+```
+```strings
+// Todo list, title
+"list" = "To do";
+```
+```strings
+// AUTOTODO: and TODOs are words of the app
+"words" = "Words";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "TODO: clean the deck" : { "comment" : "An entry of the sample list" }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["s2mr"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .todo)
 }
 
 extension Rule {
@@ -8742,6 +9871,268 @@ let title = NSLocalizedString("state." + state, comment: "")
     contexts: [.description],
     options: [],
     check: .undefinedKey)
+}
+
+extension Rule {
+  static let undefinedSubstitution = Rule(
+    id: "undefined-substitution",
+    title: "Variable of a text without its forms",
+    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.",
+    page: #"""
+# Variable of a text without its forms
+
+`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system
+takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.
+
+In a `.strings` file the `.stringsdict` of the same language beside it has the rule. A substitution that no text refers to is a warning:
+most often it was renamed in one of the two places. References within a `.stringsdict` are looked at by `stringsdict-structure`.
+
+## Flagged
+
+One language has lost its definition, the next one calls it by another name.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "found.files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "Found %#@files@" },
+          "substitutions" : { "files" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg files" } } } } } }
+        },
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@files@ gefunden" }  // ← undefined-substitution error
+        },
+        "it" : {
+          "stringUnit" : { "state" : "translated", "value" : "Trovati %#@documenti@" },  // ← undefined-substitution error
+          "substitutions" : { "files" : { "formatSpecifier" : "lld", "variations" : { "plural" : {  // ← undefined-substitution warning
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } } } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+One of two is missing.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "summary" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "%1$#@songs@ in %2$#@lists@" },  // ← undefined-substitution error
+      "substitutions" : { "songs" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg songs" } } } } } }
+    } } }
+  },
+  "version" : "1.0"
+}
+```
+A text that says the number itself, with the old forms still below it.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "days" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "%lld d" },
+      "substitutions" : { "days" : { "formatSpecifier" : "lld", "variations" : { "plural" : {  // ← undefined-substitution warning
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg days" } } } } } }
+    } } }
+  },
+  "version" : "1.0"
+}
+```
+A translator has copied the text of another format.
+```strings file=fr.lproj/Localizable.strings
+"unread" = "Vous avez %#@messages@.";  // ← undefined-substitution error
+                         ^^^^^^^^
+```
+```strings file=en.lproj/Localizable.strings
+"unread" = "%#@messages@";
+```
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>unread</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>You have %#@messages@.</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d message</string>
+      <key>other</key><string>%d messages</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
+## Accepted
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos in %lld albums" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@photos@ in %#@albums@" },
+      "substitutions" : {
+        "albums" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg albums" } } } } },
+        "photos" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg photos" } } } } }
+      }
+    } } }
+  },
+  "version" : "1.0"
+}
+```
+A plural without a variable, and a text for each device.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : { "localizations" : { "en" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld photo" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld photos" } } } } } } },
+    "tap" : { "localizations" : { "en" : { "variations" : { "device" : {
+      "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap" } } } } } } }
+  },
+  "version" : "1.0"
+}
+```
+A sign that is written twice, and a number sign before an address.
+```strings file=en.lproj/Localizable.strings
+"help" = "Write %%#@name@ for the name.";
+"channel" = "Join #@swift on the server.";
+```
+The rule stands beside the table.
+```strings file=de.lproj/Localizable.strings
+"unread" = "%#@messages@";
+```
+```stringsdict file=de.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>unread</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@messages@</string>
+    <key>messages</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d Nachricht</string>
+      <key>other</key><string>%d Nachrichten</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
+"""#,
+    severities: ["undefined": .error, "rule": .error, "unused": .warning],
+    aliases: [], sources: ["xcstringstool", "objcio"],
+    inputs: ["xcstrings", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .undefinedSubstitution)
+}
+
+extension Rule {
+  static let unknownInfoPlistKey = Rule(
+    id: "unknown-info-plist-key",
+    title: "Key of an InfoPlist table that no Info.plist has",
+    summary: "The system looks a text of the `Info.plist` up by its key. A key that stands only in the table is never looked up, and where it is a slip of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.",
+    page: #"""
+# Key of an InfoPlist table that no Info.plist has
+
+The system looks a text of the `Info.plist` up by its key. A key that stands only in the table is never looked up, and where it is a slip
+of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.
+
+Texts that stand in an `Info.plist` as values count as keys too: names of document types and of quick actions are looked up by what they say.
+Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told.
+
+## Flagged
+
+A letter is missing.
+```strings file=App/en.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Herbarium";
+"NSCameraUsageDescripton" = "Take pictures of plants.";  // ← unknown-info-plist-key
+```
+
+The purpose has another name, and there is no such key in the list.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>
+  <string>Herbarium</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"CFBundleName" = "Herbarium";
+"AppSubtitle" = "Plants of the Alps";  // ← unknown-info-plist-key
+ ^^^^^^^^^^^
+```
+
+A type of documents that has been renamed.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDocumentTypes</key>
+  <array><dict><key>CFBundleTypeName</key><string>Plant list</string></dict></array>
+</dict></plist>
+```
+```strings file=App/de.lproj/InfoPlist.strings
+"Plant list" = "Pflanzenliste";
+"Plants list" = "Pflanzenliste";  // ← unknown-info-plist-key
+```
+```xcstrings file=App/InfoPlist.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "CFBundleDisplayNam" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Herbar" } } } }  // ← unknown-info-plist-key
+}, "version" : "1.0" }
+```
+
+## Accepted
+
+Keys of build settings and of the list, and names of types and quick actions.
+```strings file=App/en.lproj/InfoPlist.strings
+CFBundleDisplayName = "Herbarium";
+NSHumanReadableCopyright = "© 2024 The gardeners";
+NSCameraUsageDescription = "Take pictures of plants.";
+NSLocationAlwaysAndWhenInUseUsageDescription = "Find plants near you.";
+NSPaperUsageDescription = "A purpose of a system to come.";
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>UIApplicationShortcutItems</key>
+  <array><dict><key>UIApplicationShortcutItemTitle</key><string>shortcut.scan</string></dict></array>
+  <key>UTExportedTypeDeclarations</key>
+  <array><dict><key>UTTypeDescription</key><string>Plant archive</string></dict></array>
+</dict></plist>
+```
+```strings file=App/de.lproj/InfoPlist.strings
+"shortcut.scan" = "Pflanze scannen";
+"Plant archive" = "Pflanzenarchiv";
+```
+
+Without an `Info.plist` the names of quick actions are not known.
+```strings file=App/de.lproj/InfoPlist.strings
+"shortcut.scan" = "Pflanze scannen";
+```
+
+Another table has any keys.
+```plist file=App/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Herbarium</string></dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"AppSubtitle" = "Plants of the Alps";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["stringslint"],
+    inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unknownInfoPlistKey)
 }
 
 extension Rule {
@@ -9594,6 +10985,202 @@ self.nameLabel.text =
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
+}
+
+extension Rule {
+  static let unlocalizedInfoPlist = Rule(
+    id: "unlocalized-info-plist",
+    title: "Text of an Info.plist that is not translated",
+    summary: "Before an app may use the camera, the system asks, with a sentence out of the app's `Info.plist`. In a translated app this sentence stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.",
+    page: #"""
+# Text of an Info.plist that is not translated
+
+Before an app may use the camera, the system asks, with a sentence out of the app's `Info.plist`. In a translated app this sentence
+stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
+
+Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand. On a Mac the
+name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
+
+## Flagged
+
+No table at all.
+```plist file=App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>Herbarium</string>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
+  <string>Take pictures of plants.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+```
+
+One language was forgotten.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSMicrophoneUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Record the song of a bird.</string>
+  <key>NSContactsUsageDescription</key>
+  <string>Send a picture to a friend.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"bird" = "Bird";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"bird" = "Oiseau";
+```
+```strings file=App/it.lproj/Localizable.strings
+"bird" = "Uccello";
+```
+```strings file=App/fr.lproj/InfoPlist.strings
+NSMicrophoneUsageDescription = "Enregistrer le chant d’un oiseau.";
+NSContactsUsageDescription = "Envoyer une image à un ami.";
+```
+```strings file=App/it.lproj/InfoPlist.strings
+"NSContactsUsageDescription" = "Mandare una foto a un amico.";
+```
+
+A catalog that nobody has filled.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSFaceIDUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Open your diary.</string>
+</dict></plist>
+```
+```xcstrings file=App/InfoPlist.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "NSFaceIDUsageDescription" : { "localizations" : {
+  "en" : { "stringUnit" : { "state" : "new", "value" : "Open your diary." } },
+  "es" : { "stringUnit" : { "state" : "new", "value" : "" } } } } }, "version" : "1.0" }
+```
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Diary" : { "localizations" : {
+  "es" : { "stringUnit" : { "state" : "translated", "value" : "Diario" } } } } }, "version" : "1.0" }
+```
+
+The name of an app for the Mac.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>  <!-- ← unlocalized-info-plist note -->
+  <string>Notebook</string>
+  <key>CFBundlePackageType</key>
+  <string>APPL</string>
+  <key>LSMinimumSystemVersion</key>
+  <string>14.0</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"page" = "Page";
+```
+```strings file=App/de.lproj/Localizable.strings
+"page" = "Seite";
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Notebook";
+```
+```strings file=App/de.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Notizbuch";
+```
+
+## Accepted
+
+All languages have it; a region falls back to its language, and one that has only begun is not asked.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of plants.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+"leaf" = "Leaf";
+"root" = "Root";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+"leaf" = "Blatt";
+```
+```strings file=App/de-AT.lproj/Localizable.strings
+"plant" = "Pflanze";
+"leaf" = "Blattl";
+```
+```strings file=App/cs.lproj/Localizable.strings
+"plant" = "Rostlina";
+```
+```strings file=App/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Pflanzen fotografieren.";
+```
+
+An app in one language.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of plants.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+
+A text of a build setting, names of things, and a purpose without a word.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>$(CAMERA_PURPOSE)</string>
+  <key>NSMotionUsageDescription</key>
+  <string></string>
+  <key>CFBundleDisplayName</key>
+  <string>Herbarium</string>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>$(DEVELOPMENT_LANGUAGE)</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+```
+
+The host of the tests asks nobody.
+```plist file=AppTests/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of plants.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+```
+
+## Not detected
+
+Purposes that stand in build settings.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ buildSettings = { INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of plants."; }; }
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+```
+
+"""#,
+    severities: ["text": .warning, "name": .note],
+    aliases: [], sources: ["apple", "fauxpas", "stringslint"],
+    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unlocalizedInfoPlist)
 }
 
 extension Rule {

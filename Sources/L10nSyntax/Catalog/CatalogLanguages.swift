@@ -1,7 +1,7 @@
 /// Numbers for the languages of a catalog, in the order of their first mention.
 struct CatalogLanguages {
   private(set) var names: [String] = []
-  private var places: [PlacedText] = []
+  private(set) var places: [PlacedText] = []
   private var numbers: [String: UInt16] = [:]
   private var last = -1
   /// For each language the last entry that has it.

@@ -100,6 +100,7 @@ extension CatalogReader {
     reportMissing(fields)
     for node in strings { readEntries(node) }
     table.languages = languages.names
+    table.languagePlaces = languages.places
     table.problems.sort { $0.range.start < $1.range.start }
   }
 

@@ -11,6 +11,8 @@ package struct Table: Sendable {
   /// Catalogs name their languages, the source language first; the other formats leave that to the folder they
   /// stand in.
   package internal(set) var languages: [String] = []
+  /// Where a catalog names each of them first.
+  package internal(set) var languagePlaces: [PlacedText] = []
   package internal(set) var sourceLanguage: String?
   /// All comments with their delimiters, in the order of the file: some ask for silence.
   package internal(set) var comments: [ByteRange] = []

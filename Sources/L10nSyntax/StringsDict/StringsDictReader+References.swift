@@ -86,10 +86,12 @@ struct VariableScope {
 }
 
 /// Finds the names in `%#@name@` and `%1$#@name@`, one behind the other.
-struct VariableSearch {
+package struct VariableSearch {
   private var position = 0
 
-  mutating func next(in bytes: Spelling) -> Range<Int>? {
+  package init() {}
+
+  package mutating func next(in bytes: Spelling) -> Range<Int>? {
     while position + 4 < bytes.count {
       guard bytes[position] == UInt8(ascii: "%") else {
         position += 1

@@ -56,7 +56,7 @@ extension Spelling {
   }
 
   /// How many bytes the character takes that begins at an offset; 0 where they are not UTF-8.
-  func characterLength(at offset: Int) -> Int {
+  package func characterLength(at offset: Int) -> Int {
     let lead = self[offset]
     guard lead >= 0x80 else { return 1 }
     let length: Int

@@ -1,0 +1,101 @@
+import L10nSyntax
+
+extension Check {
+  /// Folders and languages of catalogs whose names are no language, once for each set of tables, or an old one, once
+  /// for all of them.
+  static let languageTag = Check(
+    .project { pass in
+      var told: Set<ToldName> = []
+      for resource in pass.project.layout.resources {
+        guard let file = pass.project.file(of: resource) else { continue }
+        for (spelling, place) in file.languageNames(resource.language) {
+          guard let misnomer = Misnomer(spelling) else { continue }
+          let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
+          if told.insert(name).inserted { report(misnomer, spelling, place, file, &pass) }
+        }
+      }
+    })
+
+  private static func report(
+    _ misnomer: Misnomer, _ spelling: String, _ place: ByteRange, _ file: ResourceFile,
+    _ pass: inout ProjectPass
+  ) {
+    switch misnomer {
+    case .none(let use):
+      let cure = use.map { ": `\($0)` is" } ?? ""
+      pass.report(
+        place, in: file, "`\(spelling)` is no code of a language, so nobody sees these texts\(cure)",
+        kind: "unknown", confidence: use == nil ? .likely : .certain)
+    case .old(let correction):
+      pass.report(
+        place, in: file, "`\(spelling)` is an old or long name of the language `\(correction.use)`",
+        kind: "old",
+        confidence: correction.isHarmless ? .possible : .likely)
+    }
+  }
+}
+
+/// How a name of a language is wrong.
+private enum Misnomer {
+  /// It means no language; perhaps it is known which one was meant.
+  case none(meant: String?)
+  case old(LanguageCorrection)
+
+  init?(_ spelling: String) {
+    guard let correction = LanguageCorrection(of: spelling) else {
+      guard LanguageTag(spelling)?.isKnown != true else { return nil }
+      self = .none(meant: nil)
+      return
+    }
+    // Breton and Kanuri have the codes of countries, and Xcode itself writes `zh-HK`.
+    if correction.isOtherLanguage || spelling == "zh-HK" || spelling == "zh-Hant-HK" { return nil }
+    self = correction.isNoLanguage ? .none(meant: correction.use) : .old(correction)
+  }
+
+  var isOld: Bool {
+    if case .old = self { true } else { false }
+  }
+}
+
+private struct ToldName: Hashable {
+  var bundle: Int?
+  var spelling: String
+}
+
+extension ResourceFile {
+  /// The languages that a file is for, each with a place to point at. A file without a text shows nobody anything.
+  fileprivate func languageNames(_ folder: ProjectLayout.Language) -> [(spelling: String, place: ByteRange)] {
+    if let table, table.format == .catalog {
+      return zip(table.languages, table.languagePlaces).map { ($0, $1.range) }
+    }
+    guard let spelling = folder.spelling, let firstKey else { return [] }
+    return [(spelling, firstKey)]
+  }
+}
+
+extension ProjectLayout.Language {
+  /// As the folder has it; `nil` where the folder is not one of a language.
+  fileprivate var spelling: String? {
+    switch self {
+    case .none, .base, .multiple: nil
+    case .tag(_, let spelling), .unknown(let spelling): spelling
+    }
+  }
+}
+
+extension LanguageCorrection {
+  /// The system finds no language in it.
+  fileprivate var isNoLanguage: Bool {
+    switch kind {
+    case .country, .noCode, .badScript: true
+    case .name, .separator, .letterCase, .deprecated, .legacy, .macrolanguage, .overlong, .bibliographic,
+      .badRegion, .legacyRegion, .redundantRegion, .scriptMissing:
+      false
+    }
+  }
+
+  /// Longer or shorter than it might be, and understood by everybody.
+  fileprivate var isHarmless: Bool {
+    kind == .redundantRegion || kind == .scriptMissing || kind == .macrolanguage || kind == .overlong
+  }
+}

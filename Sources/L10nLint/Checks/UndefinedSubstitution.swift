@@ -1,0 +1,95 @@
+import L10nSyntax
+
+extension Check {
+  /// Variables of texts, `%#@files@`, that nobody defines, and definitions that no text has.
+  static let undefinedSubstitution = Check(
+    .resources { file, pass in
+      guard let table = file.table, table.format == .catalog else { return }
+      var next = 0
+      for (number, entry) in table.entries.enumerated() {
+        let first = next
+        while next < table.variables.count, table.variables[next].entry == number { next += 1 }
+        checkSubstitutions(entry, first..<next, table, file, &pass)
+      }
+    },
+    .tables { joined, pass in
+      for row in joined.rows {
+        for cell in joined.cells(of: row) where joined.table(of: cell).format == .strings {
+          checkStrings(cell, row, joined, &pass)
+        }
+      }
+    })
+
+  /// A language defines its variables itself.
+  private static func checkSubstitutions(
+    _ entry: Table.Entry, _ variables: Range<Int>, _ table: Table, _ file: ResourceFile,
+    _ pass: inout ResourcePass
+  ) {
+    var used: Set<Int> = []
+    for value in table.values[entry.values] where value.variable == nil {
+      for name in table.variableNames(in: value.text) {
+        let known = variables.first {
+          table.variables[$0].language == value.language && table.isNamed($0, name.text)
+        }
+        if let known {
+          used.insert(known)
+        } else {
+          pass.report(
+            name.range, in: file, "`\(name.text)` has no substitution here: filling this text crashes",
+            kind: "undefined")
+        }
+      }
+    }
+    for variable in variables where !used.contains(variable) {
+      let name = table.variables[variable].name
+      pass.report(
+        name.range, in: file,
+        "`\(table.text(of: name))` is in no text of its language, so nobody sees its forms",
+        kind: "unused")
+    }
+  }
+
+  /// In `.strings` files the rules of the `.stringsdict` beside it count.
+  private static func checkStrings(
+    _ cell: JoinedTable.Cell, _ row: JoinedTable.Row, _ joined: JoinedTable, _ pass: inout ResourcePass
+  ) {
+    let table = joined.table(of: cell)
+    guard let value = joined.text(of: cell), let name = table.variableNames(in: value.text).first else {
+      return
+    }
+    let hasRule = joined.cells(of: row, in: Int(cell.language)).contains {
+      joined.table(of: $0).format != .strings
+    }
+    guard !hasRule else { return }
+    pass.report(
+      name.range, in: joined.files[Int(cell.file)],
+      "`\(name.text)` has no rule in a `.stringsdict` of this language: filling this text crashes",
+      kind: "rule")
+  }
+}
+
+extension Table {
+  /// A name in a text, and where it stands in the file.
+  fileprivate struct VariableName {
+    var text: String
+    var range: ByteRange
+  }
+
+  fileprivate func variableNames(in text: PlacedText) -> [VariableName] {
+    withText(of: text) { bytes in
+      // Most texts have none.
+      guard bytes.holds("#@") else { return [] }
+      var search = VariableSearch()
+      var names: [VariableName] = []
+      while let part = search.next(in: bytes) {
+        let range = ByteRange(place(of: part.lowerBound, in: text), place(of: part.upperBound, in: text))
+        names.append(VariableName(text: String(decoding: bytes[part], as: UTF8.self), range: range))
+      }
+      return names
+    }
+  }
+
+  fileprivate func isNamed(_ variable: Int, _ name: String) -> Bool {
+    text(of: variables[variable].name) == name
+  }
+}

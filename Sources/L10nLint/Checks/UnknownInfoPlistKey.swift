@@ -1,0 +1,87 @@
+import L10nSyntax
+
+extension Check {
+  /// Keys of `InfoPlist` tables that no `Info.plist` has, once a key.
+  static let unknownInfoPlistKey = Check(
+    .project { pass in
+      let tables = pass.project.tables.filter(\.isOfInformation)
+      guard !tables.isEmpty else { return }
+      let known = InformationNames(pass.project)
+      for table in tables {
+        let software = pass.project.software(of: table)
+        for row in table.rows {
+          let key = table.key(of: row)
+          guard !known.contains(key, in: software) else { continue }
+          pass.report(
+            table.entry(of: row.first).key.range, in: table.files[Int(row.first.file)],
+            "`\(key.prefix(40))` is in no `Info.plist` here, so nobody reads its text", confidence: .likely)
+        }
+      }
+    })
+}
+
+/// What may be translated beside an `Info.plist`: its keys, and those of its texts that are names of texts.
+private struct InformationNames {
+  private var found: [String: Set<String>] = [:]
+  private var all: Set<String> = []
+
+  init(_ project: ProjectFacts) {
+    for file in project.resources {
+      guard let list = file.information else { continue }
+      var names: Set<String> = []
+      for node in list.nodes {
+        if let key = node.key { names.insert(list.string(key)) }
+        if node.kind == .string { names.insert(list.string(node.text)) }
+      }
+      found[project.layout.software(around: file.path), default: []].formUnion(names)
+      all.formUnion(names)
+    }
+  }
+
+  /// Without an `Info.plist` the build makes one of its settings, and only a slip is certain.
+  func contains(_ key: String, in software: String) -> Bool {
+    if all.contains(key) || Self.usual.contains(key) || Self.purposes.contains(key) { return true }
+    let isSlip = Self.names.slip(key) != nil
+    // The system gets new purposes every year.
+    if key.hasSuffix("UsageDescription"), key.hasPrefix("NS") || key.hasPrefix("NFC") { return !isSlip }
+    return found[software] == nil && !isSlip
+  }
+
+  /// Keys that build settings make too.
+  fileprivate static let usual: Set = [
+    "CFBundleDisplayName", "CFBundleName", "CFBundleGetInfoString", "CFBundleShortVersionString",
+    "CFBundleSpokenName", "CFBundleTypeName", "CFBundleHelpBookName", "NSHumanReadableCopyright",
+    "UTTypeDescription", "UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle",
+    "NSServicesMenuItem", "CFBundleHelpBookFolder", "CFAppleHelpAnchor", "CFBundleIdentifier",
+    "CFBundleVersion", "MDItemKeywords",
+  ]
+
+  fileprivate static let purposes: Set<String> = Set(
+    [
+      "Camera", "Microphone", "PhotoLibrary", "PhotoLibraryAdd", "LocationWhenInUse",
+      "LocationAlwaysAndWhenInUse", "LocationAlways", "Location", "Contacts", "Calendars",
+      "CalendarsFullAccess", "CalendarsWriteOnlyAccess", "Reminders", "RemindersFullAccess",
+      "BluetoothAlways", "BluetoothPeripheral", "FaceID", "HealthShare", "HealthUpdate",
+      "HealthClinicalHealthRecordsShare", "HomeKit", "AppleMusic", "Motion", "SpeechRecognition", "Siri",
+      "UserTracking", "LocalNetwork", "AppleEvents", "DesktopFolder", "DocumentsFolder",
+      "DownloadsFolder", "NetworkVolumes", "RemovableVolumes", "FileProviderDomain",
+      "FileProviderPresence", "SystemAdministration", "VideoSubscriberAccount", "FocusStatus",
+      "NearbyInteraction", "NearbyInteractionAllowOnce", "SensorKit", "WorldSensing", "HandsTracking",
+      "Identity", "FallDetection", "GKFriendList", "AudioCapture", "AccessoryTracking", "MainCamera",
+      "AppDataInterchange", "SystemExtension", "CriticalMessaging", "AlarmKit", "CrossWebsiteTracking",
+    ].map { "NS\($0)UsageDescription" } + ["NFCReaderUsageDescription"])
+}
+
+extension InformationNames {
+  fileprivate static let names = usual.union(purposes).sorted()
+}
+
+extension [String] {
+  /// The name that a wrong one was most likely meant to be: it differs in a letter or two.
+  fileprivate func slip(_ name: String) -> String? {
+    guard let near = nearest(to: name), abs(near.utf8.count - name.utf8.count) <= 2 else { return nil }
+    let common = zip(near.utf8, name.utf8).prefix { $0 == $1 }.count
+    let ending = zip(near.utf8.reversed(), name.utf8.reversed()).prefix { $0 == $1 }.count
+    return common + ending >= Swift.min(near.utf8.count, name.utf8.count) - 2 ? near : nil
+  }
+}

@@ -1,0 +1,95 @@
+import L10nSyntax
+
+extension Check {
+  /// What the system shows of an `Info.plist` and no table translates.
+  static let unlocalizedInfoPlist = Check(
+    .project { pass in
+      let languages = pass.project.languagesBySoftware()
+      let texts = InformationTexts(pass.project)
+      var told: Set<[String]> = []
+      for (file, list) in pass.project.informationFiles {
+        let software = pass.project.layout.software(around: file.path)
+        guard let expected = languages[software]?.translations, !expected.isEmpty else { continue }
+        for node in list.children(of: 0) {
+          guard let key = list.nodes[node].key, list.isPurpose(node) else { continue }
+          let name = list.string(key)
+          let has = texts.languages(of: name, in: software)
+          let missing = expected.filter { language in
+            guard let tag = language.tag else { return false }
+            return !tag.fallbacks.contains(where: has.contains)
+          }
+          guard !missing.isEmpty, told.insert([software, name]).inserted else { continue }
+          pass.report(
+            key.range, in: file,
+            "`\(name)` has no text in \(missing.map(\.spelling).listed): readers are asked in another language",
+            kind: "text", confidence: .certain)
+        }
+        reportName(texts.names[software], list, file, &pass)
+      }
+    })
+
+  /// An app for the Mac whose name is translated for nobody.
+  private static func reportName(
+    _ names: InformationTexts.Names?, _ list: PropertyList, _ file: ResourceFile, _ pass: inout ProjectPass
+  ) {
+    guard let names, names.texts.count > 1, list.value(of: "LSHasLocalizedDisplayName", in: 0) == nil,
+      list.value(of: "LSMinimumSystemVersion", in: 0) != nil,
+      let type = list.value(of: "CFBundlePackageType", in: 0), list.string(of: type) == "APPL",
+      let name = list.value(of: "CFBundleName", in: 0), let key = list.nodes[name].key
+    else { return }
+    pass.report(
+      key.range, in: file, "The Finder shows no translated name without `LSHasLocalizedDisplayName`",
+      kind: "name", confidence: .certain,
+      related: [pass.related(names.place, in: names.file, "a translated name")])
+  }
+}
+
+extension PropertyList {
+  /// Why an app asks for something: `NSCameraUsageDescription` with words of its own, and not with those of a
+  /// build setting.
+  fileprivate func isPurpose(_ node: Int) -> Bool {
+    guard nodes[node].kind == .string, let key = nodes[node].key else { return false }
+    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") }) else { return false }
+    return source.withText(of: nodes[node].text) { !$0.holds("$(") && $0.translatableWords(upTo: 2) > 1 }
+  }
+}
+
+/// What the tables beside `Info.plist` files say.
+private struct InformationTexts {
+  /// By software and key, the languages with a text.
+  private var found: [String: [String: Set<LanguageTag>]] = [:]
+  private(set) var names: [String: Names] = [:]
+
+  /// The names that one piece of software has on the screen.
+  struct Names {
+    var texts: Set<String> = []
+    var file: ResourceFile
+    var place: ByteRange
+  }
+
+  init(_ project: ProjectFacts) {
+    for table in project.tables where table.isOfInformation {
+      let software = project.software(of: table)
+      for row in table.rows { add(row, of: table, software) }
+    }
+  }
+
+  private mutating func add(_ row: JoinedTable.Row, of table: JoinedTable, _ software: String) {
+    let key = table.key(of: row)
+    for cell in table.cells(of: row) {
+      guard let tag = table.languages[Int(cell.language)].tag, let value = table.text(of: cell),
+        value.state != .new, !value.text.range.isEmpty
+      else { continue }
+      found[software, default: [:]][key, default: []].insert(tag)
+      guard key == "CFBundleDisplayName" else { continue }
+      let start = Names(file: table.files[Int(cell.file)], place: value.text.range)
+      names[software, default: start].texts.insert(table.table(of: cell).text(of: value.text))
+    }
+  }
+
+  /// Where software has no such tables, those of the others may be built into it.
+  func languages(of key: String, in software: String) -> Set<LanguageTag> {
+    if let own = found[software] { return own[key] ?? [] }
+    return found.values.reduce(into: []) { $0.formUnion($1[key] ?? []) }
+  }
+}

@@ -1,0 +1,77 @@
+import L10nSyntax
+
+/// The languages that one app, package or library is translated into.
+struct SoftwareLanguages {
+  /// The one that its texts are written in first.
+  let base: LanguageTag?
+  /// Those with at least half of the texts of its largest table. What has only begun is not counted.
+  let translations: [JoinedTable.Language]
+
+  init(_ table: JoinedTable) {
+    base = table.languages.first?.tag
+    var counts = [Int](repeating: 0, count: table.languages.count)
+    for row in table.rows {
+      var last: UInt16?
+      for cell in table.cells(of: row) where cell.language != last {
+        counts[Int(cell.language)] += 1
+        last = cell.language
+      }
+    }
+    translations = table.languages.indices.dropFirst().compactMap { number in
+      guard table.languages[number].tag != nil, !table.isSameLanguage(number, 0) else { return nil }
+      return counts[number] * 2 >= table.rows.count ? table.languages[number] : nil
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// The folder of the software that a table belongs to.
+  func software(of table: JoinedTable) -> String {
+    table.files.first.map { layout.software(around: $0.path) } ?? ""
+  }
+
+  /// By the folder of each piece of software, the languages of its largest table for code.
+  func languagesBySoftware() -> [String: SoftwareLanguages] {
+    var largest: [String: JoinedTable] = [:]
+    for table in tables where !table.isOfInformation && !table.isOfInterface(layout) {
+      let software = software(of: table)
+      if let other = largest[software], other.rows.count >= table.rows.count { continue }
+      largest[software] = table
+    }
+    return largest.mapValues(SoftwareLanguages.init)
+  }
+
+  /// The `Info.plist` files that products are built with, and not those of tests and of libraries of others.
+  var informationFiles: [(file: ResourceFile, list: PropertyList)] {
+    resources.compactMap { file in
+      guard let list = file.information, list.hasPlaces, let root = list.root else { return nil }
+      guard list.nodes[root].kind == .dictionary, !isBesidesProduct(file) else { return nil }
+      return (file, list)
+    }
+  }
+
+  private func isBesidesProduct(_ file: ResourceFile) -> Bool {
+    let source = SourceFile(path: file.path, kind: .information, text: file.text)
+    return !source.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
+  }
+
+  /// The file of a resource of the layout, if it was read.
+  func file(of resource: ProjectLayout.Resource) -> ResourceFile? { resourcesByPath[resource.path] }
+}
+
+extension ResourceFile {
+  /// A place for what is wrong with the whole file: its first key. `nil` where it says nothing.
+  var firstKey: ByteRange? {
+    guard let table, table.hasPlaces else { return nil }
+    return table.entries.first { !$0.key.range.isEmpty }?.key.range
+  }
+}
+
+extension [String] {
+  /// Names in a message: at most three of them.
+  var listed: String {
+    let names = map { "`\($0)`" }
+    guard names.count > 3 else { return names.joined(separator: ", ") }
+    return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
+  }
+}
