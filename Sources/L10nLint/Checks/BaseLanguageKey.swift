@@ -13,9 +13,19 @@ extension Check {
         guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
           continue
         }
-        pass.report(use, "Text as a key where keys are names: a change of its wording loses all translations")
+        pass.report(use, message)
+      }
+    },
+    .tables { joined, pass in
+      let style = KeyStyle(rawValue: pass.options.text("keys"))
+      joined.forEachOwnKey(pass.project, style: style) { key, file, spelling in
+        guard KeyLook(of: spelling) == .text else { return }
+        pass.report(key.range, in: file, message, confidence: .likely)
       }
     })
+
+  private static let message =
+    "Text as a key where keys are names: a change of its wording loses all translations"
 }
 
 extension ProjectPass {

@@ -18,10 +18,11 @@ extension Check {
 extension ProjectFacts {
   /// Which numbers the text of a use takes: those of the table, of the text in the code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {
-    let formats = keyTables.places(of: use).compactMap(\.baseFormat)
-    if !formats.isEmpty { return formats.lazy.compactMap(\.numbers).first }
+    let numbers = keyTables.places(of: use).compactMap(\.baseNumbers)
+    if let first = numbers.first { return first.isEmpty ? nil : first }
     if use.hasValue || use.looks == .text {
-      return (use.value ?? use.key).withSpelling { FormatSignature($0, counting: .meant) }.numbers
+      let kind = (use.value ?? use.key).withSpelling(\.kindOfNumbers)
+      return kind.isEmpty ? nil : kind
     }
     if given.kinds.contains(.decimal) { return "decimal" }
     return given.kinds.contains(.integer) ? "integer" : nil
@@ -29,24 +30,32 @@ extension ProjectFacts {
 }
 
 extension KeyTables.Place {
-  /// What the base language takes; a part that varies with a number takes an integer.
-  fileprivate var baseFormat: FormatSignature? {
+  /// Which numbers the base text takes; `nil` where there is no such text.
+  fileprivate var baseNumbers: String? {
+    var found: String?
     for cell in table.cells(of: row) where cell.language == 0 {
       for value in table.values(of: cell) where !value.text.range.isEmpty {
-        let format = table.table(of: cell).withText(of: value.text) {
-          FormatSignature($0, counting: .meant)
-        }
-        if !format.isEmpty { return format }
+        let kind = table.table(of: cell).withText(of: value.text, \.kindOfNumbers)
+        if !kind.isEmpty { return kind }
+        found = kind
       }
     }
-    return nil
+    return found
   }
 }
 
-extension FormatSignature {
-  /// The kind of number that a locale changes most; hexadecimal ones and single characters it leaves alone.
-  fileprivate var numbers: String? {
-    if arguments.contains(.double) { return "decimal" }
-    return arguments.contains { $0 == .int32 || $0 == .int64 } ? "integer" : nil
+extension Spelling {
+  /// The kind of number in a format that a locale changes most; empty where it changes none, as hexadecimal ones.
+  fileprivate var kindOfNumbers: String {
+    var kind = ""
+    for specifier in FormatReader(self)
+    where specifier.type != nil && specifier.isLocalized && !specifier.isLikelyProse {
+      let range = Int(specifier.range.start)..<Int(specifier.range.end)
+      // `%.0f` has no mark that could differ.
+      let isWhole = Spelling(rebasing: self[range]).holds(".0")
+      if specifier.type == .double, !isWhole { return "decimal" }
+      kind = "integer"
+    }
+    return kind
   }
 }

@@ -6,7 +6,9 @@ extension Check {
     .tables { joined, pass in
       guard !joined.isOfInterface(pass.project.layout), !joined.isOfInformation else { return }
       let isEnglish = joined.languages[0].tag?.language == "en"
-      let words = Set(isEnglish ? pass.options.list("lone-words") : [])
+      let words = FragmentWords(
+        lone: Set(isEnglish ? pass.options.list("lone-words") : []),
+        last: Set(isEnglish ? pass.options.list("last-words") : []))
       let texts = Translations(joined)
       for row in joined.rows {
         guard let base = texts.baseText(of: row),
@@ -22,6 +24,12 @@ extension Check {
     })
 }
 
+/// Words that need others around them.
+private struct FragmentWords {
+  var lone: Set<String>
+  var last: Set<String>
+}
+
 /// What shows that a text is a part of another one.
 private enum Fragment {
   case startsWithSpace, endsWithSpace
@@ -30,22 +38,27 @@ private enum Fragment {
   /// Nothing but a word that joins others.
   case lone
 
-  init?(of text: Spelling, _ words: Set<String>) {
+  init?(of text: Spelling, _ words: FragmentWords) {
     guard let first = text.first, let last = text.last, text.count < 200 else { return nil }
     if first != 0x20, last != 0x20 {
-      guard text.count < 8, words.contains(String(decoding: text, as: UTF8.self)) else { return nil }
+      guard text.count < 8, words.lone.contains(String(decoding: text, as: UTF8.self)) else { return nil }
       self = .lone
       return
     }
-    guard text.translatableWords(upTo: 1) > 0 else { return nil }
-    if last == 0x20, let end = text.last(where: { $0 != 0x20 }) {
-      // Behind a whole sentence the space only stands before the next one.
-      if ".!?\n".utf8.contains(end) { return nil }
-      self = ":".utf8.contains(end) ? .endsWithColon : .endsWithSpace
-    } else {
-      // ` (` and ` – ` open something of their own.
-      guard let start = text.first(where: { $0 != 0x20 }), 97...122 ~= start | 0x20 else { return nil }
+    guard text.translatableWords(upTo: 1) > 0 || text.lastWord.map(words.last.contains) ?? false else {
+      return nil
+    }
+    let start = text.first { $0 != 0x20 } ?? 0
+    // A whole sentence may follow another one, and ` (` opens something of its own.
+    if first == 0x20, 97...122 ~= start {
       self = .startsWithSpace
+    } else if last == 0x20, text.last(where: { $0 != 0x20 }) == UInt8(ascii: ":") {
+      self = .endsWithColon
+    } else if last == 0x20, let word = text.lastWord, words.last.contains(word) {
+      // Any other word may have a space behind it that only slipped in.
+      self = .endsWithSpace
+    } else {
+      return nil
     }
   }
 
@@ -55,6 +68,15 @@ private enum Fragment {
     case .endsWithColon: "label"
     case .lone: "word"
     }
+  }
+}
+
+extension Spelling {
+  /// In small letters; `nil` where something else stands before the last space.
+  fileprivate var lastWord: String? {
+    guard let end = lastIndex(where: { $0 != 0x20 }) else { return nil }
+    let start = self[...end].lastIndex { !(97...122 ~= $0 | 0x20) }.map { $0 + 1 } ?? 0
+    return start <= end ? String(decoding: self[start...end], as: UTF8.self).lowercased() : nil
   }
 }
 

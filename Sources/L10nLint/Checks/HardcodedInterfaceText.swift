@@ -10,13 +10,14 @@ extension Check {
           text.property != .runtimeAttribute && joined.isForReaders(text)
             && !joined.isKey(text, ofAnyOf: keys)
         }
-        guard let text = texts.first(where: { !joined.mayBeSetByCode($0) }) ?? texts.first else { continue }
+        let fixed = texts.filter { !joined.mayBeSetByCode($0) }
+        guard let text = fixed.first ?? texts.first else { continue }
         let name = joined.interface.string(text.text).singleSpaced
         let shown = name.count > 32 ? name.prefix(31) + "…" : name
         pass.report(
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
-          confidence: joined.mayBeSetByCode(text) ? .possible : .likely)
+          confidence: fixed.count > 1 || !fixed.isEmpty && joined.isSentence(text) ? .likely : .possible)
       }
     })
 }
@@ -28,6 +29,11 @@ extension JoinedInterface {
 
   /// Texts of such a file can only be looked up by code.
   fileprivate var isOutsideOfLanguages: Bool { !file.path.withSpelling { $0.holds(".lproj/") } }
+
+  /// A single word or two may be a name.
+  fileprivate func isSentence(_ text: InterfaceFile.Text) -> Bool {
+    interface.source.withText(of: text.text) { $0.translatableWords(upTo: 3) > 2 }
+  }
 
   /// Whether code may look the text up when it shows the file: it is a key of some table.
   fileprivate func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {

@@ -97,7 +97,10 @@ extension Spelling {
 
   /// An address with a dot behind the `@`, which no placeholder has.
   fileprivate func mail(at sign: Int) -> Range<Int>? {
-    let isPart = { (byte: UInt8) in 48...57 ~= byte || 97...122 ~= byte | 0x20 || "._-+".utf8.contains(byte) }
+    // `имя@example.org` shows where an address goes.
+    let isPart = { (byte: UInt8) in
+      48...57 ~= byte || 97...122 ~= byte | 0x20 || byte >= 0x80 || "._-+".utf8.contains(byte)
+    }
     let start = sign - self[..<sign].reversed().prefix(while: isPart).count
     let end = self[(sign + 1)...].firstIndex { !isPart($0) } ?? count
     let domain = self[(sign + 1)..<end]

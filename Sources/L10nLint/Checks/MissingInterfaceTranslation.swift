@@ -17,7 +17,8 @@ extension Check {
           pass.report(
             text.text.range, in: joined.file,
             "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in \(names.list(missing))",
-            confidence: joined.mayBeSetByCode(text) ? .possible : .likely)
+            confidence: joined.mayBeSetByCode(text) || missing.count == expected.count && missing.count > 2
+              ? .possible : .likely)
         }
       }
     })

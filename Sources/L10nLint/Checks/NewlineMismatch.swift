@@ -4,7 +4,7 @@ extension Check {
   /// Translations that lost the line breaks of their base text, or have some where it has none.
   static let newlineMismatch = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1 else { return }
+      guard joined.languages.count > 1, !joined.isOfInformation else { return }
       let texts = Translations(joined)
       texts.forEachKey { row, translations in
         for translation in translations {
@@ -43,7 +43,7 @@ private struct Breaks {
   /// Which kind of difference a translation shows; `nil` where it has its breaks.
   func difference(from text: Breaks) -> String? {
     guard count != text.count else { return nil }
-    if ends > 0, text.count == 0 { return "lost" }
+    if ends > 1, text.count == 0 { return "lost" }
     if count == 0, text.isAtStart || text.isAtEnd { return "stray" }
     return "count"
   }

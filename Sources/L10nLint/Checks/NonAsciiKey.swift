@@ -23,21 +23,32 @@ extension Check {
       for use in pass.project.keyUses where use.keys == .symbolic && pass.isReported(use) {
         report(use, &pass)
       }
+    },
+    .tables { joined, pass in
+      joined.forEachOwnKey(pass.project) { key, file, spelling in
+        guard spelling.contains(where: { $0 > 0x7E }) else { return }
+        let text = String(decoding: spelling, as: UTF8.self)
+        guard let found = text.unicodeScalars.outsider else { return }
+        pass.report(
+          key.range, in: file, message(found), kind: found.isEmojiPart ? "emoji" : "character",
+          confidence: .likely)
+      }
     })
 
   /// Where keys are the source text of the whole project, typography belongs into them.
   private static func report(_ use: KeyUse, _ pass: inout ProjectPass) {
-    let scalars = use.key.unicodeScalars.filter { $0.value > 0x7E }
-    guard let scalar = scalars.first(where: { !$0.isEmojiPart }) ?? scalars.first else { return }
+    guard let scalar = use.key.unicodeScalars.outsider else { return }
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
-    let isEmoji = scalar.isEmojiPart
     pass.report(
-      use,
-      isEmoji
-        ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
-        : "\(scalar.spelled) in a key: one that only looks the same in a table is another key",
-      kind: isEmoji ? "emoji" : "character", confidence: isText && !isDisguised ? .possible : .likely)
+      use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
+      confidence: isText && !isDisguised ? .possible : .likely)
+  }
+
+  private static func message(_ scalar: Unicode.Scalar) -> String {
+    scalar.isEmojiPart
+      ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
+      : "\(scalar.spelled) in a key: one that only looks the same in a table is another key"
   }
 
   /// In a text that is its own key: what is invisible, or a letter of another alphabet in the middle of a word.
@@ -60,6 +71,14 @@ extension Document {
   fileprivate func isBeyondASCII(_ token: Int) -> Bool {
     guard let literal = literal(at: token) else { return false }
     return literal.flags.contains(.nonASCII) || literal.flags.contains(.escaped)
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// The first character that has no place in a name, an emoji only where there is no other.
+  fileprivate var outsider: Unicode.Scalar? {
+    let scalars = filter { $0.value > 0x7E }
+    return scalars.first { !$0.isEmojiPart } ?? scalars.first
   }
 }
 

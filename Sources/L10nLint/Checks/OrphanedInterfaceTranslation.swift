@@ -31,7 +31,9 @@ extension Check {
 extension Spelling {
   /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape.
   fileprivate var objectID: String? {
-    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < count else { return nil }
+    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < count,
+      97...122 ~= self[dot + 1] | 0x20
+    else { return nil }
     let id = Spelling(rebasing: self[..<dot])
     let isUsual = dot == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
     guard isUsual || id.allSatisfy({ (48...57).contains($0) }) else { return nil }

@@ -17,8 +17,7 @@ extension Check {
   private static func report(_ miss: Miss, _ pass: inout ProjectPass) {
     let (use, table) = (miss.use, miss.table)
     guard let base = miss.base else {
-      let isName =
-        use.looks == .name || use.looks == .either && pass.project.keyStyle(of: use.path) == .symbolic
+      let isName = use.isName(where: pass.project.keyStyle(of: use.path))
       if table.isExtracted, use.origin == .table || use.origin == .swiftUI {
         pass.report(
           use,
@@ -89,6 +88,20 @@ private struct Answers {
       }
     }
     seen.insert(use.key)
+  }
+}
+
+extension KeyUse {
+  /// Whether the key is no text. `macOS` and `PDF` are names of another kind: they are meant to be read.
+  fileprivate func isName(where style: KeyStyle) -> Bool {
+    key.withSpelling { key in
+      let isJoined = key.dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+      switch looks {
+      case .name: return isJoined || style == .symbolic && key.first.map { 97...122 ~= $0 } ?? false
+      case .either: return style == .symbolic && (isJoined || key.contains { 97...122 ~= $0 })
+      case .text: return false
+      }
+    }
   }
 }
 

@@ -12,7 +12,8 @@ extension Check {
           else { continue }
           pass.report(
             text.text.range, in: joined.file,
-            "Text in the runtime attribute `\(path)`: translations of this file do not reach it")
+            "Text in the runtime attribute `\(path)`: translations of this file do not reach it",
+            confidence: joined.mayBeSetByCode(text) ? .possible : .likely)
         }
       }
     })

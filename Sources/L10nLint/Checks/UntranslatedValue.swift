@@ -35,7 +35,7 @@ extension Check {
   private static func mostlyUntranslated(_ found: [Int], _ counts: [Int]) -> Set<Int> {
     var same = [Int](repeating: 0, count: counts.count)
     for language in found { same[language] += 1 }
-    return Set(counts.indices.filter { same[$0] * (counts[$0] >= 10 ? 3 : 2) > counts[$0] })
+    return Set(counts.indices.filter { same[$0] * (counts[$0] >= 20 ? 10 : 2) > counts[$0] })
   }
 }
 

@@ -6,7 +6,7 @@ extension Linter {
     guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
     var facts = FileFacts(path: file.path)
     facts.resource = resource
-    facts.suppressions = resource.table.flatMap(FileSuppressions.init(of:))
+    facts.suppressions = resource.suppressions
     return FileResult(facts, findings(in: resource))
   }
 
@@ -30,18 +30,4 @@ extension Linter {
     }
     return pass.findings
   }
-}
-
-extension Table: SuppressibleText {
-  var suppressibleComments: [ByteRange] { comments }
-
-  /// The entry behind a comment, or what stands there in its place.
-  func range(behind offset: UInt32) -> ByteRange? {
-    let next = entries.first { $0.range.start >= offset }?.range
-    let stray = problems.first { $0.range.start >= offset }?.range
-    guard let next, let stray else { return next ?? stray }
-    return stray.start < next.start ? stray : next
-  }
-
-  func range(before offset: UInt32) -> ByteRange? { entries.last { $0.range.start < offset }?.range }
 }

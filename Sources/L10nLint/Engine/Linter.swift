@@ -49,6 +49,7 @@ package struct Linter: Sendable {
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     var facts = FileFacts(of: document, path: file.path)
     facts.resource = manifest
+    if rules.contains(where: { $0.rule.id == Rule.unusedKey.id }) { facts.literals = LiteralTexts(document) }
     return FileResult(facts, findings(document, file))
   }
 

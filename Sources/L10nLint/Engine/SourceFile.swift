@@ -53,7 +53,7 @@ extension Spelling {
   private var isTrial: Bool {
     isSpelled("Developer Tools") || isSpelled("DeveloperTools") || isSpelled("Demo") || isSpelled("Demos")
       || isSpelled("Example") || isSpelled("Examples") || isSpelled("Sample") || isSpelled("Samples")
-      || isSpelled("Playground") || isSpelled("Playgrounds")
+      || hasPrefix("TestApp") || isSpelled("Playground") || isSpelled("Playgrounds")
   }
 
   /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.

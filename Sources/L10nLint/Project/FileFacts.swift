@@ -23,6 +23,9 @@ package struct FileFacts: Sendable {
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   package var startsCommand = false
 
+  /// All literals of the file, which may be keys on their way to a call; only where a rule asks for them.
+  package var literals = LiteralTexts()
+
   /// What the file says, where it is no code.
   package var resource: ResourceFile?
   /// Comments that silence rules; `nil` where there are none.

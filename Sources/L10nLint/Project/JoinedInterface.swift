@@ -39,9 +39,15 @@ package struct JoinedInterface: Sendable {
     }
   }
 
-  /// Whether code has an outlet to the object, so that it may well set another text.
+  /// Whether code may well set another text: it has an outlet to the object, or another way to it, as to the title of
+  /// a controller or a window and to the columns of a table.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
-    interface.elements[Int(text.element)].hasOutlet
+    let element = interface.elements[Int(text.element)]
+    return element.hasOutlet
+      || interface.source.withSpelling(element.name) { name in
+        name.hasSuffix("ontroller") || name.isSpelled("navigationItem") || name.isSpelled("tabBarItem")
+          || name.isSpelled("tableColumn") || name.isSpelled("window")
+      }
   }
 }
 
@@ -68,15 +74,13 @@ extension InterfaceFile {
     }
   }
 
-  /// Titles that nobody sees: of a menu, which its item shows, and of a box without one.
+  /// Titles that nobody sees: of a menu, which its item shows, of a box without one, and of what is hidden.
   fileprivate func isHiddenTitle(_ text: Text) -> Bool {
     let element = elements[Int(text.element)]
-    return source.withSpelling(element.name) { name in
-      if name.isSpelled("menu") { return true }
-      guard name.isSpelled("box") else { return false }
-      return source.withSpelling(element.range) { box in
-        Spelling(rebasing: box.prefix { $0 != UInt8(ascii: ">") }).holds("titlePosition=\"noTitle\"")
-      }
+    if source.isSpelled(element.name, "menu") { return true }
+    return source.withSpelling(element.range) { element in
+      let tag = Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") })
+      return tag.holds("titlePosition=\"noTitle\"") || tag.holds(" hidden=\"YES\"")
     }
   }
 }
@@ -86,11 +90,14 @@ extension Spelling {
   fileprivate var isDesignText: Bool {
     let end = lastIndex { !(48...57).contains($0) && $0 != 0x20 }.map { $0 + 1 } ?? 0
     let text = Spelling(rebasing: self[..<end])
+    // `#Name#`, `<name>`: a mark for whoever writes the code.
+    if let first, let last, "#<[{_*$%".utf8.contains(first), !(97...122 ~= last | 0x20) { return true }
     return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum")
       || text.isSpelled("Label") || text.isSpelled("Button") || text.isSpelled("Title")
       || text.isSpelled("Subtitle") || text.isSpelled("Detail") || text.isSpelled("Item")
       || text.isSpelled("Text") || text.isSpelled("Text Cell") || text.isSpelled("Table View Cell")
-      || text.isSpelled("Box") || text.isSpelled("Window") || text.isSpelled("View")
+      || text.isSpelled("Toolbar Item") || text.isSpelled("Box") || text.isSpelled("Window")
+      || text.isSpelled("View")
       || text.isSpelled("Check") || text.isSpelled("Radio") || text.isSpelled("Push Button")
       || text.isSpelled("Multiline Label") || text.isSpelled("OtherViews") || text.isSpelled("First")
       || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")

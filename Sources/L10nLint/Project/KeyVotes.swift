@@ -83,7 +83,7 @@ extension ProjectFacts {
 
 extension ProjectLayout {
   /// Whether code looks texts up in a table, as far as its name and the files beside it tell.
-  fileprivate func isForCode(table: String, in bundle: Int) -> Bool {
+  func isForCode(table: String, in bundle: Int) -> Bool {
     resources(ofTable: table, in: bundle).allSatisfy {
       !$0.kind.isInterface && !$0.isInfoPlist && !$0.isAppShortcuts && $0.language != .multiple
     }

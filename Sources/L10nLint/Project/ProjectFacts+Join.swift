@@ -9,6 +9,7 @@ extension ProjectFacts {
     self = .none
     keyUses = files.filter { !$0.keyUses.isEmpty }.sorted { $0.path.precedesInBytes($1.path) }.flatMap(
       \.keyUses)
+    for file in files { literals.add(file.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
     joinTables(files, base)
@@ -18,6 +19,7 @@ extension ProjectFacts {
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
     resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
+    usedKeys = Set(keyUses.lazy.map { $0.key.withSpelling(\.quickHash) })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
     layout = ProjectLayout(paths)

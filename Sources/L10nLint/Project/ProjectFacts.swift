@@ -21,6 +21,10 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses: [KeyUse]
+  /// Hashes of their keys.
+  package var usedKeys: Set<UInt64> = []
+  /// Texts of the code that may be keys, or their beginnings and ends.
+  package var literals = LiteralTexts()
   /// The files that are no code, in the order of their paths.
   package var resources: [ResourceFile] = []
   /// The same by the number of their path in the layout.

@@ -40,7 +40,7 @@ struct TableJoin {
 
   /// The language of `Base.lproj` has no folder of its own.
   private func isInBaseFolder(_ name: String, _ bundle: Int) -> Bool {
-    layout.resources(ofTable: name, in: bundle).contains { $0.kind.isInterface && $0.language == .base }
+    layout.resources(ofTable: name, in: bundle).contains { $0.language == .base }
   }
 
   private func isGuess(_ base: LanguageTag?) -> Bool { configured == nil && base?.language != "en" }

@@ -57,6 +57,8 @@ struct WordReader {
       switch text[end] {
       case UInt8(ascii: ":"): isAddress = isAddress || text.holds("://", at: end)
       case UInt8(ascii: "w"): isAddress = isAddress || text.holds("www.", at: end)
+      // `@name:example.org`
+      case UInt8(ascii: "."): isAddress = isAddress || text[offset] == UInt8(ascii: "@") && isLetter(end + 1)
       case UInt8(ascii: "@"): isAddress = isAddress || end > offset && isLetter(end - 1) && isLetter(end + 1)
       default: break
       }

@@ -71,6 +71,7 @@ extension RuleCatalogue {
     .unreachablePluralCategory,
     .unreadableFile,
     .untranslatedValue,
+    .unusedKey,
     .unusedSuppression,
     .wrongArgumentCount,
   ]
@@ -589,7 +590,8 @@ like the others, and put the words into the table or the default value.
 
 The project decides what is right. With `keys: auto` the keys of all `NSLocalizedString`-like calls vote: at least five of them,
 and seven of ten, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
-`String(localized:)`), this rule is silent. Each key is reported once, where it is used first.
+`String(localized:)`), this rule is silent. Each key is reported once, where it is used first, or in its
+table where no call spells it out.
 
 ## Flagged
 
@@ -745,6 +747,22 @@ let cancel = NSLocalizedString("Abbrechen", comment: "Button")  // ← base-lang
 let close = NSLocalizedString("关闭", comment: "Button")  // ← base-language-key
 ```
 
+Only the table has it, because the code puts its keys together.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.total" = "Total";
+"cart.pay" = "Pay now";
+"cart.empty" = "Your cart is empty.";
+"Add to cart" = "Add to cart";  // ← base-language-key
+ ^^^^^^^^^^^
+```
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+"Add to cart" = "In den Warenkorb";
+```
+
 ## Accepted
 
 Again the blocks stand for a project of named keys.
@@ -843,6 +861,29 @@ NSArray *Errors(void) {
     NSLocalizedStringFromTable(@"No answer", @"ShopKit", nil),
     NSLocalizedStringFromTable(@"Unknown", @"ShopKit", nil),
   ];
+}
+```
+
+A table of texts that come from elsewhere, as the names of its kinds in the data of a shop; and keys that the build takes from the code.
+
+```strings file=en.lproj/Kinds.strings
+"Fresh fruit" = "Fruit";
+"Dry goods" = "Pasta and rice";
+"kind.other" = "Other";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "cart.a" : { "extractionState" : "manual" },
+    "cart.b" : { "extractionState" : "manual" },
+    "cart.c" : { "extractionState" : "manual" },
+    "cart.d" : { "extractionState" : "manual" },
+    "cart.e" : { "extractionState" : "manual" },
+    "Add to cart" : { }
+  },
+  "version" : "1.0"
 }
 ```
 
@@ -968,7 +1009,7 @@ NSString *SignOutTitle(void) {
 """#,
     severities: ["": .warning],
     aliases: ["space_in_key"], sources: ["objcio", "l10nlint"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
@@ -4168,16 +4209,16 @@ extension Rule {
   static let fragmentValue = Rule(
     id: "fragment-value",
     title: "Piece of a sentence as a text of its own",
-    summary: "The text begins or ends with a space, or is only a word like \"of\", because the code puts something beside it. Other languages need another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the whole sentence, with placeholders.",
+    summary: "The text begins with a space and a small letter, ends with a space behind a word like \"by\", or is only such a word, because the code puts something beside it. Other languages need another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the whole sentence, with placeholders.",
     page: #"""
 # Piece of a sentence as a text of its own
 
-The text begins or ends with a space, or is only a word like "of", because the code puts something beside it. Other languages need
+The text begins with a space and a small letter, ends with a space behind a word like "by", or is only such a word, because the code puts something beside it. Other languages need
 another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the
 whole sentence, with placeholders.
 
-A label whose colon and space stand before a value is only a note, and a space behind a whole sentence is none. Nothing is said where most
-translations do without the space: then it is a slip. A key is told once, in the base language.
+A label whose colon and space stand before a value is only a note. A space behind any other word is most often a slip, and so is one
+that most translations do without. A key is told once, in the base language.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -4207,11 +4248,6 @@ translations do without the space: then it is a slip. A key is told once, in the
   "version" : "1.0"
 }
 ```
-A language whose words are not known here:
-```strings file=de.lproj/Localizable.strings
-"sender" = "Gesendet von ";  // ← fragment-value
-```
-
 ## Accepted
 ```strings file=en.lproj/Localizable.strings
 "sender" = "Sent by %@";
@@ -4221,6 +4257,8 @@ A language whose words are not known here:
 "title" = "With friends";
 "paragraph" = "First line\n";
 "bracket" = " (";
+"more" = " Ask your administrator.";
+"slip" = "Request early access ";
 ```
 The space is a slip that no translator repeats:
 ```strings file=en.lproj/Localizable.strings
@@ -4254,6 +4292,10 @@ A word of another language, and texts of an interface file:
 ```
 
 ## Not detected
+A language whose words are not known here:
+```strings file=de.lproj/Localizable.strings
+"sender" = "Gesendet von ";
+```
 ```strings file=en.lproj/Localizable.strings
 "sender.prefix" = "You have";
 "sender.suffix" = "new letters";
@@ -4265,7 +4307,8 @@ A word of another language, and texts of an interface file:
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
-    options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the", "is", "are", "was"]), help: "English words that, alone, are only a part of a sentence.")],
+    options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
+      RuleOption(name: "last-words", value: .list(["a", "about", "after", "an", "and", "are", "as", "at", "because", "before", "but", "by", "for", "from", "has", "have", "if", "in", "into", "is", "of", "on", "or", "so", "than", "that", "the", "this", "to", "was", "were", "when", "with", "within", "without", "you", "your"]), help: "English words that need another one behind them.")],
     check: .fragmentValue)
 }
 
@@ -4352,7 +4395,8 @@ Localize the file in Xcode, or let code set the texts.
 
 A file is told once, at its first text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
-outlet to every object with a text, it may well set another one, and the finding is only `possible`.
+outlet to the objects, or another way to them, as to the titles of controllers and windows, it may well set other texts. Then, and where one word
+or two are all that is left, the finding is only `possible`.
 
 ## Flagged
 
@@ -4387,6 +4431,7 @@ In the folder for base files, but nobody made a table.
     <button id="b1b-c2-d3e">
       <state key="normal" title="Pay now"/> <!-- ← hardcoded-interface-text -->
     </button>
+    <label text="Total" id="b1b-c2-d3f"/>
   </scenes>
 </document>
 ```
@@ -6034,7 +6079,7 @@ left to the translator.
 ```
 ```strings file=fr.lproj/Localizable.strings
 "help" = "Plus sur https://example.org/fr/aide";
-"mail" = "nom@exemple.fr";
+"mail" = "prénom@exemple.fr";
 "handle" = "%@ et %1$@ suivent Anna";
 "lines" = "Un texte";
 "math" = "c > b, b > a";
@@ -6950,7 +6995,8 @@ pasted and has a new id, and a language that translates the others has no text f
 author. Export the texts again and translate the new ones.
 
 A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
-languages with few of the texts. Where code has an outlet to the object, it may well set another text, and the finding is only `possible`.
+languages with few of the texts. Where code may set another text, because it has an outlet to the object, and where three languages or
+more all lack the text, which may be a name, the finding is only `possible`.
 
 ## Flagged
 
@@ -7939,20 +7985,21 @@ extension Rule {
   static let newlineMismatch = Rule(
     id: "newline-mismatch",
     title: "Line breaks in only one language",
-    summary: "The base text has several lines, each of which ends a sentence or begins a list, and the translation runs on in one. Paragraphs and lists grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.",
+    summary: "The base text has paragraphs or several lines that each end a sentence, and the translation runs on in one. Paragraphs and lists grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.",
     page: #"""
 # Line breaks in only one language
 
-The base text has several lines, each of which ends a sentence or begins a list, and the translation runs on in one. Paragraphs and lists
+The base text has paragraphs or several lines that each end a sentence, and the translation runs on in one. Paragraphs and lists
 grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.
 
-Breaks within a sentence only fold it, and every language folds where it needs to; another number of breaks is a `possible` finding. A break at
+Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
+`possible` findings. A break at
 the edge of a translation whose base text has none is a note.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
-"logout" = "You will be logged out.\nUnsaved changes are lost.";
-"steps" = "Do this:\n- open the door\n- go in";
+"logout" = "You will be logged out.\n\nUnsaved changes are lost.";
+"steps" = "Do this:\n- Open the door.\n- Go in.";
 "end" = "Good morning.\n\n";
 "title" = "Sign in";
 ```
@@ -7967,9 +8014,9 @@ The letters of an escape are no break:
 {
   "sourceLanguage" : "en",
   "strings" : {
-    "Nothing found.\nTry again." : {
+    "Nothing found.\n\nTry again." : {
       "localizations" : {
-        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Rien trouvé.\\nRéessayez." } } // ← newline-mismatch
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Rien trouvé.\\n\\nRéessayez." } } // ← newline-mismatch
       }
     }
   },
@@ -8198,6 +8245,21 @@ let text = String(localized: "Sign up​")  // ← non-ascii-key
 let shy = Text("Inter­national")  // ← non-ascii-key
 ```
 
+Only the table has it, in a project of named keys. It is told once, in the base language.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.total" = "Total";
+"cart.pay" = "Pay now";
+"cart.empty" = "Your cart is empty.";
+"cart.more…" = "More";  // ← non-ascii-key
+```
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+"cart.more…" = "Mehr";
+```
+
 ## Accepted
 
 ASCII in the key, typography in the value.
@@ -8356,6 +8418,16 @@ let wait = NSLocalizedString("Loading the list…", comment: "Shown while the li
 let ask = NSLocalizedString("Delete “%@”?", comment: "Alert; %@ is the name of a file")
 ```
 
+Keys of a table that are texts.
+
+```strings file=en.lproj/Localizable.strings
+"More…" = "More…";
+"Don’t save" = "Don’t save";
+"Your cart is empty." = "Your cart is empty.";
+"Pay now" = "Pay now";
+"Add to cart" = "Add to cart";
+```
+
 ## Not detected
 
 A full word in another alphabet that looks Latin: `Оре` here has three Cyrillic letters.
@@ -8375,7 +8447,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
 """#,
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["objcio", "twine"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
     options: [],
@@ -11418,8 +11490,8 @@ The text stands in the table of another language, so every list of missing trans
 the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
 
 Placeholders, addresses, tags, numbers, acronyms and names are no words here, and three words are needed; a capital in the middle of
-a text makes a name. Texts of two words, texts that no language translates, and those of a language that has a third of its texts in
-the base language are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
+a text makes a name. Texts of two words, texts that no language translates, and those of a language that has more than a tenth of its
+texts in the base language are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -11528,6 +11600,118 @@ Nobody has translated it, which may mean that nobody should:
     contexts: [],
     options: [],
     check: .untranslatedValue)
+}
+
+extension Rule {
+  static let unusedKey = Rule(
+    id: "unused-key",
+    title: "Key that the code never spells",
+    summary: "No literal of the code is this key, so most likely nothing shows its texts any more, and translators still keep them in good order. Take the entry out, or say in a comment who looks it up.",
+    page: #"""
+# Key that the code never spells
+
+No literal of the code is this key, so most likely nothing shows its texts any more, and translators still keep them in good order. Take the
+entry out, or say in a comment who looks it up.
+
+The rule is off until a configuration asks for it. A key that begins or ends like a literal with something put to it cannot be
+told, and is left out; so are the tables that the system reads itself, those of interface files, tables half of whose keys are spelled nowhere, and catalogs,
+which mark such entries as stale themselves.
+
+## Flagged
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay now";
+"login.title" = "Sign in";  // ← unused-key
+ ^^^^^^^^^^^
+```
+```swift file=Cart.swift
+let titles = ["cart.title", "cart.pay"].map { NSLocalizedString($0, comment: "Cart") }
+```
+A key of several languages is told once:
+```strings file=en.lproj/Localizable.strings
+"CartTitle" = "Your cart";
+"CartPay" = "Pay now";
+"LoginTitle" = "Sign in";  // ← unused-key
+```
+```strings file=de.lproj/Localizable.strings
+"CartTitle" = "Warenkorb";
+"LoginTitle" = "Anmelden";
+```
+```objc file=Cart.m
+NSString *Title(void) { return NSLocalizedString(@"CartTitle", nil); }
+static NSString *const Pay = @"CartPay";
+```
+A comment in the code is no use:
+```strings file=en.lproj/Localizable.strings
+"a.one" = "One";
+"a.two" = "Two";
+"b.three" = "Three";  // ← unused-key
+```
+```swift file=A.swift
+// "b.three" was here.
+let texts = [NSLocalizedString("a.one", comment: ""), NSLocalizedString("a.two", comment: "")]
+```
+```strings file=en.lproj/Errors.strings
+"offline" = "No connection";
+"timeout" = "No answer";
+"teapot" = "No coffee";  // ← unused-key
+```
+```swift file=Errors.swift
+enum Failure: String { case offline = "offline", timeout = "timeout" }
+```
+
+## Accepted
+```strings file=en.lproj/Localizable.strings
+"state.open" = "Open";
+"state.closed" = "Closed";
+"title" = "Door";
+"room_name" = "Room";
+"door.hint" = "Knock first";
+```
+```swift file=Door.swift
+let state = NSLocalizedString("state.\(door.state)", comment: "")
+let title = Texts.lookUp("title")
+let name = NSLocalizedString(kind + "_name", comment: "")
+let hint = NSLocalizedString("\(thing).hint", comment: "")
+```
+```strings file=en.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Takes pictures of doors.";
+```
+```swift file=Door.swift
+let title = NSLocalizedString("title", comment: "")
+```
+A table without any code beside it:
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+```
+Most of its keys are spelled nowhere: they come from somewhere else.
+```strings file=en.lproj/Countries.strings
+"DE" = "Germany";
+"FR" = "France";
+"IT" = "Italy";
+```
+```swift file=Countries.swift
+let name = NSLocalizedString(code, tableName: "Countries", comment: "")
+let home = "IT"
+```
+
+## Not detected
+```strings file=en.lproj/Localizable.strings
+"state.open" = "Open";
+"state.ajar" = "Ajar";
+```
+```swift file=Door.swift
+let state = NSLocalizedString("state." + (isOpen ? "open" : "closed"), comment: "")
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["swiftlint", "loclint"],
+    inputs: ["swift", "objc", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .unusedKey)
 }
 
 extension Rule {

@@ -10,6 +10,13 @@ protocol SuppressibleText {
   func range(behind offset: UInt32) -> ByteRange?
   /// What a comment that begins behind an offset stands below.
   func range(before offset: UInt32) -> ByteRange?
+  /// What a comment within it belongs to: the entry of a catalog, the object of an interface file. Such a comment has no
+  /// lines of its own to speak about.
+  func range(around offset: UInt32) -> ByteRange?
+}
+
+extension SuppressibleText {
+  func range(around offset: UInt32) -> ByteRange? { nil }
 }
 
 extension FileSuppressions {
@@ -69,7 +76,7 @@ private struct SuppressionReader {
 
   mutating func read(_ text: SuppressionText, commentEnd: UInt32) {
     let word = self.text.source.string(text.word)
-    guard let scope = SuppressionComment.Scope(rawValue: word) else {
+    guard let written = SuppressionComment.Scope(rawValue: word) else {
       let near = SuppressionComment.Scope.allCases.map(\.rawValue).nearest(to: word.trimmed)
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
       return fail(.malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)")
@@ -79,6 +86,9 @@ private struct SuppressionReader {
     }
     let names = text.names.compactMap { name($0) }
     guard !names.isEmpty else { return }
+    // Tools sort the entries of a catalog, so that a region has no end.
+    let isOwned = self.text.range(around: text.range.start) != nil
+    let scope = isOwned && written == .region ? .this : written
     suppressions.comments.append(
       SuppressionComment(
         scope: scope, names: names, reason: text.reason.map { self.text.source.string($0) },
@@ -107,6 +117,9 @@ private struct SuppressionReader {
   // MARK: What is covered
 
   private func cover(_ scope: SuppressionComment.Scope, _ start: UInt32, _ end: UInt32) -> ByteRange {
+    if scope != .file, scope != .end, let owner = text.range(around: start) {
+      return lines(of: owner) ?? owner
+    }
     switch scope {
     case .this: return line(at: start)
     case .next:

@@ -57,10 +57,20 @@ struct CommentBody {
   var start: Int
   var end: Int
 
-  /// `// …`, `/// …`, `/* … */`, `/** … */`
+  /// A line break may be written `\n`, as JSON has it.
+  private var hasEscapes = false
+
+  /// `// …`, `/// …`, `/* … */`, `/** … */`, `<!-- … -->`, or a text for people without any delimiter.
   init(_ bytes: UnsafePointer<UInt8>, of comment: ByteRange) {
-    start = min(Int(comment.start) + 2, Int(comment.end))
+    start = Int(comment.start)
     end = Int(comment.end)
+    let text = Spelling(start: bytes + start, count: end - start)
+    guard text.hasPrefix("/*") || text.hasPrefix("//") else {
+      hasEscapes = !text.hasPrefix("<!--")
+      if !hasEscapes { (start, end) = (min(start + 4, end), max(end - 3, min(start + 4, end))) }
+      return
+    }
+    start += 2
     let isBlock = bytes[Int(comment.start) + 1] == UInt8(ascii: "*")
     if isBlock, end >= start + 2, bytes[end - 1] == UInt8(ascii: "/"), bytes[end - 2] == UInt8(ascii: "*") {
       end -= 2
@@ -88,11 +98,16 @@ struct CommentBody {
 
   private func isLineStart(_ bytes: UnsafePointer<UInt8>, _ position: Int) -> Bool {
     position == start || bytes[position - 1].isLineBreak
+      || position - 2 >= start && isEscapedBreak(bytes, position - 2)
+  }
+
+  private func isEscapedBreak(_ bytes: UnsafePointer<UInt8>, _ position: Int) -> Bool {
+    hasEscapes && bytes[position] == UInt8(ascii: "\\") && bytes[position + 1] == UInt8(ascii: "n")
   }
 
   func lineEnd(_ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
     var position = start
-    while position < end, !bytes[position].isLineBreak { position += 1 }
+    while position < end, !bytes[position].isLineBreak, !isEscapedBreak(bytes, position) { position += 1 }
     return position
   }
 }

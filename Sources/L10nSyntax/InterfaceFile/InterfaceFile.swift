@@ -12,6 +12,8 @@ package struct InterfaceFile: Sendable {
   /// The ids of all objects, in the order of the file.
   package internal(set) var ids: [ByteRange] = []
   package internal(set) var problems: [MarkupProblem] = []
+  /// With their delimiters. Interface Builder drops them; a note to translators it keeps.
+  package internal(set) var comments: [ByteRange] = []
 
   init(_ source: SourceText) { self.source = source }
 

@@ -21,6 +21,7 @@ struct InterfaceReader {
     self.markup = markup
     file = InterfaceFile(markup.source)
     file.problems = markup.problems
+    file.comments = markup.comments
     owners = Array(repeating: 0, count: markup.nodes.count)
   }
 

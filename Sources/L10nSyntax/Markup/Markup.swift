@@ -80,6 +80,9 @@ extension Markup {
     return nil
   }
 
+  /// All comments with their delimiters, in the order of the text.
+  var comments: [ByteRange] { nodes.lazy.filter { $0.kind == .comment }.map(\.range) }
+
   /// The text of an element without other elements in it.
   package func text(of node: Int) -> PlacedText? {
     guard nodes[node].kind == .element else { return nil }
@@ -111,8 +114,7 @@ package struct MarkupChildren: Sequence, IteratorProtocol {
 }
 
 extension SourceText {
-  @inline(__always)
-  func isSpelled(_ range: ByteRange, _ word: StaticString) -> Bool {
+  package func isSpelled(_ range: ByteRange, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return withSpelling(range) { $0.hasPrefix(word) }
   }

@@ -23,6 +23,7 @@ struct MarkupListReader {
     self.markup = markup
     list = PropertyList(markup.source, .markup)
     list.nodes.reserveCapacity(markup.nodes.count / 3 + 1)
+    list.comments = markup.comments
     list.problems = markup.problems.map { PropertyListProblem(kind: .markup($0.kind), range: $0.range) }
   }
 

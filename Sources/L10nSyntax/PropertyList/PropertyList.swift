@@ -7,6 +7,8 @@ package struct PropertyList: Sendable {
   /// The first one is the whole list; every other one stands behind the collection it belongs to.
   package internal(set) var nodes: [Node] = []
   package internal(set) var problems: [PropertyListProblem] = []
+  /// Of the XML form, with their delimiters.
+  package internal(set) var comments: [ByteRange] = []
 
   init(_ source: SourceText, _ format: Format) {
     self.source = source

@@ -17,6 +17,7 @@ struct StringsDictReader {
     self.list = list
     table = Table(list.source, format)
     table.hasPlaces = list.hasPlaces
+    table.comments = list.comments
     table.problems = list.problems.map { TableProblem(kind: .syntax, range: $0.range, message: $0.message) }
   }
 

@@ -1,0 +1,60 @@
+import L10nSyntax
+
+/// What the literals of code could look up: as whole keys, or as the beginning or the end of computed ones. Hashes, so
+/// that a project's literals fit in memory.
+package struct LiteralTexts: Sendable {
+  private var texts: Set<UInt64> = []
+  private var beginnings: Set<UInt64> = []
+  private var ends: Set<UInt64> = []
+
+  package init() {}
+
+  init(_ document: Document) {
+    for literal in document.literals {
+      let pieces = document.textPieces(of: literal).map { document.unescaped($0, of: literal) }
+      if let text = pieces.first, pieces.count == 1, !literal.flags.contains(.interpolated) {
+        texts.insert(text.withSpelling(\.quickHash))
+        // `"cart." + name`, `"cart.%@"`
+        let isPart = text.utf8.last.map { !Self.isLetter($0) } ?? false
+        if isPart { beginnings.insert(text.withSpelling(\.quickHash)) }
+        if let percent = text.utf8.firstIndex(of: UInt8(ascii: "%")) {
+          insert(String(text[..<percent]), &beginnings)
+        }
+        if text.utf8.first.map({ !Self.isLetter($0) }) ?? false {
+          ends.insert(text.withSpelling(\.quickHash))
+        }
+      } else {
+        if let first = pieces.first { insert(first, &beginnings) }
+        if let last = pieces.last { insert(last, &ends) }
+      }
+    }
+  }
+
+  private func insert(_ text: String, _ set: inout Set<UInt64>) {
+    if text.utf8.count > 1 { set.insert(text.withSpelling(\.quickHash)) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
+  }
+
+  mutating func add(_ other: LiteralTexts) {
+    guard !other.texts.isEmpty || !other.beginnings.isEmpty else { return }
+    texts.formUnion(other.texts)
+    beginnings.formUnion(other.beginnings)
+    ends.formUnion(other.ends)
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  func holds(_ key: Spelling) -> Bool { texts.contains(key.quickHash) }
+
+  /// Whether a key may be put together from a literal and something else, so that nobody can tell.
+  func mayBuild(_ key: Spelling) -> Bool {
+    (2..<max(3, min(key.count, 120))).contains { length in
+      guard length < key.count else { return false }
+      return beginnings.contains(Spelling(rebasing: key[..<length]).quickHash)
+        || ends.contains(Spelling(rebasing: key[(key.count - length)...]).quickHash)
+    }
+  }
+}

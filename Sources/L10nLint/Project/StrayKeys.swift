@@ -1,0 +1,36 @@
+import L10nSyntax
+
+extension JoinedTable {
+  /// Calls `body` with each key of a table for code, in a project that names its keys, that no call looks up by that
+  /// spelling: those are told where they are used. Once a key, where it stands first.
+  func forEachOwnKey(
+    _ project: ProjectFacts, style: KeyStyle? = nil, _ body: (PlacedText, ResourceFile, Spelling) -> Void
+  ) {
+    guard project.layout.isForCode(table: name, in: bundle), let file = files.first,
+      (style ?? project.keyStyle(of: file.path)) == .symbolic, !isOfTexts
+    else { return }
+    for row in rows {
+      let entry = entry(of: row.first)
+      guard entry.isOwn(in: table(of: row.first).format) else { continue }
+      table(of: row.first).withText(of: entry.key) { key in
+        guard !project.usedKeys.contains(key.quickHash) else { return }
+        body(entry.key, files[Int(row.first.file)], key)
+      }
+    }
+  }
+
+  /// A fifth of the keys are texts: here somebody decided so, as for names that come from elsewhere.
+  private var isOfTexts: Bool {
+    let texts = rows.count { row in
+      table(of: row.first).withText(of: entry(of: row.first).key) { KeyLook(of: $0) == .text }
+    }
+    return texts > 0 && texts * 5 > rows.count
+  }
+}
+
+extension Table.Entry {
+  /// Whether people wrote the key: the build puts texts of the code into catalogs.
+  fileprivate func isOwn(in format: Table.Format) -> Bool {
+    isTranslatable && (format != .catalog || extraction == .manual || extraction == .migrated)
+  }
+}
