@@ -22,10 +22,25 @@ private func problems(_ text: String) -> [String] {
   #expect(problems(text) == [])
 }
 
-@Test func theExamplesOfTheDocumentationAreSound() throws {
-  let blocks = try Repository.text("docs/configuration.md").components(separatedBy: "```yaml\n").dropFirst()
-  #expect(blocks.count >= 2)
+@Test(arguments: ["docs/configuration.md", "docs/migrating-from-s2mr-l10nlint.md"])
+func theExamplesOfTheDocumentationAreSound(_ page: String) throws {
+  let blocks = try Repository.text(page).components(separatedBy: "```yaml\n").dropFirst()
+  #expect(!blocks.isEmpty)
   for block in blocks { #expect(problems(block.components(separatedBy: "```")[0]) == []) }
+}
+
+/// What the page promises to users of s2mr/L10nLint is what its ids mean here.
+@Test(arguments: [
+  "duplicate_key", "empty_key", "empty_value", "key_order", "key_value_extra_space",
+  "key_value_format_specifier_count", "mark_syntax", "mixed_chinese", "multi_linefeed", "space_in_key",
+  "todo",
+  "integer_format_specifier",
+])
+func anOldIdMeansWhatTheMigrationNoteSays(_ id: String) throws {
+  let here = RuleCatalogue.rule(id).map { "`\($0.id)`" } ?? "none"
+  let page = try Repository.text("docs/migrating-from-s2mr-l10nlint.md")
+  #expect(page.contains("| `\(id)` | \(here)"))
+  #expect(!problems("disabled_rules: [\(id)]\n").contains { $0.contains("error") })
 }
 
 @Test func everyKeyIsExplained() throws {

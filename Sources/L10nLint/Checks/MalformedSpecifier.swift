@@ -5,6 +5,12 @@ extension Check {
   static let malformedSpecifier = Check(
     .tables { table, pass in
       table.forEachFormat { format, text in
+        if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
+          let place = ByteRange(UInt32(sign), UInt32(sign + 1))
+          return format.report(
+            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass
+          )
+        }
         for specifier in FormatReader(text, format.kind) {
           guard let reason = specifier.mistake, format.isFormat || specifier.isPlain else { continue }
           let written = String(

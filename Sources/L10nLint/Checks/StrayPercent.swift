@@ -5,7 +5,9 @@ extension Check {
   static let strayPercent = Check(
     .tables { table, pass in
       table.forEachFormat { format, text in
-        guard format.isFormat, !format.isStrayInBase, !format.lacksValue(text) else { return }
+        guard format.isFormat, !format.isStrayInBase, !format.lacksValue(text),
+          format.lostNumber(text) == nil
+        else { return }
         for specifier in FormatReader(text, format.kind) {
           let written = String(
             decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
@@ -50,13 +52,6 @@ extension FormatText {
         $0.flags == specifier.flags && $0.conversion == specifier.conversion
       }
     }
-  }
-}
-
-extension FormatSpecifier {
-  /// The sign is lost and nothing else: what has a position was meant to be a specifier.
-  fileprivate var isLostSign: Bool {
-    position == nil && length == .none && (fault == .unfinished || fault == .unknown)
   }
 }
 

@@ -29,7 +29,7 @@ extension Check {
       }
       pass.report(
         place, in: file,
-        "A table `\(resource.table)` stands beside this catalog: the build refuses to make both",
+        "A table `\(resource.table)` stands beside this catalog: one is left over: no target takes both",
         kind: "beside", confidence: .likely, related: related(other, &pass))
     case (.catalog, .tag), (.catalog, .base), (.catalog, .unknown):
       pass.report(
