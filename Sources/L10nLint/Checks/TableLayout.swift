@@ -59,7 +59,9 @@ extension Check {
     }
     guard tables.count > 1, let largest = tables.max(by: { $0.rows.count < $1.rows.count }) else { return }
     let expected = SoftwareLanguages(largest).translations
-    for table in tables where table.name != largest.name && table.languages.count > 1 {
+    // A table outside of the folders is there for all of them.
+    for table in tables
+    where table.name != largest.name && table.languages.count > 1 && table.files.allSatisfy(\.isInLanguage) {
       let has = Set(table.languages.compactMap(\.tag))
       let missing = expected.filter { language in
         !(language.tag?.fallbacks.contains(where: has.contains) ?? true)
@@ -72,5 +74,12 @@ extension Check {
         "There is no table `\(table.name)` in \(missing.map(\.spelling).listed), which `\(largest.name)` has",
         kind: "missing")
     }
+  }
+}
+
+extension ResourceFile {
+  /// Whether it stands in the folder of a language.
+  fileprivate var isInLanguage: Bool {
+    table?.format == .catalog || path.withSpelling { $0.holds(".lproj/") }
   }
 }
