@@ -32,10 +32,7 @@ enum TextEncoding {
     guard bytes.count.isMultiple(of: 2) else {
       throw .other("it is UTF-16 and ends in the middle of a character")
     }
-    let units = stride(from: 2, to: bytes.count, by: 2).map {
-      UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + high]) << 8
-    }
-    return SourceText(String(decoding: units, as: UTF16.self))
+    return SourceText(padding: UTF16Text(bytes, low: low, high: high).utf8)
   }
 
   private static func utf32(

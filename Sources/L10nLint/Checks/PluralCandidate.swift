@@ -6,7 +6,8 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
-      for row in table.rowsInUse where !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
+      for row in table.rowsInUse
+      where row.mayHoldFormats && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row.first)
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)

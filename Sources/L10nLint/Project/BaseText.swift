@@ -29,13 +29,8 @@ extension JoinedTable {
     BaseText(file: Int(row.first.file), text: entry(of: row.first).key, isKey: true)
   }
 
-  package func table(of base: BaseText) -> Table {
-    guard let table = files[base.file].table else { preconditionFailure("a text belongs to a table") }
-    return table
-  }
-
   /// The rows whose texts are to be shown and translated.
-  package var rowsInUse: some Sequence<Row> { rows.lazy.filter { entry(of: $0.first).isInUse } }
+  package var rowsInUse: some Sequence<Row> { rows.lazy.filter { [self] in entry(of: $0.first).isInUse } }
 
   /// Whether a key has forms for numbers in some file of the base language.
   package func hasPlural(_ row: Row) -> Bool {
@@ -75,7 +70,9 @@ extension ResourcePass {
 
   /// The first call that asks for a key of a table.
   func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
-    project.keyUses.first { $0.key == key && ($0.table ?? "Localizable") == table.name }
-      .map { RelatedPlace(path: $0.path, place: $0.place, message: "the call") }
+    project.firstUses.number(of: key, in: table.name).map { number in
+      let use = project.keyUses[number]
+      return RelatedPlace(path: use.path, place: use.place, message: "the call")
+    }
   }
 }

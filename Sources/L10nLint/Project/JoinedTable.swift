@@ -3,7 +3,8 @@ import L10nSyntax
 /// One table of one bundle in all its languages: which key has which texts where.
 ///
 /// A key is a row. In each file that has it, the row has a cell; a catalog has a cell for each of its languages.
-package struct JoinedTable: Sendable {
+/// A class, because the checks hand it around.
+package final class JoinedTable: Sendable {
   package let name: String
   /// Number in the bundles of the layout.
   package let bundle: Int
@@ -16,6 +17,8 @@ package struct JoinedTable: Sendable {
   /// The texts of all files that vary with a number.
   package let plurals: [PluralText]
   private let cells: [Cell]
+  /// Those of `files`.
+  private let tables: [Table]
   private let rowsByHash: [UInt64: Int32]
 
   package struct Language: Sendable {
@@ -28,7 +31,9 @@ package struct JoinedTable: Sendable {
   package struct Row: Sendable {
     /// Where the key stands first: in the base language, if that has it.
     package let first: Cell
-    fileprivate let cells: Range<Int>
+    /// A percent sign stands in the key or in a text.
+    package let mayHoldFormats: Bool
+    let cells: Range<Int>
   }
 
   /// What one file says of a key in one language.
@@ -39,8 +44,8 @@ package struct JoinedTable: Sendable {
     package let entry: UInt32
     /// Number in `languages`.
     package let language: UInt16
-    /// Number in the languages of that file's table.
-    fileprivate let own: UInt16
+    /// Where its texts stand among the values of its table.
+    let values: Range<UInt32>
   }
 
   package init(_ plan: JoinedTablePlan) {
@@ -48,11 +53,12 @@ package struct JoinedTable: Sendable {
     bundle = plan.bundle
     folder = plan.folder
     files = plan.files
+    // Only files with a table are joined.
+    tables = files.compactMap(\.table)
     languages = plan.languages
-    var builder = RowBuilder(files)
+    var builder = RowBuilder(tables)
     var plurals: [PluralText] = []
-    for (number, file) in plan.files.enumerated() {
-      guard let table = file.table else { continue }
+    for (number, table) in tables.enumerated() {
       builder.add(table, UInt16(number), plan.languageNumbers[number])
       plurals += PluralText.plurals(in: table, file: number, languages: plan.languageNumbers[number])
     }
@@ -88,11 +94,9 @@ extension JoinedTable {
     cells[row.cells].filter { Int($0.language) == language }
   }
 
-  package func table(of cell: Cell) -> Table {
-    // Only files with a table are joined.
-    guard let table = files[Int(cell.file)].table else { preconditionFailure("a cell belongs to a table") }
-    return table
-  }
+  package func table(of cell: Cell) -> Table { tables[Int(cell.file)] }
+
+  package func table(of base: BaseText) -> Table { tables[base.file] }
 
   package func entry(of cell: Cell) -> Table.Entry { table(of: cell).entries[Int(cell.entry)] }
 
@@ -107,24 +111,12 @@ extension JoinedTable {
 
   /// Where the texts of a cell stand among the values of its table.
   package func valueNumbers(of cell: Cell) -> Range<Int> {
-    let table = table(of: cell)
-    let all = table.entries[Int(cell.entry)].values
-    guard table.format == .catalog else { return all }
-    // The texts of a language stand together.
-    let start = all.first { table.values[$0].language == cell.own } ?? all.upperBound
-    let end = all[start...].first { table.values[$0].language != cell.own } ?? all.upperBound
-    return start..<end
+    Int(cell.values.lowerBound)..<Int(cell.values.upperBound)
   }
 
   /// The texts of a cell, those of its variables included.
   package func values(of cell: Cell) -> ArraySlice<Table.Value> {
-    let table = table(of: cell)
-    let all = table.values[table.entries[Int(cell.entry)].values]
-    guard table.format == .catalog else { return all }
-    // Those of one language stand together.
-    guard let first = all.firstIndex(where: { $0.language == cell.own }) else { return all.prefix(0) }
-    let rest = all[first...]
-    return rest[..<(rest.firstIndex { $0.language != cell.own } ?? rest.endIndex)]
+    table(of: cell).values[valueNumbers(of: cell)]
   }
 
   /// The one text of a cell that does not vary.
@@ -143,56 +135,4 @@ extension JoinedTable {
 extension Table.Value {
   /// Not a part of a text, and for every number and device.
   package var isWhole: Bool { variable == nil && plural == nil && device == nil && width == nil }
-}
-
-/// Collects cells by the hash of their keys.
-private struct RowBuilder {
-  private let files: [ResourceFile]
-  private var numbers: [UInt64: Int32] = [:]
-  /// Cells with the number of their row, in the order in which they came.
-  private var found: [(row: Int32, cell: JoinedTable.Cell)] = []
-
-  init(_ files: [ResourceFile]) {
-    self.files = files
-    let most = files.lazy.compactMap { $0.table?.entries.count }.max() ?? 0
-    numbers.reserveCapacity(most)
-  }
-
-  mutating func add(_ table: Table, _ file: UInt16, _ languages: [UInt16]) {
-    for (number, entry) in table.entries.enumerated() where !entry.isLost {
-      let hash = table.hash(of: entry.key)
-      let row = numbers[hash] ?? Int32(numbers.count)
-      numbers[hash] = row
-      func add(_ own: UInt16) {
-        let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
-        let cell = JoinedTable.Cell(file: file, entry: UInt32(number), language: language, own: own)
-        found.append((row, cell))
-      }
-      // A key without a text in the source language is its own text there. That cell comes first, wherever its texts stand.
-      add(0)
-      guard table.format == .catalog else { continue }
-      var last: UInt16 = 0
-      for value in table.values[entry.values] where value.language != last && value.language != 0 {
-        last = value.language
-        add(value.language)
-      }
-    }
-  }
-
-  func finish() -> (rows: [JoinedTable.Row], cells: [JoinedTable.Cell], numbers: [UInt64: Int32]) {
-    // A counting sort keeps the order of the files within a row.
-    var starts = [Int](repeating: 0, count: numbers.count + 1)
-    for (row, _) in found { starts[Int(row) + 1] += 1 }
-    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    var next = starts
-    var cells = found.map(\.cell)
-    for (row, cell) in found {
-      cells[next[Int(row)]] = cell
-      next[Int(row)] += 1
-    }
-    let rows = (0..<numbers.count).map { number in
-      JoinedTable.Row(first: cells[starts[number]], cells: starts[number]..<starts[number + 1])
-    }
-    return (rows, cells, numbers)
-  }
 }

@@ -26,6 +26,7 @@ extension ProjectFacts {
     tables = TableJoin(paths, resources, layout, base: base).tables()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
+    if !tables.isEmpty { firstUses = FirstUses(keyUses) }
   }
 
   private mutating func vote(_ configured: KeyStyle?) {
@@ -57,11 +58,14 @@ extension ProjectFacts {
 extension String {
   /// The path up to the folder below `Sources`: one module of a package.
   fileprivate var moduleFolder: Substring? {
-    guard withSpelling({ $0.hasPrefix("Sources/") || $0.holds("/Sources/") }) else { return nil }
-    let components = split(separator: "/", omittingEmptySubsequences: false)
-    guard let sources = components.lastIndex(of: "Sources"), sources + 2 < components.count else {
-      return nil
+    let end = withSpelling { path -> Int? in
+      let slash = UInt8(ascii: "/")
+      var start = path.count - 8
+      while start >= 0, !path.holds("Sources/", at: start) || start > 0 && path[start - 1] != slash {
+        start -= 1
+      }
+      return start < 0 ? nil : path[(start + 8)...].firstIndex(of: slash)
     }
-    return self[startIndex..<components[sources + 1].endIndex]
+    return end.map { self[..<utf8.index(startIndex, offsetBy: $0)] }
   }
 }

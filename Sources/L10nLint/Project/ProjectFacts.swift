@@ -21,6 +21,8 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses: [KeyUse]
+  /// Which of them is the first of its key; empty without tables.
+  package var firstUses = FirstUses()
   /// Hashes of their keys.
   package var usedKeys: Set<UInt64> = []
   /// Texts of the code that may be keys, or their beginnings and ends.

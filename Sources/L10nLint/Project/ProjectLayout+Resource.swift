@@ -41,6 +41,11 @@ extension ProjectLayout {
 extension ProjectLayout.Resource {
   /// `nil` for paths of other files.
   init?(_ path: String, number: Int) {
+    // Most paths of a run are code.
+    switch FileKind(path: path) {
+    case .table, .interface: break
+    case .source, .information, .project, nil: return nil
+    }
     var folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let file = folders.popLast(), let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       return nil

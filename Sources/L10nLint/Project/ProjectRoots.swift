@@ -6,16 +6,29 @@ struct ProjectRoots: Sendable {
 
   init(_ paths: [String]) {
     var folders: Set<String> = [""]
-    for path in paths {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      if parts.last == "Package.swift" { folders.insert(parts.dropLast().joined(separator: "/")) }
-      for (depth, part) in parts.dropLast().enumerated() where part.hasSuffix(".xcodeproj") {
+    let all = Self.folders(of: paths)
+    for path in paths where path.withSpelling({ $0.hasSuffix("Package.swift") }) {
+      if path == "Package.swift" || path.hasSuffix("/Package.swift") { folders.insert(path.folder) }
+    }
+    for folder in all where folder.withSpelling({ $0.holds(".xcodeproj") }) {
+      let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+      for (depth, part) in parts.enumerated() where part.hasSuffix(".xcodeproj") {
         folders.insert(parts.prefix(depth).joined(separator: "/"))
       }
     }
     // Targets of packages are known once the packages are.
-    for path in paths { folders.formUnion(Self.inner(path, packages: folders)) }
+    for folder in all { folders.formUnion(Self.inner(folder, packages: folders)) }
     self.folders = folders
+  }
+
+  /// The folders of files, each once where the paths are sorted.
+  private static func folders(of paths: [String]) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      let isKnown = found.last.map { path.isFile(in: $0) } ?? false
+      if !isKnown { found.append(path.folder) }
+    }
+    return found
   }
 
   /// The deepest of the folders around a file.
@@ -42,15 +55,15 @@ struct ProjectRoots: Sendable {
   }
 
   /// Targets of packages, vendored libraries, and folders that the system takes for one thing.
-  private static func inner(_ path: String, packages: Set<String>) -> [String] {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  private static func inner(_ folder: String, packages: Set<String>) -> [String] {
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     var found: [String] = []
-    for depth in parts.indices.dropLast() {
+    for depth in parts.indices {
       let name = parts[depth]
       if wrappers.contains(where: { name.hasSuffix($0) }) {
         found.append(parts[...depth].joined(separator: "/"))
       }
-      guard depth + 2 < parts.count else { continue }
+      guard depth + 1 < parts.count else { continue }
       let isTargets =
         (name == "Sources" || name == "Tests" || name == "Plugins")
         && packages.contains(parts[..<depth].joined(separator: "/"))
@@ -77,5 +90,14 @@ extension String {
   var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[..<slash])
+  }
+
+  /// Whether a folder is the one of this path.
+  fileprivate func isFile(in folder: String) -> Bool {
+    withSpelling { path in
+      let length = folder.utf8.count
+      guard path.count > length, path[length] == UInt8(ascii: "/") else { return false }
+      return path.lastIndex(of: UInt8(ascii: "/")) == length && path.starts(with: folder.utf8)
+    }
   }
 }

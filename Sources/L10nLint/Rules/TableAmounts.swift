@@ -3,16 +3,16 @@ import L10nSyntax
 extension Check {
   /// Currency symbols beside a number in the texts of a table, once for each key.
   static func currencySymbols(_ table: JoinedTable, _ pass: inout ResourcePass) {
-    let symbols = pass.options.list("letter-symbols")
+    let symbols = SymbolSearch(pass.options.list("letter-symbols"))
     for row in table.rowsInUse {
       let key = table.keyText(of: row)
       let keyTable = table.table(of: key)
       for cell in table.cells(of: row) {
         let file = table.table(of: cell)
         let amount = table.values(of: cell).lazy.compactMap { value -> FoundSymbol? in
+          guard value.mayHoldNumber, let found = file.symbol(in: value.text, symbols) else { return nil }
           // What is its own key stands in the code as well, and is found there.
-          if file.isSame(value.text, key.text, of: keyTable) { return nil }
-          return file.symbol(in: value.text, symbols)
+          return file.isSame(value.text, key.text, of: keyTable) ? nil : found
         }.first
         guard let amount else { continue }
         pass.report(
@@ -33,14 +33,14 @@ private struct FoundSymbol {
 }
 
 extension Table {
-  fileprivate func symbol(in text: PlacedText, _ letterSymbols: [String]) -> FoundSymbol? {
+  fileprivate func symbol(in text: PlacedText, _ symbols: SymbolSearch) -> FoundSymbol? {
     withText(of: text) { bytes in
-      guard bytes.hasNumber, bytes.mayHoldSymbol(letterSymbols) else { return nil }
+      guard bytes.hasNumber, symbols.mayStand(in: bytes) else { return nil }
       let string = String(decoding: bytes, as: UTF8.self)
       let surroundings = CurrencyAmount.Surroundings(
         followsValue: false, precedesValue: false, isForReaders: true)
       guard
-        let amount = CurrencyAmount.first(in: string, surroundings, letterSymbols: letterSymbols)
+        let amount = CurrencyAmount.first(in: string, surroundings, letterSymbols: symbols.letterSymbols)
       else { return nil }
       let takesValue = FormatReader(bytes).contains { $0.type != nil && !$0.isLikelyProse }
       // A sentence about a fixed amount can be written as its language wants it, and `$1` may be a place for a value.
@@ -54,22 +54,9 @@ extension Table {
 
 extension Spelling {
   fileprivate var hasNumber: Bool {
-    contains { $0 == UInt8(ascii: "%") || (48...57).contains($0) }
-  }
-
-  /// A look at the bytes before a text is made of them.
-  fileprivate func mayHoldSymbol(_ letterSymbols: [String]) -> Bool {
-    for (offset, byte) in enumerated() {
-      if byte == UInt8(ascii: "$") {
-        // That of `%1$@` is none.
-        if offset == 0 || !(48...57).contains(self[offset - 1]) { return true }
-      } else if byte >= 0xC2 {
-        if [0xC2, 0xD8, 0xE0, 0xE1, 0xE2, 0xEF].contains(byte) { return true }
-      }
-    }
-    return letterSymbols.contains { symbol in
-      indices.contains { self[$0] == symbol.utf8.first && self[$0...].starts(with: symbol.utf8) }
-    }
+    var isThere = false
+    for byte in self { isThere = (byte == UInt8(ascii: "%")) || byte &- 48 < 10 || isThere }
+    return isThere
   }
 
   /// `$1`, `$0`
@@ -80,5 +67,54 @@ extension Spelling {
       if !(48...57).contains(next), next != UInt8(ascii: "."), next != UInt8(ascii: ",") { return true }
     }
     return false
+  }
+}
+
+/// A look at the bytes before a text is made of them.
+private struct SymbolSearch {
+  let letterSymbols: [String]
+  /// Bytes that a symbol may begin with.
+  private let starts: [Bool]
+
+  init(_ letterSymbols: [String]) {
+    self.letterSymbols = letterSymbols
+    var starts = [Bool](repeating: false, count: 256)
+    starts[Int(UInt8(ascii: "$"))] = true
+    for lead in [0xC2, 0xD8, 0xE0, 0xE1, 0xE2, 0xEF] { starts[lead] = true }
+    for symbol in letterSymbols { symbol.utf8.first.map { starts[Int($0)] = true } }
+    self.starts = starts
+  }
+
+  func mayStand(in text: Spelling) -> Bool {
+    for offset in text.indices where starts[Int(text[offset])] {
+      if text.mayBeSign(at: offset) { return true }
+      // Symbols of letters are words.
+      if offset > 0, (97...122).contains(text[offset - 1] | 0x20) { continue }
+      if letterSymbols.contains(where: { text[offset...].starts(with: $0.utf8) }) { return true }
+    }
+    return false
+  }
+}
+
+extension Spelling {
+  /// The dollar sign but for that of `%1$@`, or the bytes that the currency signs of Unicode begin with.
+  fileprivate func mayBeSign(at offset: Int) -> Bool {
+    let next = offset + 1 < count ? self[offset + 1] : 0
+    switch self[offset] {
+    case UInt8(ascii: "$"): return offset == 0 || !(48...57).contains(self[offset - 1])
+    case 0xC2: return (0xA2...0xA5).contains(next)
+    case 0xD8: return next == 0x8B
+    case 0xE0:
+      // Thai is written with the bytes that its own sign begins with.
+      let isBaht = offset + 2 < count && self[offset + 2] == 0xBF
+      return next == 0xB8 ? isBaht : next == 0xA7 || next == 0xAB || next == 0xAF
+    case 0xE1: return next == 0x9F
+    case 0xE2: return next == 0x82 || next == 0x83
+    case 0xEF:
+      // The punctuation of Chinese is wide too.
+      let isWideDollar = offset + 2 < count && self[offset + 2] == 0x84
+      return next == 0xBC ? isWideDollar : next == 0xB7 || next == 0xB9 || next == 0xBF
+    default: return false
+    }
   }
 }

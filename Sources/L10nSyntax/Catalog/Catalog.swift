@@ -1,9 +1,9 @@
 extension Table {
   /// What a string catalog says, an `.xcstrings` file, which is JSON with the texts of a table in all languages.
-  package init(catalog source: SourceText) {
+  package convenience init(catalog source: SourceText) {
     var reader = CatalogReader(JSONDocument(source))
     reader.readCatalog()
-    self = reader.table
+    self.init(reader.table)
   }
 
   /// The text that translators start from. Where the source language has none, the key is the text.

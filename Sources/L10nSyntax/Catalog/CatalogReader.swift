@@ -1,12 +1,12 @@
 /// Walks once over the JSON of a catalog and fills its table; the extensions read one level each.
 struct CatalogReader {
   let json: JSONDocument
-  var table: Table
+  var table: TableDraft
   var languages = CatalogLanguages()
 
   init(_ json: JSONDocument) {
     self.json = json
-    table = Table(json.source, .catalog)
+    table = TableDraft(json.source, .catalog)
     table.problems = json.problems.map {
       TableProblem(kind: $0.isTolerated ? .structure : .syntax, range: $0.range, message: $0.message)
     }

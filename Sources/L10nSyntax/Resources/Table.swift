@@ -1,28 +1,45 @@
 /// What one resource file says: keys and their texts in the order of the file, in flat arrays, with the place of
 /// each. The formats differ in how much they can say; a `.strings` file uses one value an entry and no more.
-package struct Table: Sendable {
+///
+/// A class, because the joined model hands the same tables from check to check.
+package final class Table: Sendable {
   package let source: SourceText
   package let format: Format
-  package internal(set) var entries: [Entry] = []
+  package let entries: [Entry]
   /// The texts of all entries: `entry.values` are indices into this.
-  package internal(set) var values: [Value] = []
+  package let values: [Value]
   /// The variables of plural rules and substitutions, in the order of the file.
-  package internal(set) var variables: [Variable] = []
+  package let variables: [Variable]
   /// Catalogs name their languages, the source language first; the other formats leave that to the folder they
   /// stand in.
-  package internal(set) var languages: [String] = []
+  package let languages: [String]
   /// Where a catalog names each of them first.
-  package internal(set) var languagePlaces: [PlacedText] = []
-  package internal(set) var sourceLanguage: String?
+  package let languagePlaces: [PlacedText]
+  package let sourceLanguage: String?
   /// All comments with their delimiters, in the order of the file: some ask for silence.
-  package internal(set) var comments: [ByteRange] = []
-  package internal(set) var problems: [TableProblem] = []
+  package let comments: [ByteRange]
+  package let problems: [TableProblem]
   /// False for binary property lists: ranges are places in `source`, which holds their texts, and not in the file.
-  package internal(set) var hasPlaces = true
+  package let hasPlaces: Bool
 
-  package init(_ source: SourceText, _ format: Format) {
-    self.source = source
-    self.format = format
+  init(_ draft: TableDraft) {
+    source = draft.source
+    format = draft.format
+    entries = draft.entries
+    values = draft.values.map { value in
+      var value = value
+      if value.text.writing == .plain {
+        (value.mayHoldFormat, value.mayHoldNumber) = draft.source.numberSigns(in: value.text.range)
+      }
+      return value
+    }
+    variables = draft.variables
+    languages = draft.languages
+    languagePlaces = draft.languagePlaces
+    sourceLanguage = draft.sourceLanguage
+    comments = draft.comments
+    problems = draft.problems
+    hasPlaces = draft.hasPlaces
   }
 
   package enum Format: String, Sendable {
@@ -72,6 +89,10 @@ extension Table {
     /// For widths in a `.stringsdict`: from how many characters on.
     package var width: UInt16?
     package var state = State.translated
+    /// A percent sign stands in the text, or may be written with an escape.
+    package internal(set) var mayHoldFormat = true
+    /// The same of a percent sign or a digit.
+    package internal(set) var mayHoldNumber = true
   }
 
   package enum State: String, Sendable {

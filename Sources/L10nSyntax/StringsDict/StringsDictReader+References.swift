@@ -45,7 +45,7 @@ struct VariableScope {
 
   private static let few = 8
 
-  mutating func begin(_ range: Range<Int>, of table: Table) {
+  mutating func begin(_ range: Range<Int>, of table: TableDraft) {
     variables = range
     duplicates.removeAll(keepingCapacity: true)
     isUsed.removeAll(keepingCapacity: true)
@@ -60,7 +60,7 @@ struct VariableScope {
   }
 
   /// The variable before this one that has its name.
-  private mutating func add(_ variable: Int, of table: Table) -> Int? {
+  private mutating func add(_ variable: Int, of table: TableDraft) -> Int? {
     let name = table.variables[variable].name
     if variables.count > Self.few {
       return numbers.updateValue(variable, forKey: table.source.text(of: name))
@@ -69,7 +69,7 @@ struct VariableScope {
   }
 
   /// The variable that a reference means, which counts as used from then on.
-  mutating func use(_ name: Spelling, of table: Table) -> Int? {
+  mutating func use(_ name: Spelling, of table: TableDraft) -> Int? {
     let found =
       variables.count > Self.few
       ? numbers[String(decoding: name, as: UTF8.self)] : find(name, in: variables, of: table)
@@ -78,7 +78,7 @@ struct VariableScope {
   }
 
   /// Of the same names the last one counts.
-  private func find(_ name: Spelling, in variables: Range<Int>, of table: Table) -> Int? {
+  private func find(_ name: Spelling, in variables: Range<Int>, of table: TableDraft) -> Int? {
     variables.last { variable in
       table.source.withText(of: table.variables[variable].name) { $0.elementsEqual(name) }
     }

@@ -2,7 +2,7 @@
 /// finding a text becomes a problem; which plural categories a language needs is a matter of rules.
 struct StringsDictReader {
   let list: PropertyList
-  var table: Table
+  var table: TableDraft
   var scope = VariableScope()
   private var waiting: [Waiting] = []
 
@@ -15,7 +15,7 @@ struct StringsDictReader {
 
   init(_ list: PropertyList, _ format: Table.Format) {
     self.list = list
-    table = Table(list.source, format)
+    table = TableDraft(list.source, format)
     table.hasPlaces = list.hasPlaces
     table.comments = list.comments
     table.problems = list.problems.map { TableProblem(kind: .syntax, range: $0.range, message: $0.message) }

@@ -1,16 +1,16 @@
 extension Table {
   /// The table of a `.stringsdict`.
-  package init(stringsdict source: SourceText) {
+  package convenience init(stringsdict source: SourceText) {
     var reader = StringsDictReader(PropertyList.read(source), .stringsdict)
     reader.readEntries()
-    self = reader.table
+    self.init(reader.table)
   }
 
   /// The table of a `.strings` that is an XML or a binary property list. The system finds variations in it too.
-  package init(strings list: PropertyList) {
+  package convenience init(strings list: PropertyList) {
     var reader = StringsDictReader(list, .strings)
     reader.readEntries()
-    self = reader.table
+    self.init(reader.table)
   }
 
   /// The plural categories that a variable has a text for.

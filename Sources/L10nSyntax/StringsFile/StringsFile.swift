@@ -21,10 +21,10 @@ package enum StringsForm: Sendable {
 
 extension Table {
   /// What a `.strings` file says, whatever its form.
-  package init(strings source: SourceText) {
+  package convenience init(strings source: SourceText) {
     switch StringsForm(of: source) {
-    case .text: self = StringsReader.read(source)
-    case .markup, .binary: self = Table(strings: PropertyList.read(source))
+    case .text: self.init(StringsReader.read(source))
+    case .markup, .binary: self.init(strings: PropertyList.read(source))
     }
   }
 }

@@ -6,7 +6,7 @@ struct StringsReader {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   var offset = 0
-  var table: Table
+  var table: TableDraft
   /// The comments since the last entry, as far as they may belong to the next one.
   var comment: PlacedText?
   /// Whether that comment begins with `//`.
@@ -31,11 +31,11 @@ struct StringsReader {
   private init(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ source: SourceText) {
     self.bytes = bytes
     self.count = count
-    table = Table(source, .strings)
+    table = TableDraft(source, .strings)
     rereadable = 4 * count
   }
 
-  static func read(_ source: SourceText) -> Table {
+  static func read(_ source: SourceText) -> TableDraft {
     source.withBytes { bytes, count in
       var reader = StringsReader(bytes, count, source)
       reader.readFile()

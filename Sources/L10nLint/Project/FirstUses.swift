@@ -1,0 +1,26 @@
+import L10nSyntax
+
+/// Where the code asks first for each key of each table.
+package struct FirstUses: Sendable {
+  /// Numbers of uses, by table and key.
+  private var numbers: [Name: Int32] = [:]
+
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  package init() {}
+
+  init(_ uses: [KeyUse]) {
+    numbers.reserveCapacity(uses.count)
+    for (number, use) in uses.enumerated() {
+      let name = Name(table: use.table ?? "Localizable", key: use.key)
+      if numbers[name] == nil { numbers[name] = Int32(number) }
+    }
+  }
+
+  func number(of key: String, in table: String) -> Int? {
+    numbers[Name(table: table, key: key)].map { Int($0) }
+  }
+}

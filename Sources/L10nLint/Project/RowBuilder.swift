@@ -1,0 +1,91 @@
+import L10nSyntax
+
+/// Collects the cells of a joined table by the hash of their keys.
+struct RowBuilder {
+  private var numbers: [UInt64: Int32] = [:]
+  /// Cells with the number of their row, in the order in which they came.
+  private var found: [(row: Int32, cell: JoinedTable.Cell)] = []
+  /// By number of the row, whether a percent sign stands in it.
+  private var mayHoldFormats: [Bool] = []
+
+  init(_ tables: [Table]) {
+    let most = tables.lazy.map(\.entries.count).max() ?? 0
+    numbers.reserveCapacity(most)
+    found.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
+  }
+
+  mutating func add(_ table: Table, _ file: UInt16, _ languages: [UInt16]) {
+    for (number, entry) in table.entries.enumerated() where !entry.isLost {
+      let row = row(of: entry.key, in: table)
+      for value in table.values[entry.values] where value.mayHoldFormat {
+        mayHoldFormats[Int(row)] = true
+        break
+      }
+      func add(_ own: UInt16, _ values: Range<Int>) {
+        let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
+        let cell = JoinedTable.Cell(
+          file: file, entry: UInt32(number), language: language,
+          values: UInt32(values.lowerBound)..<UInt32(values.upperBound))
+        found.append((row, cell))
+      }
+      guard table.format == .catalog else {
+        add(0, entry.values)
+        continue
+      }
+      // A key without a text in the source language is its own text there. That cell comes first, wherever its texts stand.
+      var others: [(language: UInt16, values: Range<Int>)] = []
+      var source = entry.values.lowerBound..<entry.values.lowerBound
+      for (language, values) in table.valuesByLanguage(of: entry) {
+        if language == 0 { source = values } else { others.append((language, values)) }
+      }
+      add(0, source)
+      for other in others { add(other.language, other.values) }
+    }
+  }
+
+  private mutating func row(of key: PlacedText, in table: Table) -> Int32 {
+    let (hash, hasPercent) = table.withText(of: key) { ($0.quickHash, $0.contains(UInt8(ascii: "%"))) }
+    let row = numbers[hash] ?? Int32(numbers.count)
+    if Int(row) == mayHoldFormats.count {
+      numbers[hash] = row
+      mayHoldFormats.append(false)
+    }
+    if hasPercent { mayHoldFormats[Int(row)] = true }
+    return row
+  }
+
+  func finish() -> (rows: [JoinedTable.Row], cells: [JoinedTable.Cell], numbers: [UInt64: Int32]) {
+    // A counting sort keeps the order of the files within a row.
+    var starts = [Int](repeating: 0, count: numbers.count + 1)
+    for (row, _) in found { starts[Int(row) + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    var cells = found.map(\.cell)
+    for (row, cell) in found {
+      cells[next[Int(row)]] = cell
+      next[Int(row)] += 1
+    }
+    let rows = (0..<numbers.count).map { number in
+      JoinedTable.Row(
+        first: cells[starts[number]], mayHoldFormats: mayHoldFormats[number],
+        cells: starts[number]..<starts[number + 1])
+    }
+    return (rows, cells, numbers)
+  }
+}
+
+extension Table {
+  /// The texts of an entry, which stand together for each language.
+  fileprivate func valuesByLanguage(of entry: Entry) -> [(language: UInt16, values: Range<Int>)] {
+    var found: [(language: UInt16, values: Range<Int>)] = []
+    for number in entry.values {
+      let language = values[number].language
+      if let last = found.last, last.language == language {
+        found[found.count - 1].values = last.values.lowerBound..<number + 1
+      } else {
+        found.append((language, number..<number + 1))
+      }
+    }
+    return found
+  }
+}
