@@ -3,7 +3,7 @@ import L10nLint
 /// An option of the command line: what the help says of it, and what it does to a request.
 struct CommandOption: Sendable {
   let name: String
-  /// What stands for the value in the help; `nil` for a switch.
+  /// What stands for the value in the help, in brackets where it may be left out; `nil` for a switch.
   let value: String?
   let help: String
   let apply: @Sendable (inout LintRequest, String) throws(ArgumentError) -> Void
@@ -19,7 +19,25 @@ struct CommandOption: Sendable {
   }
 
   /// As people type it.
-  var spelling: String { value.map { "\(name) \($0)" } ?? name }
+  var spelling: String {
+    switch arity {
+    case .switch: name
+    case .optional: name + (value ?? "")
+    case .value: "\(name) \(value ?? "")"
+    }
+  }
+
+  enum Arity {
+    case `switch`
+    /// Behind `=`, or left out.
+    case optional
+    case value
+  }
+
+  var arity: Arity {
+    guard let value else { return .switch }
+    return value.hasPrefix("[") ? .optional : .value
+  }
 
   static func named(_ name: String) throws(ArgumentError) -> CommandOption {
     for group in groups {
@@ -41,7 +59,8 @@ extension CommandOption {
 
   static let groups = [
     Group(title: "Which files", options: files), Group(title: "Which rules", options: rules),
-    Group(title: "What is reported", options: reports), Group(title: "How it runs", options: running),
+    Group(title: "What is mended", options: fixing), Group(title: "What is reported", options: reports),
+    Group(title: "How it runs", options: running),
   ]
 
   private static let files = [
@@ -84,6 +103,20 @@ extension CommandOption {
     CommandOption("--keys", "symbolic|text", "what keys are in this project, instead of asking its code") {
       (request, value) throws(ArgumentError) in
       request.keyStyle = try choice(value, "--keys", [KeyStyle.symbolic, .text])
+    },
+  ]
+
+  private static let fixing = [
+    CommandOption("--fix", "[=safe|suggested]", "make the fixes that change nothing for readers, or all") {
+      (request, value) throws(ArgumentError) in
+      request.fixes = value.isEmpty ? .safe : try choice(value, "--fix", Fix.Safety.allCases)
+    },
+    CommandOption("--diff", nil, "print what fixes would change, and change nothing") { request, _ in
+      request.showsDiff = true
+    },
+    CommandOption("--fix-hard-links", nil, "fix also files with several names: the others keep the old text")
+    {
+      request, _ in request.hardLinks = .split
     },
   ]
 

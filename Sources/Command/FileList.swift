@@ -30,7 +30,7 @@ struct FileList {
   /// Those of the folders that were looked at.
   private(set) var configurations: ConfigurationFiles
   /// A text that is no file, and what it is called.
-  private(set) var buffer: (path: String, text: SourceText)?
+  private(set) var buffer: (path: String, stored: StoredText)?
   private let exclusions: Exclusions
   private var folders: [String] = []
 
@@ -61,7 +61,7 @@ struct FileList {
 
   /// One text under the name of a file, which need not exist.
   init(
-    _ text: SourceText, called path: String, _ configurations: ConfigurationFiles, exclusions: Exclusions
+    _ text: StoredText, called path: String, _ configurations: ConfigurationFiles, exclusions: Exclusions
   ) {
     self.configurations = configurations
     self.exclusions = exclusions

@@ -11,12 +11,16 @@ import L10nSyntax
 /// Reads files into one buffer that is used again: one per worker, so one descriptor is open at a time.
 struct FileReader: ~Copyable {
   private var buffer: UnsafeMutableRawBufferPointer
+  /// Tells whether a file is still what was read last; made only where somebody asks for stamps.
+  private(set) var stamp: Int?
+  private let isStamping: Bool
 
   private static let usualSize = 1 << 18
   /// Offsets of larger files would fit, but what is read of them would not fit into the memory of a small machine.
   private static let largestSize = 128 << 20
 
-  init() {
+  init(isStamping: Bool = false) {
+    self.isStamping = isStamping
     buffer = .allocate(byteCount: Self.usualSize, alignment: 16)
   }
 
@@ -62,13 +66,19 @@ struct FileReader: ~Copyable {
     return try? reader.read(path, isFollowing: true)
   }
 
-  /// All that comes from standard input.
-  mutating func readStandardInput() throws(Failure) -> SourceText { try read(0, isFile: false) }
-
   private mutating func read(_ descriptor: Int32, isFile: Bool) throws(Failure) -> SourceText {
     defer { shrink() }
     let count = try fill(descriptor, isFile: isFile)
-    return try TextEncoding.text(of: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    let content = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    if isStamping { stamp = Self.stamp(of: content) }
+    return try TextEncoding.text(of: content)
+  }
+
+  /// Equal for equal bytes, within one run of the program.
+  static func stamp(of bytes: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: bytes)
+    return hasher.finalize()
   }
 
   /// What a file, a pipe or standard input holds, whatever it is.

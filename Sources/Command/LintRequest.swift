@@ -24,6 +24,13 @@ struct LintRequest {
   var failOn: FailureThreshold?
   /// How many findings a run may have that does not fail.
   var maximum = 0
+  /// Which fixes are made; `nil` for none.
+  var fixes: Fix.Safety?
+  var hardLinks = FixRun.HardLinks.refused
+  /// Print what fixes would change, and change nothing.
+  var showsDiff = false
+  /// Standard output is for a text: findings are told beside it.
+  var isTextOnError = false
   var showsSuppressed = false
   var showsStatistics = false
   var colors = ColorChoice.automatic
@@ -52,9 +59,11 @@ struct LintRequest {
     let name = String(argument[..<(equals ?? argument.endIndex)])
     var value = equals.map { String(argument[argument.index(after: $0)...]) }
     let option = try CommandOption.named(name)
-    if option.value == nil {
+    switch option.arity {
+    case .switch:
       guard value == nil else { throw ArgumentError(message: "`\(name)` is a switch and takes no value") }
-    } else {
+    case .optional: break
+    case .value:
       if value == nil { value = waiting.popFirst() }
       guard value != nil else {
         throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`")
@@ -65,6 +74,7 @@ struct LintRequest {
 
   /// Looks at what the options say together.
   private mutating func complete() throws(ArgumentError) {
+    try completeFixes()
     if reports.isEmpty { reports = [.text] }
     if let output {
       guard let last = reports.lastIndex(where: { $0.file == nil }) else {
@@ -113,20 +123,35 @@ extension LintRequest {
     let list = try files()
     let plan = try LintPlan(list)
     if !isQuiet { try sayWhatIsOdd(about: list) }
-    let progress = isQuiet ? nil : Progress(of: list.files.count)
-    let run = LintRun(
-      plan, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
-    progress?.clear()
-    let findings = run.findings.filter { finding in
+    if let request = fixRequest { return try fix(request, plan) }
+    return try finish(lint(plan, RunTexts()), plan, nil)
+  }
+
+  func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {
+    let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
+    defer { progress?.clear() }
+    return LintRun(
+      plan, texts, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
+  }
+
+  /// The findings that somebody wants to see.
+  func shown(_ run: LintRun, _ plan: LintPlan) -> [Finding] {
+    run.findings.filter { finding in
       let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
       return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
     }
-    let report = report(findings, of: run, plan)
+  }
+
+  /// Writes the reports of a run, and says how it ends.
+  func finish(_ run: LintRun, _ plan: LintPlan, _ fixes: FixRun?) throws -> ExitStatus {
+    let findings = shown(run, plan)
+    let report = report(findings, of: run, plan, fixes)
+    let standard = isTextOnError ? Output.error : .standard
     for wanted in reports {
       if showsStatistics, wanted.format.name == "text", wanted.file == nil {
-        try Output.standard.write(report.summary.statistics(of: findings))
+        try standard.write(report.summary.statistics(of: findings))
       } else {
-        try wanted.write(report)
+        try wanted.write(report, standard)
       }
     }
     if !isQuiet { try Output.error.write(report.summary.text(of: findings)) }
@@ -137,13 +162,19 @@ extension LintRequest {
     return failures > maximum ? .findings : .clean
   }
 
-  private func report(_ findings: [Finding], of run: LintRun, _ plan: LintPlan) -> Report {
+  private func report(
+    _ findings: [Finding], of run: LintRun, _ plan: LintPlan, _ fixes: FixRun?
+  ) -> Report {
     let buffer = plan.list.buffer
+    let mended = fixes?.texts ?? [:]
     var report = Report(
       findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
       version: Invocation.release, root: ProjectFolder.root(around: paths.first ?? standardInputPath ?? "."),
-      readAgain: { path in path == buffer?.path ? buffer?.text : FileReader.readAgain(path) })
-    report.style = Terminal.style(colors)
+      readAgain: { path in
+        mended[path] ?? (path == buffer?.path ? buffer?.stored.text : FileReader.readAgain(path))
+      })
+    report.summary.fixes = fixes?.outcome
+    report.style = isTextOnError ? .plain : Terminal.style(colors)
     return report
   }
 
@@ -151,7 +182,7 @@ extension LintRequest {
     if let path = standardInputPath {
       var reader = FileReader()
       do {
-        let text = try reader.readStandardInput()
+        let text = try StoredText(reader.readBytes(nil))
         return FileList(text, called: path, configurationFiles(), exclusions: exclusions)
       } catch {
         throw ArgumentError(message: "standard input cannot be read: \(error.text)")

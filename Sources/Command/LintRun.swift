@@ -2,45 +2,32 @@ import L10nLint
 import L10nSyntax
 import Synchronization
 
+/// What a run reads beside its files.
+struct RunTexts {
+  /// Read instead of the file of that path.
+  var mended: [String: SourceText] = [:]
+  /// Whether the run remembers what it has read.
+  var isStamping = false
+}
+
 /// Reads and lints the files of a list: every file once, and again those whose meaning the others changed.
 struct LintRun {
   private(set) var findings: [Finding] = []
   let project: ProjectFacts
+  /// What was read of each file, where somebody wants to know whether it is still the same.
+  private let stamps: [String: Int]
 
   /// Wrappers of wrappers are found one layer a round, and those nobody declares in the round behind them.
   private static let rounds = 4
   /// Files a worker takes at once.
   private static let batch = 32
 
-  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
+  init(_ plan: LintPlan, _ texts: RunTexts, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
     let workers = Workers(jobs)
-    let paths = plan.list.files.map(\.path)
-    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
-    var state = Project(lexicon: plan.lexicon)
-    // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
-    // callers are read, and few files have to be read twice.
-    var waiting = paths.indices.filter { paths[$0].isNamedForTexts }
-    var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
-    var round = 0
-    repeat {
-      let found = workers.map(waiting.count, batch: Self.batch, FileReader.init) {
-        [waiting, state] number, reader in
-        progress?.advance()
-        return Self.lint(waiting[number], of: plan, &reader, state)
-      }
-      for (number, result) in found { results[waiting[number]] = result }
-      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
-      waiting = Self.changed(results, by: state) + unread
-      if waiting.isEmpty {
-        // What was declared last changes no file: nothing keeps back what is assumed of the others.
-        state = state.joining([])
-        waiting = Self.changed(results, by: state)
-      }
-      if unread.isEmpty { round += 1 }
-      unread = []
-    } while !waiting.isEmpty && round < Self.rounds
+    let (results, stamps) = Self.read(plan, texts, workers, progress)
     let facts = results.compactMap { $0?.facts }
     project = plan.join(facts, keyStyle: keyStyle)
+    self.stamps = stamps
     for case let result? in results where !result.findings.isEmpty {
       let isCommandLine = project.isCommandLine(result.facts.path)
       // What a command-line program says is not translated; that its file could not be read is true there too.
@@ -53,19 +40,63 @@ struct LintRun {
     findings = findings.sortedForReport()
   }
 
+  func stamp(of path: String) -> Int? { stamps[path] }
+
+  /// The result of each file, and its stamp.
+  private static func read(
+    _ plan: LintPlan, _ texts: RunTexts, _ workers: Workers, _ progress: Progress?
+  ) -> ([Linter.FileResult?], [String: Int]) {
+    let paths = plan.list.files.map(\.path)
+    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
+    var stamps: [String: Int] = [:]
+    var state = Project(lexicon: plan.lexicon)
+    // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
+    // callers are read, and few files have to be read twice.
+    var waiting = paths.indices.filter { paths[$0].isNamedForTexts }
+    var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
+    var round = 0
+    repeat {
+      let found = workers.map(
+        waiting.count, batch: Self.batch, { FileReader(isStamping: texts.isStamping) }
+      ) { [waiting, state] number, reader in
+        progress?.advance()
+        let result = Self.lint(waiting[number], of: plan, texts, &reader, state)
+        return (result: result, stamp: reader.stamp)
+      }
+      for (number, made) in found {
+        results[waiting[number]] = made.result
+        stamps[paths[waiting[number]]] = made.stamp
+      }
+      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
+      waiting = Self.changed(results, by: state) + unread
+      if waiting.isEmpty {
+        // What was declared last changes no file: nothing keeps back what is assumed of the others.
+        state = state.joining([])
+        waiting = Self.changed(results, by: state)
+      }
+      if unread.isEmpty { round += 1 }
+      unread = []
+    } while !waiting.isEmpty && round < Self.rounds
+    return (results, stamps)
+  }
+
   /// The files to read again.
   private static func changed(_ results: [Linter.FileResult?], by state: Project) -> [Int] {
     results.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false }
   }
 
   private static func lint(
-    _ index: Int, of plan: LintPlan, _ reader: inout FileReader, _ project: Project
+    _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ project: Project
   ) -> Linter.FileResult {
     let file = plan.list.files[index]
     let path = file.path
     do {
       let text =
-        if let buffer = plan.list.buffer { buffer.text } else {
+        if let mended = texts.mended[path] {
+          mended
+        } else if let buffer = plan.list.buffer {
+          buffer.stored.text
+        } else {
           try reader.read(path, isFollowing: file.origin == .named)
         }
       return plan.linters[plan.numbers[index]].lint(

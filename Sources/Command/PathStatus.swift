@@ -20,6 +20,11 @@ struct PathStatus {
     var number: UInt64
   }
 
+  struct Owner: Equatable {
+    var user: uid_t
+    var group: gid_t
+  }
+
   private var status = stat()
 
   init?(_ path: String, isFollowing: Bool = true) {
@@ -46,6 +51,14 @@ struct PathStatus {
 
   /// Who may read and write it.
   var mode: mode_t { status.st_mode & 0o777 }
+
+  /// With the bits that let a program run as its owner.
+  var fullMode: mode_t { status.st_mode & 0o7777 }
+
+  var owner: Owner { Owner(user: status.st_uid, group: status.st_gid) }
+
+  /// How many names the file has.
+  var nameCount: Int { Int(status.st_nlink) }
 
   var identity: Identity {
     Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))

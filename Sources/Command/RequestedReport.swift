@@ -28,8 +28,9 @@ struct RequestedReport {
     self.file = file
   }
 
-  func write(_ report: Report) throws(Output.Failure) {
-    guard let file else { return try Output.standard.write(format.render(report)) }
+  /// `standard` is where a report goes that has no file.
+  func write(_ report: Report, _ standard: Output) throws(Output.Failure) {
+    guard let file else { return try standard.write(format.render(report)) }
     var report = report
     report.style = .plain
     try ReportFile(path: file).write(format.render(report))

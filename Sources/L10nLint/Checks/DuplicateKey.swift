@@ -28,8 +28,7 @@ extension Check {
     if table.saysTheSame(entry, before) {
       pass.report(
         entry.key.range, in: file, "`\(key)` stands twice here with the same text: one entry is enough",
-        kind: "same",
-        related: [place])
+        kind: "same", related: [place], fix: table.removal(of: entry))
     } else {
       pass.report(
         entry.key.range, in: file, "`\(key)` stands twice here: one of its texts is lost", kind: "different",
@@ -39,6 +38,21 @@ extension Check {
 }
 
 extension Table {
+  /// Takes an entry away with the comment above it and the lines it leaves empty. In other formats its neighbours would
+  /// have to change as well.
+  fileprivate func removal(of entry: Entry) -> ProposedFix? {
+    guard format == .strings else { return nil }
+    var range = entry.range
+    let before = entries.last { $0.range.end <= entry.range.start }?.range.end ?? 0
+    if let text = entry.comment?.range,
+      let comment = comments.last(where: { $0.start <= text.start && text.end <= $0.end }),
+      comment.start >= before
+    {
+      range.start = comment.start
+    }
+    return .suggested("Remove the second entry", .delete(source.withWholeLines(range)))
+  }
+
   fileprivate func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
     let (mine, theirs) = (values[entry.values], values[other.values])
     guard mine.count == theirs.count else { return false }

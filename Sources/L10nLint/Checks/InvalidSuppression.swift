@@ -3,7 +3,11 @@ extension Check {
   static let invalidSuppression = Check(
     .suppressions { pass in
       for mistake in pass.suppressions.mistakes {
-        pass.report(mistake.place, mistake.message, kind: mistake.kind.rawValue)
+        let fix = mistake.correction.map { meant in
+          Fix(
+            safety: .suggested, title: "Write `\(meant)`", edits: [pass.edit(mistake.place, meant)])
+        }
+        pass.report(mistake.place, mistake.message, kind: mistake.kind.rawValue, fix: fix)
       }
     })
 }

@@ -19,7 +19,7 @@ extension Check {
           "`\(name)` follows the reader's language, but programs read `\(document.text(of: $0))`"
         }
         ?? "`\(name)` follows the reader's language, but programs read this text"
-      pass.report(document.spelling(of: call), message)
+      pass.report(document.spelling(of: call), message, fix: .ignoringReader(call, in: document))
     })
 }
 

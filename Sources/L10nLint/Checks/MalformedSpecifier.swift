@@ -16,13 +16,31 @@ extension Check {
           let written = String(
             decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
           format.report(
-            specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass)
+            specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass,
+            fix: format.canBeEdited ? specifier.cure(of: written, at: format.written(specifier.range)) : nil)
         }
       }
     })
 }
 
 extension FormatSpecifier {
+  /// What was meant, where nothing is missing.
+  fileprivate func cure(of written: String, at range: ByteRange) -> ProposedFix? {
+    switch fault {
+    case .misplacedPosition:
+      let digits = written.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+      guard written.hasPrefix("%$"), !digits.isEmpty, Int(digits).map({ (1...127).contains($0) }) == true
+      else { return nil }
+      let meant = "%\(digits)$\(written.dropFirst(2 + digits.count))"
+      return .suggested("Write `\(meant)`", .replace(range, meant))
+    case .fullWidth:
+      guard written.hasPrefix("％") else { return nil }
+      return .suggested(
+        "Write `%`", .replace(ByteRange(range.start, range.start + UInt32("％".utf8.count)), "%"))
+    case .zeroPosition, .highPosition, .openName, .unknown, .unfinished, nil: return nil
+    }
+  }
+
   /// What is wrong with it; `nil` for specifiers and for signs of prose.
   var mistake: String? {
     switch fault {

@@ -14,11 +14,12 @@ extension Check {
           if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
             format.report(
               specifier.range, "`\(written)` takes a value of this format; a percent sign is written `%%`",
-              kind: "taken", &pass)
+              kind: "taken", &pass, fix: format.doubling(of: specifier))
           } else if specifier.isLostSign {
             format.report(
               ByteRange(specifier.range.start, specifier.range.start + 1),
-              "`%` disappears here, because the text is a format; write `%%`", kind: "lost", &pass)
+              "`%` disappears here, because the text is a format; write `%%`", kind: "lost", &pass,
+              fix: format.doubling(of: specifier))
           }
         }
       }
@@ -26,6 +27,10 @@ extension Check {
 }
 
 extension FormatText {
+  fileprivate func doubling(of specifier: FormatSpecifier) -> ProposedFix? {
+    canBeEdited ? .suggested("Write `%%`", .insert("%", at: written(behindSignOf: specifier))) : nil
+  }
+
   /// The base text has such a sign as well, which is reported there.
   fileprivate var isStrayInBase: Bool {
     guard !isBase, let base else { return false }

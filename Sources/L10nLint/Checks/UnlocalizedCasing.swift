@@ -7,12 +7,15 @@ extension Check {
       let document = pass.document
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
       if document.localizedCall(in: call.subject) != nil {
-        pass.report(document.spelling(of: call), message(call, document))
+        pass.report(
+          document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document))
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject)
       {
-        pass.report(document.spelling(of: call), message(call, document), confidence: confidence)
+        pass.report(
+          document.spelling(of: call), message(call, document), confidence: confidence,
+          fix: .followingReader(call, in: document))
       }
     })
 

@@ -6,13 +6,28 @@ extension Check {
     .tables { table, pass in
       table.forEachFormat { format, text in
         guard format.isBase, format.value.variable == nil else { return }
-        let counted = FormatReader(text, format.kind).filter {
-          $0.type != nil && $0.position == nil && !$0.isLikelyProse
-        }
+        let all = Array(FormatReader(text, format.kind))
+        let counted = all.filter { $0.type != nil && $0.position == nil && !$0.isLikelyProse }
         guard counted.count > 1 else { return }
         format.report(
           counted[0].range,
-          "\(counted.count) values without numbers: a translation cannot change their order", &pass)
+          "\(counted.count) values without numbers: a translation cannot change their order", &pass,
+          fix: format.numbering(of: all))
       }
     })
+}
+
+extension FormatText {
+  /// Numbers in the order of the text, where every specifier takes one value and there are no others.
+  fileprivate func numbering(of specifiers: [FormatSpecifier]) -> ProposedFix? {
+    let isPlain = specifiers.allSatisfy { specifier in
+      specifier.type != nil && specifier.position == nil && !specifier.isLikelyProse
+        && specifier.width == .none && specifier.precision == .none && specifier.fault == nil
+    }
+    guard isPlain, canBeEdited else { return nil }
+    let edits = specifiers.enumerated().map { number, specifier in
+      ProposedFix.Edit.insert("\(number + 1)$", at: written(behindSignOf: specifier))
+    }
+    return ProposedFix(safety: .safe, title: "Number them", edits: edits)
+  }
 }

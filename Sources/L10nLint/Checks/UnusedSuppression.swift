@@ -7,7 +7,7 @@ extension Check {
           name.rule == SuppressionComment.Name.all
           ? "Nothing is silenced here: the comment can go"
           : "`\(name.rule)` finds nothing here: the comment can go"
-        pass.report(name.place, message)
+        pass.report(name.place, message, fix: pass.removal(ofUnused: name))
       }
     })
 }

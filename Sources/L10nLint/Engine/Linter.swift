@@ -135,7 +135,8 @@ extension Pass {
       }
       return Finding(
         rule: report.rule, severity: report.severity, confidence: report.confidence, path: file.path,
-        place: Place(report.range, in: file.text, lines), message: report.message, related: related)
+        place: Place(report.range, in: file.text, lines), message: report.message, related: related,
+        fix: report.fix.map { Fix($0, path: file.path, file.text, lines) })
     }
   }
 

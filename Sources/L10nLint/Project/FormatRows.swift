@@ -17,12 +17,24 @@ package struct FormatText {
 
   package func report(
     _ part: ByteRange, _ message: String, kind: String = "", confidence: Confidence = .certain,
-    _ pass: inout ResourcePass
+    _ pass: inout ResourcePass, fix: ProposedFix? = nil
   ) {
     let related = isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []
     pass.report(
       file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
-      confidence: confidence, related: related)
+      confidence: confidence, related: related, fix: fix)
+  }
+
+  /// Where a part of the text is written in its file.
+  func written(_ part: ByteRange) -> ByteRange { file.range(of: part, in: value.text) }
+
+  func written(behindSignOf specifier: FormatSpecifier) -> UInt32 {
+    written(ByteRange(specifier.range.start, specifier.range.start + 1)).end
+  }
+
+  /// Not where the text is the key as well, or is written as numbers.
+  var canBeEdited: Bool {
+    file.entries[Int(cell.entry)].key.range != value.text.range && value.text.writing != .base64
   }
 }
 

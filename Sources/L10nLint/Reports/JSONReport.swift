@@ -49,6 +49,17 @@ extension JSONWriter {
       writer.field("path", root.text(related.path))
       writer.span(related.place)
     }
+    if let fix = finding.fix {
+      field("fix") { writer in
+        writer.field("safety", fix.safety.rawValue)
+        writer.field("title", fix.title)
+        writer.array("edits", fix.edits) { edit, writer in
+          writer.field("path", root.text(edit.path))
+          writer.span(edit.place)
+          writer.field("replacement", edit.replacement)
+        }
+      }
+    }
     if let suppression = finding.suppression {
       field("suppression") { writer in
         writer.field("kind", suppression.kind.rawValue)

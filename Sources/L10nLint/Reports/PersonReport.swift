@@ -42,6 +42,9 @@ struct PersonReport {
       text +=
         "\(empty)\(colors.paint("=", .blue)) silenced in line \(suppression.place.start.line)\(reason)\n"
     }
+    if let fix = finding.fix, finding.suppression == nil {
+      text += "\(empty)\(colors.paint("=", .blue)) fix available (\(fix.option)): \(fix.title.printable)\n"
+    }
     if !isExplained, let cure = RuleCatalogue.rule(finding.rule)?.cure {
       text += "\(empty)\(colors.paint("=", .blue)) "
       text += cure.wrapped(width: width, indentation: gutter + 3) + "\n"

@@ -45,6 +45,7 @@ extension SARIFReport {
       $0.field("primaryLocationLineHash", file.lineHash(finding.place.start.line))
       $0.field("l10nlintFinding/v1", file.fingerprint(of: finding))
     }
+    if let fix = finding.fix { self.fix(fix, &result) }
     result.field("properties") { $0.field("confidence", finding.confidence.rawValue) }
   }
 
@@ -77,6 +78,24 @@ extension SARIFReport {
       location.field("physicalLocation") {
         $0.artifact(report.root.spell(entry.element.path))
         $0.field("region") { $0.region(entry.element.place) }
+      }
+    }
+  }
+
+  private func fix(_ fix: Fix, _ result: inout JSONWriter) {
+    var paths: [String] = []
+    for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
+    result.array("fixes") {
+      $0.element { written in
+        written.field("description") { $0.field("text", fix.title + ".") }
+        written.array("artifactChanges", paths) { path, change in
+          change.artifact(report.root.spell(path))
+          change.array("replacements", fix.edits.filter { $0.path == path }) { edit, replacement in
+            replacement.field("deletedRegion") { $0.region(edit.place) }
+            replacement.field("insertedContent") { $0.field("text", edit.replacement) }
+          }
+        }
+        written.field("properties") { $0.field("safety", fix.safety.rawValue) }
       }
     }
   }

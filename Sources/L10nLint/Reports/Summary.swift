@@ -2,6 +2,8 @@
 package struct Summary: Sendable {
   package var files: Int
   package var project: ProjectFacts
+  /// Set where fixes were made.
+  package var fixes: FixOutcome?
 
   package init(files: Int, project: ProjectFacts) {
     self.files = files
@@ -16,6 +18,8 @@ extension Summary {
     let rules = Self.counts(of: findings)
     var lines = rules.map { "\($0.count.padded(to: 6))  \($0.rule)" }
     lines.append("Files read: \(files). \(Self.total(findings))")
+    if let fixes { lines.append(fixes.text) }
+    if let fixable = Self.fixable(findings) { lines.append(fixable) }
     lines += Self.unread(findings)
     lines.append(keyStyleText)
     if let rule = rules.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }

@@ -44,6 +44,8 @@ package struct Finding: Sendable, Equatable {
   package var place: Place
   package var message: String
   package var related: [RelatedPlace] = []
+  /// What would mend it, where that takes no thought.
+  package var fix: Fix?
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
 }

@@ -2694,6 +2694,28 @@ title = "News";
 "cart.title" = "Panier";
 ```
 
+## Fixed
+
+Only in a `.strings` file, and only where both say the same: the second entry goes, with its comment.
+
+```strings
+/* The news of the day */
+"tab.news" = "News";
+"tab.home" = "Home";
+/* The same again */
+"tab.news" = "News";  // ← duplicate-key note
+"tab.more" = "More";
+"tab.home" = "Home"; "tab.last" = "Last";  // ← duplicate-key note
+```
+
+```strings
+/* The news of the day */
+"tab.news" = "News";
+"tab.home" = "Home";
+"tab.more" = "More";
+"tab.last" = "Last";
+```
+
 """#,
     severities: ["different": .error, "same": .note],
     aliases: ["duplicate_key"], sources: ["objcio", "s2mr", "locheck"],
@@ -4700,6 +4722,24 @@ The name of the tool itself is misspelled.
 titleLabel.text = L10n.Files.count(files)
 ```
 
+## Fixed
+
+The nearest name is a suggestion.
+
+```swift
+// l10nlint:disable:next literal-plural-sufix -- a mock  // ← invalid-suppression
+let fileText = "\(count) file" + (count == 1 ? "" : "s")  // ← literal-plural-suffix
+// l10nlint:disable-next literal-plural-suffix -- a mock  // ← invalid-suppression
+let itemText = "\(count) item" + (count == 1 ? "" : "s")  // ← literal-plural-suffix
+```
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- a mock
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+// l10nlint:disable:next literal-plural-suffix -- a mock
+let itemText = "\(count) item" + (count == 1 ? "" : "s")
+```
+
 """#,
     severities: ["unknown": .warning, "malformed": .warning, "unopened": .warning],
     aliases: [], sources: [],
@@ -5766,6 +5806,32 @@ A dictionary of the project, by a key whose name says nothing.
 Parser *parser = self.parsers[[node localizedLowercaseString]];
 ```
 
+## Fixed
+
+```swift
+if url.pathExtension.localizedLowercase == "gif" { showsAnimation = true }  // ← localized-casing-of-machine-text
+account.email = emailAddress.lowercased(with: .autoupdatingCurrent)  // ← localized-casing-of-machine-text
+let region = phoneNumber.countryCode?.localizedUppercase  // ← localized-casing-of-machine-text
+```
+
+```swift
+if url.pathExtension.lowercased() == "gif" { showsAnimation = true }
+account.email = emailAddress.lowercased()
+let region = phoneNumber.countryCode?.uppercased()
+```
+
+```objc
+if ([[url.pathExtension localizedLowercaseString] isEqualToString:@"gif"]) return YES;  // ← localized-casing-of-machine-text
+NSString *region = [self.countryCode uppercaseStringWithLocale:[NSLocale currentLocale]];  // ← localized-casing-of-machine-text
+NSString *path = [folder stringByAppendingPathComponent:section.localizedLowercaseString];  // ← localized-casing-of-machine-text
+```
+
+```objc
+if ([[url.pathExtension lowercaseString] isEqualToString:@"gif"]) return YES;
+NSString *region = [self.countryCode uppercaseString];
+NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString];
+```
+
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["objcio"],
@@ -6149,22 +6215,6 @@ places. Write the specifier as the base text has it.
   "version" : "1.0"
 }
 ```
-The number of one form is mangled, and the other form shows what it was.
-```stringsdict file=el.lproj/Localizable.stringsdict
-<plist version="1.0"><dict>
-  <key>days</key>
-  <dict>
-    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
-    <key>d</key>
-    <dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>ld</string>
-      <key>one</key><string>%1 ημέρα</string>  <!-- ← malformed-specifier -->
-      <key>other</key><string>%ld ημέρες</string>
-    </dict>
-  </dict>
-</dict></plist>
-```
 
 ## Accepted
 
@@ -6186,6 +6236,28 @@ A wide sign that belongs to a sentence.
 ```
 ```strings file=zh-Hans.lproj/Localizable.strings
 "level" = "%d％，共100％";
+```
+
+## Fixed
+
+A number in the wrong place, and the wide sign.
+
+```strings file=en.lproj/Localizable.strings
+"pages" = "%1$lu of %2$lu pages";
+"user" = "User %@";
+```
+```strings file=ja.lproj/Localizable.strings
+"pages" = "%$1lu／%$2luページ";  // ← malformed-specifier, malformed-specifier
+"user" = "ユーザー％@";  // ← malformed-specifier
+```
+
+```strings file=en.lproj/Localizable.strings
+"pages" = "%1$lu of %2$lu pages";
+"user" = "User %@";
+```
+```strings file=ja.lproj/Localizable.strings
+"pages" = "%1$lu／%2$luページ";
+"user" = "ユーザー%@";
 ```
 
 """#,
@@ -8950,8 +9022,7 @@ extension Rule {
 In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
-Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`.
+Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again.
 
 ## Flagged
 
@@ -9002,21 +9073,24 @@ Texts that take no value, and signs that are written twice.
 "aligned" = "% d|%+d|%-8d|%05.1f";
 ```
 
-What is left of a number, as the other form shows.
-```stringsdict file=en.lproj/Localizable.stringsdict
-<plist version="1.0"><dict>
-  <key>days</key>
-  <dict>
-    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
-    <key>d</key>
-    <dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>ld</string>
-      <key>one</key><string>%1 day</string>
-      <key>other</key><string>%ld days</string>
-    </dict>
-  </dict>
-</dict></plist>
+## Fixed
+
+```strings file=en.lproj/Localizable.strings
+"quota" = "%d of 100% used";  // ← stray-percent error
+"limit" = "%d, at most 100%.";  // ← stray-percent warning
+"share" = "%@: 100%%";
+```
+```strings file=es.lproj/Localizable.strings
+"share" = "%@: 100%";  // ← stray-percent warning
+```
+
+```strings file=en.lproj/Localizable.strings
+"quota" = "%d of 100%% used";
+"limit" = "%d, at most 100%%.";
+"share" = "%@: 100%%";
+```
+```strings file=es.lproj/Localizable.strings
+"share" = "%@: 100%%";
 ```
 
 """#,
@@ -9099,6 +9173,44 @@ line three";
 {
   "menu.file" = "File";
 }
+```
+
+## Fixed
+
+Suggestions all of them: the app shows at last what was meant.
+
+```strings
+"alarm.title" = "Alarm"  // ← strings-syntax error
+"alarm.body" = "Time to get up";
+```
+
+```strings
+"alarm.title" = "Alarm";
+"alarm.body" = "Time to get up";
+```
+
+```strings
+"list.more" = "Loading\u2026 caf\u00e9";  // ← strings-syntax warning, strings-syntax warning
+"path.hint" = "Look in C:\Windows";  // ← strings-syntax warning
+```
+
+```strings
+"list.more" = "Loading\U2026 caf\U00e9";
+"path.hint" = "Look in C:\\Windows";
+```
+
+Quotes of a word processor, a colon, and a comma.
+
+```strings
+"menu.close" : "Close";  // ← strings-syntax error
+"list.empty" = “Nothing here”;  // ← strings-syntax error
+"menu.open" = "Open",  // ← strings-syntax error
+```
+
+```strings
+"menu.close" = "Close";
+"list.empty" = "Nothing here";
+"menu.open" = "Open";
 ```
 
 """#,
@@ -11083,6 +11195,54 @@ self.nameLabel.text =
                                   withString:[[name substringToIndex:1] uppercaseString]];
 ```
 
+## Fixed
+
+Localized text: safe, where the file imports what has the member.
+
+```swift
+import UIKit
+
+let heading = NSLocalizedString("downloads", comment: "Section header").uppercased()  // ← unlocalized-casing
+let words = NSLocalizedString("first steps", comment: "Chapter").capitalized  // ← unlocalized-casing
+```
+
+```swift
+import UIKit
+
+let heading = NSLocalizedString("downloads", comment: "Section header").localizedUppercase
+let words = NSLocalizedString("first steps", comment: "Chapter").localizedCapitalized
+```
+
+Any other text is a suggestion: it could be a `Character`. A locale that is `nil` is none.
+
+```swift
+import UIKit
+
+titleLabel.text = shelf.title.uppercased()  // ← unlocalized-casing
+headerLabel.text = shelf.title.lowercased(with: nil)  // ← unlocalized-casing
+```
+
+```swift
+import UIKit
+
+titleLabel.text = shelf.title.localizedUppercase
+headerLabel.text = shelf.title.localizedLowercase
+```
+
+Objective-C knows these members everywhere.
+
+```objc
+self.titleLabel.text = [NSLocalizedString(@"downloads", @"Section header") uppercaseString];  // ← unlocalized-casing
+self.headerLabel.text = album.title.uppercaseString;  // ← unlocalized-casing
+self.footerLabel.text = [album.title lowercaseStringWithLocale:nil];  // ← unlocalized-casing
+```
+
+```objc
+self.titleLabel.text = [NSLocalizedString(@"downloads", @"Section header") localizedUppercaseString];
+self.headerLabel.text = album.title.localizedUppercaseString;
+self.footerLabel.text = [album.title localizedLowercaseString];
+```
+
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["objcio"],
@@ -11282,7 +11442,7 @@ Purposes that stand in build settings.
 """#,
     severities: ["text": .warning, "name": .note],
     aliases: [], sources: ["apple", "fauxpas", "stringslint"],
-    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
     options: [],
@@ -11338,6 +11498,48 @@ A key that the build found in the code.
   "sourceLanguage" : "en",
   "strings" : {
     "%@ sent you %@" : { }
+  },
+  "version" : "1.0"
+}
+```
+
+## Fixed
+
+Nothing changes for whoever reads the base language.
+
+```strings
+"gift" = "%@ sent you %@";  // ← unnumbered-specifiers
+"usage" = "%d of %.1f used (%d%%)";  // ← unnumbered-specifiers
+```
+
+```strings
+"gift" = "%1$@ sent you %2$@";
+"usage" = "%1$d of %2$.1f used (%3$d%%)";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "gift" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%@ sent\nyou %@" } }  // ← unnumbered-specifiers
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "gift" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%1$@ sent\nyou %2$@" } }
+      }
+    }
   },
   "version" : "1.0"
 }
@@ -11834,6 +12036,37 @@ A name that covers a finding of low confidence, which reports leave out, is used
 
 ```swift
 let unit = "m" // plain code needs no comment
+```
+
+## Fixed
+
+The whole comment, or the names that nothing needs.
+
+```swift
+// l10nlint:disable:next literal-plural-suffix -- English only  // ← unused-suppression
+titleLabel.text = L10n.Files.count(files)
+let title = L10n.Files.some // l10nlint:disable:this all -- see above  // ← unused-suppression
+// l10nlint:disable:next manual-plural, literal-plural-suffix, dynamic-key -- a mock  // ← unused-suppression, unused-suppression
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+```swift
+titleLabel.text = L10n.Files.count(files)
+let title = L10n.Files.some
+// l10nlint:disable:next literal-plural-suffix -- a mock
+let fileText = "\(count) file" + (count == 1 ? "" : "s")
+```
+
+A region goes with its end. A comment that says something else as well keeps that.
+
+```objc
+// l10nlint:disable currency-symbol-in-format -- shop of one country  // ← unused-suppression
+NSString *price = [formatter stringFromNumber:amount];
+// l10nlint:enable currency-symbol-in-format
+```
+
+```objc
+NSString *price = [formatter stringFromNumber:amount];
 ```
 
 """#,

@@ -15,6 +15,7 @@ package struct Pass {
     var confidence: Confidence
     var message: String
     var related: [(range: ByteRange, message: String)]
+    var fix: ProposedFix?
   }
 
   init(_ document: Document, _ first: Linter.EnabledRule) {
@@ -28,28 +29,28 @@ package struct Pass {
   package var rule: Rule { current.rule }
   package var options: Options { current.options }
 
-  /// Reports the bytes of `tokens`. `kind` names one of the severities of the page.
+  /// Reports the bytes of `tokens`. `kind` names one of the severities of the page. A fix is made up only where the
+  /// finding is kept.
   package mutating func report(
     _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
-    related: [(range: ByteRange, message: String)] = []
+    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil
   ) {
     report(
       document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence,
-      related: related)
+      related: related, fix: fix())
   }
 
   /// Reports a range of bytes within the token `token`, which says in which context it stands.
   package mutating func report(
     _ range: ByteRange, at token: Int, _ message: String, kind: String = "", confidence: Confidence = .likely,
-    related: [(range: ByteRange, message: String)] = []
+    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil
   ) {
     let context = document.context(at: token)
     guard context.subtracting(rule.contexts).isEmpty else { return }
     reports.append(
       Report(
         rule: rule.id, range: range, severity: current.severity(kind), confidence: confidence,
-        message: message,
-        related: related))
+        message: message, related: related, fix: fix()))
   }
 }
 

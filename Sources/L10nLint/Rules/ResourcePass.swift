@@ -22,12 +22,20 @@ package struct ResourcePass {
   /// Reports a range of a file. `kind` names one of the severities of the page.
   package mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .certain, related: [RelatedPlace] = []
+    confidence: Confidence = .certain, related: [RelatedPlace] = [], fix: ProposedFix? = nil
   ) {
+    let place = place(of: range, in: file)
     findings.append(
       Finding(
         rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
-        place: place(of: range, in: file), message: message, related: related))
+        place: place, message: message, related: related, fix: fix.flatMap { counted($0, in: file) }))
+  }
+
+  /// A binary list has no places to write at.
+  private func counted(_ fix: ProposedFix, in file: ResourceFile) -> Fix? {
+    if let table = file.table, !table.hasPlaces { return nil }
+    let index = lines[file.path] ?? LineIndex(file.text)
+    return Fix(fix, path: file.path, file.text, index)
   }
 
   /// Another place that explains a finding.

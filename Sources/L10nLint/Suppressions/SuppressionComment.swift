@@ -34,6 +34,8 @@ package struct SuppressionComment: Sendable, Equatable {
   package var place: Place
   /// A finding that begins here is covered. A region begins here.
   package var cover: ByteRange
+  /// What goes where the comment is not needed; `nil` where it names something that does not exist.
+  package var removal: Place?
 }
 
 /// What is wrong with such a comment.
@@ -48,6 +50,8 @@ package struct SuppressionMistake: Sendable, Equatable {
   package var kind: Kind
   package var place: Place
   package var message: String
+  /// What is most likely meant by what stands at the place.
+  package var correction: String?
 }
 
 /// All comments of one file that ask for silence, in the order of the file.

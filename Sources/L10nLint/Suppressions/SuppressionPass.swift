@@ -17,11 +17,15 @@ package struct SuppressionPass {
     current = rule
   }
 
-  package mutating func report(_ place: Place, _ message: String, kind: String = "") {
+  package mutating func report(_ place: Place, _ message: String, kind: String = "", fix: Fix? = nil) {
     findings.append(
       Finding(
         rule: current.rule.id, severity: current.severity(kind), confidence: .certain, path: path,
-        place: place,
-        message: message))
+        place: place, message: message, fix: fix))
+  }
+
+  /// Other text at a place.
+  package func edit(_ place: Place, _ replacement: String) -> Fix.Edit {
+    Fix.Edit(path: path, place: place, replacement: replacement)
   }
 }

@@ -32,7 +32,7 @@ extension FileSuppressions {
           guard let directive = SuppressionText(bytes, at: marker, in: body) else { continue }
           position = Int(directive.range.end)
           if reader == nil { reader = SuppressionReader(text) }
-          reader?.read(directive, commentEnd: comment.end)
+          reader?.read(directive, in: comment, body)
         }
       }
     }
@@ -74,12 +74,13 @@ private struct SuppressionReader {
     lines = LineIndex(self.text.source)
   }
 
-  mutating func read(_ text: SuppressionText, commentEnd: UInt32) {
+  mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
     let word = self.text.source.string(text.word)
     guard let written = SuppressionComment.Scope(rawValue: word) else {
       let near = SuppressionComment.Scope.allCases.map(\.rawValue).nearest(to: word.trimmed)
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
-      return fail(.malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)")
+      return fail(
+        .malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)", meaning: near)
     }
     guard !text.names.isEmpty else {
       return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
@@ -92,7 +93,8 @@ private struct SuppressionReader {
     suppressions.comments.append(
       SuppressionComment(
         scope: scope, names: names, reason: text.reason.map { self.text.source.string($0) },
-        place: place(text.range), cover: cover(scope, text.range.start, commentEnd)))
+        place: place(text.range), cover: cover(scope, text.range.start, comment.end),
+        removal: names.count == text.names.count ? place(removal(of: text.range, in: comment, body)) : nil))
   }
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
@@ -101,15 +103,41 @@ private struct SuppressionReader {
       let rule = RuleCatalogue.rule(text)?.id ?? text
       return SuppressionComment.Name(rule: rule, place: place(range))
     }
-    let advice =
-      RuleCatalogue.nearest(to: text.shortened).map { "did you mean `\($0)`?" }
-      ?? "a reason stands behind `--`"
-    fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)")
+    let near = RuleCatalogue.nearest(to: text.shortened)
+    let advice = near.map { "did you mean `\($0)`?" } ?? "a reason stands behind `--`"
+    fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)", meaning: near)
     return nil
   }
 
-  private mutating func fail(_ kind: SuppressionMistake.Kind, _ range: ByteRange, _ message: String) {
-    suppressions.mistakes.append(SuppressionMistake(kind: kind, place: place(range), message: message))
+  private mutating func fail(
+    _ kind: SuppressionMistake.Kind, _ range: ByteRange, _ message: String, meaning correction: String? = nil
+  ) {
+    suppressions.mistakes.append(
+      SuppressionMistake(kind: kind, place: place(range), message: message, correction: correction))
+  }
+
+  /// The whole comment where it says nothing else; a line of a longer one where that is all of the line.
+  private func removal(of directive: ByteRange, in comment: ByteRange, _ body: CommentBody) -> ByteRange {
+    let source = text.source
+    let isAll =
+      source.isSpace(body.start, Int(directive.start)) && source.isSpace(Int(directive.end), body.end)
+    // A lexer may count the line break to a comment or not.
+    let end = Int(comment.end)
+    let isBreakInside = end > 0 && (source[end - 1] == 10 || source[end - 1] == 13)
+    if isAll {
+      let last = isBreakInside ? UInt32(body.end) : comment.end
+      return source.withWholeLines(ByteRange(comment.start, max(last, directive.end)))
+    }
+    let lineStart = line(at: directive.start).start
+    let first = max(lineStart, UInt32(body.start))
+    var start = Int(directive.start)
+    while start > first, source[start - 1] == 0x20 || source[start - 1] == 0x09 { start -= 1 }
+    if start > first, start - 1 >= lineStart, source[start - 1] == UInt8(ascii: "*"),
+      source.isSpace(Int(lineStart), start - 1), lineStart > comment.start
+    {
+      return source.withWholeLines(ByteRange(UInt32(start - 1), directive.end))
+    }
+    return source.withWholeLines(ByteRange(UInt32(start), directive.end))
   }
 
   private func place(_ range: ByteRange) -> Place { Place(range, in: self.text.source, lines) }
@@ -175,4 +203,11 @@ extension String {
   }
 
   fileprivate var trimmed: String { String(drop { $0 == " " || $0 == "\t" }) }
+}
+
+extension SourceText {
+  /// Whether nothing stands in a range but blanks, line breaks, and the stars that decorate long comments.
+  fileprivate func isSpace(_ start: Int, _ end: Int) -> Bool {
+    (start..<max(start, end)).allSatisfy { self[$0] <= 0x20 || self[$0] == UInt8(ascii: "*") }
+  }
 }

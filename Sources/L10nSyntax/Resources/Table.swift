@@ -129,6 +129,15 @@ package struct TableProblem: Sendable {
   package var range: ByteRange
   /// What is wrong and what to do, in one line.
   package var message: String
+  /// Where there is one right thing to write.
+  package var cure: Cure?
+
+  package enum Cure: Sendable {
+    /// In place of the range.
+    case write(String)
+    /// Behind the range.
+    case append(String)
+  }
 
   package enum Kind: Sendable {
     /// The system refuses the whole file.

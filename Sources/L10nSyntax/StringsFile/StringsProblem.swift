@@ -1,8 +1,12 @@
 /// What can be wrong with a `.strings` file, in words for the person who must fix it.
 struct StringsProblem {
   let message: String
+  let cure: TableProblem.Cure?
 
-  private init(_ message: String) { self.message = message }
+  private init(_ message: String, cure: TableProblem.Cure? = nil) {
+    self.message = message
+    self.cure = cure
+  }
 }
 
 // MARK: - The system refuses the file
@@ -16,7 +20,8 @@ extension StringsProblem {
   static let openValue = Self("This value is never closed, so the file cannot be read; close it.")
   static let afterBrace = Self(
     "An entry stands behind the last `}`, so the file cannot be read; move it inside.")
-  static let missingSemicolon = Self("A `;` is missing behind this, so the file cannot be read; write one.")
+  static let missingSemicolon = Self(
+    "A `;` is missing behind this, so the file cannot be read; write one.", cure: .append(";"))
   static let missingComma = Self(
     "A `,` or `)` is missing behind this, so the file cannot be read; write one.")
   static let loneSlash = Self("This `/` begins no comment, so the file cannot be read; write `//`.")
@@ -37,6 +42,8 @@ extension StringsProblem {
   static func equals(_ found: StringsMisfit) -> Self {
     switch found.kind {
     case .end: Self("The file ends behind this key, so it cannot be read; write its value and `;`.")
+    case .character(":"):
+      Self("\(found.name) stands where `=` must, so the file cannot be read; write `=`.", cure: .write("="))
     case .character: Self("\(found.name) stands where `=` must, so the file cannot be read; write `=`.")
     default: Self("\(found.name) stands where `=` must, so the file cannot be read; \(found.cure).")
     }
@@ -46,7 +53,7 @@ extension StringsProblem {
     switch found.kind {
     case .end: Self("The file ends behind this text, so it cannot be read; write `;`.")
     case .character(","), .character(":"):
-      Self("\(found.name) stands where `;` must, so the file cannot be read; write `;`.")
+      Self("\(found.name) stands where `;` must, so the file cannot be read; write `;`.", cure: .write(";"))
     case .character:
       Self(
         "\(found.name) stands where `;` must, so the file cannot be read; write `\\\"` for a quote in a text."
@@ -82,7 +89,8 @@ extension StringsProblem {
     "`\\(` does not interpolate here and shows as `(`; write a format specifier.")
 
   static func smallUnicode(_ digits: String) -> Self {
-    Self("`\\u` is no escape here, so `u\(digits)` is shown; write `\\U\(digits)`.")
+    Self(
+      "`\\u` is no escape here, so `u\(digits)` is shown; write `\\U\(digits)`.", cure: .write("\\U"))
   }
 
   static func octal(_ code: UInt32) -> Self {
@@ -93,6 +101,8 @@ extension StringsProblem {
 
   static func unknownEscape(_ letter: UInt8) -> Self {
     let shown = String(Unicode.Scalar(letter))
-    return Self("`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash.")
+    return Self(
+      "`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash.",
+      cure: .write("\\\\\(shown)"))
   }
 }

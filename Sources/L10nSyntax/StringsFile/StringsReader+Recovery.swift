@@ -12,7 +12,8 @@ extension StringsReader {
     let range = range(min(start, end), end)
     // Two mistakes at one place are one.
     if let last = table.problems.last, last.kind == kind, last.range.start == range.start { return }
-    table.problems.append(TableProblem(kind: kind, range: range, message: problem.message))
+    table.problems.append(
+      TableProblem(kind: kind, range: range, message: problem.message, cure: problem.cure))
   }
 
   mutating func reportStray(_ found: StringsMisfit) {

@@ -1,0 +1,180 @@
+import L10nLint
+import L10nSyntax
+
+/// Mends the findings of a run: in memory, round after round, because what one fix changes may be in the way of another.
+/// Files are written once, in the end.
+struct FixRun {
+  private let plan: LintPlan
+  private let safety: Fix.Safety
+  private let hardLinks: HardLinks
+  private let named: Set<String>
+  private var files: [String: MendedFile] = [:]
+  /// Why files stay as they are.
+  private(set) var refusals: [String: String] = [:]
+  private(set) var outcome = FixOutcome()
+
+  /// More than any fix has been seen to need. Two rules that undo each other would go on for ever.
+  private static let rounds = 10
+  private var round = 0
+
+  /// What happens to files with several names, of which only one would get the new text.
+  enum HardLinks { case refused, split }
+
+  init(_ plan: LintPlan, _ safety: Fix.Safety, _ hardLinks: HardLinks) {
+    self.plan = plan
+    self.safety = safety
+    self.hardLinks = hardLinks
+    named = Set(plan.list.files.lazy.filter { $0.origin == .named }.map(\.path))
+  }
+
+  /// What the next round reads instead of the files.
+  var texts: [String: SourceText] { files.mapValues(\.text) }
+
+  /// Makes the fixes of a round, and says whether there were any.
+  mutating func mend(_ findings: [Finding], of run: LintRun) -> Bool {
+    guard round < Self.rounds else { return false }
+    round += 1
+    while true {
+      let refused = refusals
+      let fixes = FixPlan(findings, safety) { refused[$0] != nil }
+      var mended: [String: SourceText] = [:]
+      for (path, edits) in fixes.edits {
+        do {
+          mended[path] = try text(of: path, run).mended(by: edits, path)
+        } catch {
+          refusals[path] = error.reason
+        }
+      }
+      // A fix that changes several files is made in all of them or in none.
+      guard refusals.count == refused.count else { continue }
+      for (path, text) in mended { files[path]?.text = text }
+      outcome.fixed += fixes.mended.count
+      outcome.files = files.count { $0.value.isChanged }
+      outcome.waiting = fixes.waiting.count
+      return !fixes.mended.isEmpty
+    }
+  }
+
+  private mutating func text(of path: String, _ run: LintRun) throws(FixRefusal) -> SourceText {
+    if let known = files[path] { return known.text }
+    let stored: StoredText
+    if let buffer = plan.list.buffer {
+      stored = buffer.stored
+    } else {
+      stored = try open(path, stamp: run.stamp(of: path))
+    }
+    guard stored.storing(stored.text) != nil else {
+      throw FixRefusal(reason: "it holds half of a character, which writing it would lose")
+    }
+    files[path] = MendedFile(stored)
+    return stored.text
+  }
+
+  private func open(_ path: String, stamp: Int?) throws(FixRefusal) -> StoredText {
+    guard let status = PathStatus(path, isFollowing: named.contains(path)), status.kind == .file else {
+      throw FixRefusal(reason: "it is no regular file any more")
+    }
+    guard hardLinks == .split || status.nameCount < 2 else {
+      throw FixRefusal(reason: "it has other names (hard links), which would keep the old text")
+    }
+    guard status.mode & 0o222 != 0 else { throw FixRefusal(reason: "nobody may write to it") }
+    let stored = try Self.read(path)
+    guard stored.bytes.withUnsafeBytes({ FileReader.stamp(of: $0) }) == stamp else {
+      throw FixRefusal(reason: "it has changed since it was checked")
+    }
+    return stored
+  }
+
+  private static func read(_ path: String) throws(FixRefusal) -> StoredText {
+    var reader = FileReader()
+    do throws(FileReader.Failure) {
+      return try StoredText(reader.readBytes(path))
+    } catch {
+      throw FixRefusal(reason: error.text)
+    }
+  }
+}
+
+/// Why a file stays as it is.
+struct FixRefusal: Error {
+  let reason: String
+}
+
+/// A file with fixes in it that is not written yet.
+private struct MendedFile {
+  let stored: StoredText
+  var text: SourceText
+
+  init(_ stored: StoredText) {
+    self.stored = stored
+    text = stored.text
+  }
+
+  var isChanged: Bool { text.storage != stored.text.storage }
+}
+
+extension SourceText {
+  /// A fix that the reader of its file cannot follow is none.
+  fileprivate func mended(by edits: [Fix.Edit], _ path: String) throws(FixRefusal) -> SourceText {
+    let mended = applying(edits)
+    let kind = FileKind(path: path) ?? .source(.swift)
+    let before = SourceFile(path: path, kind: kind, text: self)
+    let after = SourceFile(path: path, kind: kind, text: mended)
+    guard after.problemCount <= before.problemCount else {
+      throw FixRefusal(reason: "the fixes would leave it broken; please tell the authors of l10nlint")
+    }
+    return mended
+  }
+}
+
+// MARK: What becomes of the texts
+
+extension FixRun {
+  /// The mended text of standard input, in its encoding.
+  var bufferBytes: [UInt8] {
+    guard let buffer = plan.list.buffer else { return [] }
+    guard let mended = files[buffer.path], let bytes = mended.stored.storing(mended.text) else {
+      return buffer.stored.bytes
+    }
+    return bytes
+  }
+
+  /// All changes as one patch.
+  var diff: [UInt8] {
+    files.sorted { $0.key.precedesInBytes($1.key) }.flatMap { path, file in
+      UnifiedDiff(path: path, file.stored.text, file.text).bytes
+    }
+  }
+
+  /// Writes what has changed. A file that cannot be written stays as it was, and the others are written all the same.
+  mutating func write() {
+    for (path, file) in files.sorted(by: { $0.key.precedesInBytes($1.key) }) where file.isChanged {
+      var reader = FileReader()
+      do {
+        guard try reader.readBytes(path) == file.stored.bytes, let bytes = file.stored.storing(file.text)
+        else {
+          throw FileReader.Failure.other("it has changed since it was checked")
+        }
+        try FileReplacement(path, .source).write(bytes)
+      } catch let error as FileReader.Failure {
+        fail(path, error.text)
+      } catch Output.Failure.refused(let reason) {
+        fail(path, reason)
+      } catch {
+        fail(path, Platform.errorText)
+      }
+    }
+  }
+
+  private mutating func fail(_ path: String, _ reason: String) {
+    refusals[path] = reason
+    outcome.unwritten += 1
+  }
+
+  /// Tells about every file that stays as it is.
+  func sayWhatStays() {
+    for (path, reason) in refusals.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      Output.say("`\(path.printable)` is not fixed: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import L10nLint
+import L10nSyntax
+
+/// What a run does about findings that have a fix.
+struct FixRequest {
+  var safety = Fix.Safety.safe
+  var hardLinks = FixRun.HardLinks.refused
+  var output = Output.files
+
+  enum Output {
+    /// The files themselves are changed.
+    case files
+    /// A patch is printed, and nothing is changed.
+    case diff
+  }
+}
+
+extension LintRequest {
+  /// Mends what can be mended, and reports what is left.
+  func fix(_ request: FixRequest, _ plan: LintPlan) throws -> ExitStatus {
+    var fixes = FixRun(plan, request.safety, request.hardLinks)
+    var run = lint(plan, RunTexts(mended: [:], isStamping: true))
+    while fixes.mend(shown(run, plan), of: run) {
+      run = lint(plan, RunTexts(mended: fixes.texts, isStamping: true))
+    }
+    if case .diff = request.output {
+      fixes.sayWhatStays()
+      try Output.standard.write(fixes.diff)
+      if !isQuiet { Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))") }
+      return fixes.outcome.files == 0 ? .clean : .findings
+    }
+    if readsStandardInput { try Output.standard.write(fixes.bufferBytes) } else { fixes.write() }
+    fixes.sayWhatStays()
+    let status = try finish(run, plan, fixes)
+    return fixes.outcome.unwritten == 0 ? status : .failure
+  }
+
+  /// What the options for fixes say together.
+  mutating func completeFixes() throws(ArgumentError) {
+    if hardLinks == .split, fixes == nil {
+      throw ArgumentError(message: "`--fix-hard-links` says how `--fix` goes about; it does nothing alone")
+    }
+    if showsDiff {
+      guard reports.isEmpty, output == nil else {
+        throw ArgumentError(message: "`--diff` prints changes instead of a report; leave the report out")
+      }
+      fixes = fixes ?? .safe
+    } else if fixes != nil, readsStandardInput, reports.isEmpty {
+      isTextOnError = true
+    } else if fixes != nil, readsStandardInput, reports.contains(where: { $0.file == nil }), output == nil {
+      throw ArgumentError(
+        message: "`--stdin --fix` prints the text; give the report a file, as in `--format json:report.json`")
+    }
+  }
+
+  var fixRequest: FixRequest? {
+    fixes.map { FixRequest(safety: $0, hardLinks: hardLinks, output: showsDiff ? .diff : .files) }
+  }
+}

@@ -1,0 +1,104 @@
+import L10nSyntax
+
+/// The fixes of a run that are made together: no two of them change the same bytes.
+package struct FixPlan: Sendable {
+  /// By path, in the order of the file.
+  package private(set) var edits: [String: [Fix.Edit]] = [:]
+  /// What is mended.
+  package private(set) var mended: [Finding] = []
+  /// Findings whose fix touches one that is made.
+  package private(set) var waiting: [Finding] = []
+
+  /// Where fixes overlap the worse finding wins, and of equal ones the earlier. `isRefused` names files that must
+  /// stay as they are.
+  package init(_ findings: [Finding], _ safety: Fix.Safety, isRefused: (String) -> Bool = { _ in false }) {
+    let fixable = findings.filter { finding in
+      guard let fix = finding.fix, fix.isAllowed(by: safety), finding.suppression == nil else { return false }
+      return !fix.edits.contains { isRefused($0.path) }
+    }
+    for severity in Severity.allCases.reversed() {
+      for finding in fixable where finding.severity == severity { add(finding) }
+    }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    let wanted = (finding.fix?.edits ?? []).filter { !(edits[$0.path] ?? []).contains($0, isSame: true) }
+    guard wanted.allSatisfy({ !(edits[$0.path] ?? []).contains($0, isSame: false) }) else {
+      waiting.append(finding)
+      return
+    }
+    for edit in wanted {
+      let index = edits[edit.path, default: []].firstPlace(for: edit)
+      edits[edit.path, default: []].insert(edit, at: index)
+    }
+    mended.append(finding)
+  }
+}
+
+extension Fix {
+  /// Whether somebody who asks for fixes of a kind gets this one.
+  package func isAllowed(by asked: Safety) -> Bool { safety == .safe || asked == .suggested }
+}
+
+extension [Fix.Edit] {
+  /// The first one that begins at an edit or behind it; they are apart and in order.
+  fileprivate func firstPlace(for edit: Fix.Edit) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether there is the same edit, or another one in its way.
+  fileprivate func contains(_ edit: Fix.Edit, isSame: Bool) -> Bool {
+    let index = firstPlace(for: edit)
+    for near in Swift.max(0, index - 1)..<Swift.min(count, index + 2) {
+      if isSame ? self[near] == edit : self[near].touches(edit) { return true }
+    }
+    return false
+  }
+}
+
+extension Fix.Edit {
+  /// What is written beside a change could come in front of it or behind it, so that counts as touching too.
+  fileprivate func touches(_ other: Fix.Edit) -> Bool {
+    if range.isEmpty || other.range.isEmpty {
+      return range.start <= other.range.end && other.range.start <= range.end
+    }
+    return range.start < other.range.end && other.range.start < range.end
+  }
+}
+
+extension SourceText {
+  /// The text with edits made, which are apart, in order, and inside of it.
+  package func applying(_ edits: [Fix.Edit]) -> SourceText {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + SourceText.padding)
+    var position: UInt32 = 0
+    for edit in edits {
+      bytes += self[ByteRange(position, edit.range.start)]
+      bytes += edit.replacement.utf8
+      position = edit.range.end
+    }
+    bytes += self[ByteRange(position, UInt32(count))]
+    return SourceText(padding: bytes)
+  }
+}
+
+extension SourceFile {
+  /// How much of the file its readers cannot make sense of. A fix must never add to it.
+  package var problemCount: Int {
+    if let language = kind.language {
+      return Document(text, language, RuleCatalogue.lexicon).tree.problems.count
+    }
+    guard let resource = ResourceFile(self) else { return 0 }
+    switch resource.content {
+    case .table(let table): return table.problems.count
+    case .interface(let interface): return interface.problems.count
+    case .information(let list): return list.problems.count
+    case .project: return 0
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+private let casing = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A\").uppercased()\n"
+private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A\").localizedUppercase\n"
+
+@Suite struct FixTests {
+  private let only = ["--only", "unlocalized-casing"]
+
+  private func fix(_ folder: Folder, _ arguments: String...) throws -> Tool.Result {
+    try Tool.run(only + (arguments.isEmpty ? ["--fix"] : arguments), in: folder)
+  }
+
+  @Test func safeFixesAreMadeAndTheSecondRunChangesNothing() throws {
+    let folder = try Folder(["A.swift": casing, "B.swift": "let b = 1\n"])
+    let first = try fix(folder)
+    #expect(first.status == 0)
+    #expect(first.error.contains("Fixed: 1 (files: 1)."))
+    #expect(try folder.text("A.swift") == cased)
+    let before = try folder.status("A.swift")
+    let second = try fix(folder)
+    #expect(second.error.contains("Fixed: 0"))
+    #expect(try folder.status("A.swift") == before, "written without need")
+  }
+
+  @Test func suggestedFixesAreMadeOnlyWhenAskedFor() throws {
+    let text = "import UIKit\nlabel.text = shelf.title.uppercased()\n"
+    let folder = try Folder(["A.swift": text])
+    let safe = try fix(folder)
+    #expect(safe.status == 1 && safe.error.contains("Can be fixed: 1 with `--fix=suggested`."))
+    #expect(try folder.text("A.swift") == text)
+    #expect(try fix(folder, "--fix=suggested").status == 0)
+    #expect(try folder.text("A.swift").contains("shelf.title.localizedUppercase"))
+  }
+
+  @Test func aRunWithoutFixesSaysWhatTheyWouldDo() throws {
+    let folder = try Folder(["A.swift": casing])
+    #expect(try fix(folder, "--no-config").error.contains("Can be fixed: 1 with `--fix`."))
+    #expect(try folder.text("A.swift") == casing)
+  }
+
+  @Test func aPatchDoesWhatTheFixDoes() throws {
+    let files = [
+      "A.swift": casing, "Sub folder/B.swift": "\r\n\r\n" + casing + "// no end", "C.swift": "f()\n",
+    ]
+    let folder = try Folder(files)
+    let patch = try fix(folder, "--diff")
+    #expect(patch.status == 1)
+    for (path, text) in files { #expect(try folder.text(path) == text) }
+    try folder.write("fix.patch", Data(patch.output.utf8))
+    try folder.git("apply", "--whitespace=nowarn", "fix.patch")
+    let other = try Folder(files)
+    _ = try fix(other)
+    for path in files.keys { #expect(try folder.text(path) == other.text(path), "\(path)") }
+    #expect(try fix(folder, "--diff").status == 0)
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf8])
+  func encodingMarkAndLineEndsStay(_ encoding: String.Encoding) throws {
+    let text = "\u{FEFF}// 👩‍👧 é\r\n" + casing.replacingOccurrences(of: "\n", with: "\r\n")
+    let mended = "\u{FEFF}// 👩‍👧 é\r\n" + cased.replacingOccurrences(of: "\n", with: "\r\n")
+    let folder = try Folder()
+    try folder.write("A.swift", try #require(text.data(using: encoding)))
+    #expect(try fix(folder).status == 0)
+    #expect(try folder.read("A.swift") == mended.data(using: encoding))
+  }
+
+  @Test func whatCannotBeStoredAgainStaysAsItIs() throws {
+    let folder = try Folder()
+    var data = try #require("\u{FEFF}\(casing)// ".data(using: .utf16LittleEndian))
+    data += [0x00, 0xD8]
+    try folder.write("A.swift", data)
+    let result = try fix(folder)
+    #expect(
+      result.status == 1 && result.error.contains("`A.swift` is not fixed: it holds half of a character"))
+    #expect(try folder.read("A.swift") == data)
+  }
+
+  @Test func modeAndLinksStay() throws {
+    let folder = try Folder(["Real/A.swift": casing])
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o751], ofItemAtPath: folder.path("Real/A.swift"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("Link.swift"), withDestinationPath: "Real/A.swift")
+    #expect(try fix(folder, "--fix", "Link.swift").status == 0)
+    #expect(try folder.text("Real/A.swift") == cased)
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("Link.swift")) == "Real/A.swift")
+    let mode = try manager.attributesOfItem(atPath: folder.path("Real/A.swift"))[.posixPermissions] as? Int
+    #expect(mode == 0o751)
+    #expect(try manager.contentsOfDirectory(atPath: folder.path("Real")) == ["A.swift"])
+  }
+
+  @Test func aFileWithTwoNamesIsLeftAloneUnlessAskedFor() throws {
+    let folder = try Folder(["A.swift": casing])
+    try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("B.txt"))
+    let refused = try fix(folder)
+    #expect(refused.status == 1 && refused.error.contains("`A.swift` is not fixed: it has other names"))
+    #expect(try folder.text("A.swift") == casing)
+    #expect(try fix(folder, "--fix", "--fix-hard-links").status == 0)
+    #expect(try folder.text("A.swift") == cased)
+    #expect(try folder.text("B.txt") == casing)
+  }
+
+  @Test func aFileNobodyMayWriteStaysAsItIs() throws {
+    let folder = try Folder(["A.swift": casing])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("A.swift"))
+    let result = try fix(folder)
+    #expect(result.status == 1 && result.error.contains("nobody may write to it"))
+    #expect(try folder.text("A.swift") == casing)
+  }
+
+  @Test func whereNothingCanBeWrittenTheOldTextStays() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try Tool.shell(
+      "ulimit -f 0; trap '' XFSZ; \"$L10NLINT\" --quiet --fix --only unlocalized-casing A.swift", in: folder)
+    #expect(result.status == 2)
+    #expect(try folder.text("A.swift") == casing)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["A.swift"])
+  }
+
+  @Test func silencedFindingsAreNotFixed() throws {
+    let text = casing.replacingOccurrences(
+      of: "()\n", with: "() // l10nlint:disable:this unlocalized-casing -- x\n")
+    let folder = try Folder(["A.swift": text])
+    #expect(try fix(folder, "--fix", "--show-suppressed").error.contains("Fixed: 0"))
+    #expect(try folder.text("A.swift") == text)
+  }
+
+  @Test func aTextFromStandardInputComesBackMended() throws {
+    let folder = try Folder()
+    let arguments = only + ["--stdin", "--stdin-filename", "A.swift", "--fix"]
+    let mended = try Tool.run(arguments, in: folder, input: casing)
+    #expect(mended.output == cased && mended.status == 0)
+    let untouched = try Tool.run(arguments, in: folder, input: "f() // 1\r\n")
+    #expect(untouched.output == "f() // 1\r\n")
+    let left = try Tool.run(arguments, in: folder, input: "label.text = shelf.title.uppercased()\n")
+    #expect(left.status == 1)
+    #expect(left.output == "label.text = shelf.title.uppercased()\n")
+    #expect(left.error.contains("A.swift:1:26: warning:"))
+  }
+
+  @Test(arguments: [
+    ["--diff", "--format", "json"], ["--fix-hard-links"], ["--fix=all"],
+    ["--stdin", "--stdin-filename", "A.swift", "--fix", "--format", "json"],
+  ])
+  func optionsThatDoNotFitAreRefused(_ arguments: [String]) throws {
+    let result = try Tool.run(arguments, in: try Folder(["A.swift": casing]))
+    #expect(result.status == 2 && result.output.isEmpty)
+  }
+
+  @Test func reportsTellOfTheFix() throws {
+    let folder = try Folder(["A.swift": casing])
+    let json = try fix(folder, "--format", "json").output
+    #expect(json.contains("\"safety\": \"safe\"") && json.contains("\"replacement\": \"localizedUppercase\""))
+    let text = try fix(folder, "--color", "always").output
+    #expect(text.contains("fix available (--fix): Write `localizedUppercase`"))
+  }
+}
+
+extension Folder {
+  fileprivate func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
+
+  /// What a write would change.
+  fileprivate func status(_ path: String) throws -> [String] {
+    let all = try FileManager.default.attributesOfItem(atPath: self.path(path))
+    return [FileAttributeKey.modificationDate, .systemFileNumber].map { "\(all[$0] ?? "")" }
+  }
+}
