@@ -1,22 +1,35 @@
 import L10nSyntax
 
 extension SuppressionPass {
-  /// Takes all needless names out of the comment that has this one, or the comment away; every finding of a comment has
-  /// the same fix. Where a region begins no more, the comment that ends it goes with it.
-  func removal(ofUnused name: SuppressionComment.Name) -> Fix? {
+  /// Comments and names beyond which nobody wrote a file by hand: there everything would be compared with everything.
+  private static let limit = (comments: 500, names: 30)
+
+  /// The needless names of each comment, with the fix that all of them share: it takes them out of the comment, or the
+  /// comment away. Where a region begins no more, the comment that ends it goes with it.
+  func unusedByComment(_ body: ([SuppressionComment.Name], Fix?) -> Void) {
+    var rest = unused[...]
+    for (index, comment) in suppressions.comments.enumerated() {
+      let end = comment.place.range.end
+      let names = rest.prefix { $0.place.range.start < end }
+      rest = rest.dropFirst(names.count)
+      if !names.isEmpty { body(Array(names), removal(of: Array(names), fromCommentAt: index)) }
+    }
+  }
+
+  private func removal(of names: [SuppressionComment.Name], fromCommentAt index: Int) -> Fix? {
     let comments = suppressions.comments
-    guard let index = comments.firstIndex(where: { $0.names.contains(name) }) else { return nil }
     let comment = comments[index]
-    let needless = comment.names.filter { unused.contains($0) }
-    guard var edits = edits(removing: needless, from: comment) else { return nil }
+    guard comments.count <= Self.limit.comments, comment.names.count <= Self.limit.names,
+      var edits = edits(removing: names, from: comment)
+    else { return nil }
     if comment.scope == .region {
-      guard let ends = ends(ofRegionsOf: needless, at: index) else { return nil }
+      guard let ends = ends(ofRegionsOf: names, at: index) else { return nil }
       for (end, names) in ends {
         guard let more = self.edits(removing: names, from: comments[end]) else { return nil }
         edits += more
       }
     }
-    let isWhole = needless.count == comment.names.count
+    let isWhole = names.count == comment.names.count
     return Fix(safety: .safe, title: isWhole ? "Remove the comment" : "Remove the name", edits: edits)
   }
 
