@@ -6215,6 +6215,22 @@ places. Write the specifier as the base text has it.
   "version" : "1.0"
 }
 ```
+The number of one form is mangled, and the other form shows what it was.
+```stringsdict file=el.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
+    <key>d</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%1 ημέρα</string>  <!-- ← malformed-specifier -->
+      <key>other</key><string>%ld ημέρες</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
 
 ## Accepted
 
@@ -9022,7 +9038,8 @@ extension Rule {
 In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
-Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again.
+Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
+number of a plural form is told by `malformed-specifier`.
 
 ## Flagged
 
@@ -9071,6 +9088,23 @@ Texts that take no value, and signs that are written twice.
 "level" = "Chargé à %d %%";
 "rate" = "%.1f %% de %@";
 "aligned" = "% d|%+d|%-8d|%05.1f";
+```
+
+What is left of a number, as the other form shows.
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
+    <key>d</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%1 day</string>
+      <key>other</key><string>%ld days</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 ## Fixed
@@ -11442,7 +11476,7 @@ Purposes that stand in build settings.
 """#,
     severities: ["text": .warning, "name": .note],
     aliases: [], sources: ["apple", "fauxpas", "stringslint"],
-    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [],
