@@ -19,7 +19,8 @@ extension Check {
         pass.report(
           base.text.range, in: joined.files[base.file],
           "`\(text.count > 32 ? text.prefix(31) + "…" : text)` is a piece of a sentence: other languages order"
-            + " the pieces differently", kind: fragment.kind, confidence: .likely)
+            + " the pieces differently", kind: fragment.kind,
+          confidence: fragment == .endsWithColon ? .possible : .likely)
       }
     })
 }

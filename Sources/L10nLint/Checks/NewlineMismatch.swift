@@ -4,7 +4,8 @@ extension Check {
   /// Translations that lost the line breaks of their base text, or have some where it has none.
   static let newlineMismatch = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isOfInformation else { return }
+      guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
+      else { return }
       let texts = Translations(joined)
       texts.forEachKey { row, translations in
         for translation in translations {

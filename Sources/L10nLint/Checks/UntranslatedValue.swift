@@ -4,7 +4,7 @@ extension Check {
   /// Each text in another language that is the base text, word for word.
   static let untranslatedValue = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1 else { return }
+      guard joined.languages.count > 1, !joined.isCarried(pass.project.layout) else { return }
       let texts = Translations(joined)
       let isOther = joined.languages.indices.map { !joined.isSameLanguage($0, 0) }
       var found: [(row: JoinedTable.Row, translation: Translation, words: Int, isTold: Bool)] = []
@@ -42,6 +42,8 @@ extension Check {
 extension Spelling {
   /// How many words a text has, up to three, without names: those with a capital behind the first word.
   fileprivate var plainWords: Int {
+    // An address of some sort, or a name in a form of its own.
+    guard contains(0x20) else { return 0 }
     var reader = WordReader(self)
     var count = 0
     var isFirst = true

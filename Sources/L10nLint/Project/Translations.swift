@@ -42,7 +42,7 @@ extension Translations {
         for number in joined.valueNumbers(of: cell) {
           let value = tables[file].values[number]
           guard value.variable == nil, value.state != .new, !value.text.range.isEmpty,
-            let source = text(of: base, baseValues, for: value)
+            !tables[file].isMarker(value.text), let source = text(of: base, baseValues, for: value)
           else { continue }
           found.append(
             Translation(
@@ -89,6 +89,13 @@ extension Translations {
       if best.map({ $0.nearness < nearness }) ?? true { best = (nearness, other.text) }
     }
     return best?.text
+  }
+}
+
+extension Table {
+  /// What Crowdin puts in place of every text of a pretended language, to find them in the running program.
+  fileprivate func isMarker(_ text: PlacedText) -> Bool {
+    source.withSpelling(text.range) { $0.hasPrefix("crwdns") }
   }
 }
 
@@ -143,6 +150,13 @@ extension JoinedTable {
   func isOfInterface(_ layout: ProjectLayout) -> Bool {
     guard layout.bundles.indices.contains(bundle) else { return false }
     return layout.resources(ofTable: name, in: bundle).contains(where: \.kind.isInterface)
+  }
+
+  /// Whether it belongs to software of others, in the folders of a vendor or built already.
+  func isCarried(_ layout: ProjectLayout) -> Bool {
+    guard layout.bundles.indices.contains(bundle) else { return false }
+    let root = layout.bundles[bundle].root
+    return ProjectRoots.isCarried(root) || root.withSpelling { $0.holds(".framework") || $0.holds(".app") }
   }
 
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.

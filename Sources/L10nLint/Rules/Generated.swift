@@ -4239,7 +4239,7 @@ The text begins with a space and a small letter, ends with a space behind a word
 another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the
 whole sentence, with placeholders.
 
-A label whose colon and space stand before a value is only a note. A space behind any other word is most often a slip, and so is one
+A label whose colon and space stand before a value is only a `possible` note. A space behind any other word is most often a slip, and so is one
 that most translations do without. A key is told once, in the base language.
 
 ## Flagged
@@ -4248,7 +4248,7 @@ that most translations do without. A key is told once, in the base language.
             ^^^^^^^^
 "unit" = " minutes left";  // ← fragment-value
 "pages" = "of";  // ← fragment-value
-"size" = "Size: ";  // ← fragment-value note
+"size" = "Size: ";  // ← fragment-value note possible
 ```
 ```xcstrings
 {
@@ -4326,7 +4326,7 @@ A language whose words are not known here:
 """#,
     severities: ["space": .warning, "label": .note, "word": .warning],
     aliases: [], sources: ["objcio", "mozilla"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
@@ -7290,7 +7290,7 @@ The language has no table for the file at all.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["objcio", "apple", "bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
@@ -8727,7 +8727,7 @@ The object is there, but has no such property.
 """#,
     severities: ["": .note],
     aliases: [], sources: ["bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [],
@@ -11816,6 +11816,7 @@ Nobody has translated it, which may mean that nobody should:
 "colour" = "My favourite colour";
 "picture" = "Picture in Picture";
 "brand" = "Example Photo Library";
+"room" = "#main-room.of:example.org";
 ```
 ```strings file=de.lproj/Localizable.strings
 "site" = "https://example.org/some/page";
@@ -11828,6 +11829,7 @@ Nobody has translated it, which may mean that nobody should:
 "colour" = "Meine Lieblingsfarbe";
 "picture" = "Picture in Picture";
 "brand" = "Example Photo Library";
+"room" = "#main-room.of:example.org";
 ```
 ```strings file=en-GB.lproj/Localizable.strings
 "colour" = "My favourite colour";
