@@ -4,6 +4,8 @@ import L10nSyntax
 /// The files of a run, and what each of them is looked at with.
 struct LintPlan {
   let list: FileList
+  /// Paths are counted from here.
+  let root: ProjectRoot
   /// The settings of the run, each once.
   let settings: [Settings]
   let linters: [Linter]
@@ -16,11 +18,12 @@ struct LintPlan {
   private let numberByPath: [String: Int]
 
   /// Throws when a configuration is wrong: what was not meant is not checked.
-  init(_ list: FileList) throws {
+  init(_ list: FileList, _ root: ProjectRoot) throws {
     var configurations = list.configurations
     var problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     self.list = list
+    self.root = root
     let paths = list.files.map(\.path)
     var table = SettingsTable()
     let outside = table.place(of: "", under: configurations.outside)

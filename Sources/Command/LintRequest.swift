@@ -121,7 +121,7 @@ struct LintRequest {
 extension LintRequest {
   func run() throws -> ExitStatus {
     let list = try files()
-    let plan = try LintPlan(list)
+    let plan = try LintPlan(list, ProjectFolder.root(around: paths.first ?? standardInputPath ?? "."))
     if !isQuiet { try sayWhatIsOdd(about: list) }
     if let request = fixRequest { return try fix(request, plan) }
     return try finish(lint(plan, RunTexts()), plan, nil)
@@ -169,7 +169,7 @@ extension LintRequest {
     let mended = fixes?.texts ?? [:]
     var report = Report(
       findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
-      version: Invocation.release, root: ProjectFolder.root(around: paths.first ?? standardInputPath ?? "."),
+      version: Invocation.release, root: plan.root,
       readAgain: { path in
         mended[path] ?? (path == buffer?.path ? buffer?.stored.text : FileReader.readAgain(path))
       })

@@ -100,7 +100,10 @@ struct LintRun {
           try reader.read(path, isFollowing: file.origin == .named)
         }
       return plan.linters[plan.numbers[index]].lint(
-        SourceFile(path: path, kind: FileKind(path: path) ?? .source(.swift), text: text), project)
+        SourceFile(
+          path: path, place: plan.root.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
+          text: text),
+        project)
     } catch {
       switch error {
       case .link: return lint(link: path, of: plan.list)

@@ -34,6 +34,20 @@ private let clean = """
     #expect(result.error.contains("No findings"))
   }
 
+  @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {
+    let folder = try Folder(["Tests/App/.l10nlint.yml": "", "Tests/App/View.swift": mistaken])
+    for arguments in ["Tests/App", "\"$PWD/Tests/App\"", "Tests/App/View.swift"] {
+      let result = try Tool.shell("\"$L10NLINT\" --quiet \(arguments)", in: folder)
+      #expect(result.lines.count == 1 && result.status == 1)
+    }
+  }
+
+  @Test func aFolderOfTestsIsOneFromInsideToo() throws {
+    let folder = try Folder([".l10nlint.yml": "", "Tests/View.swift": mistaken])
+    let result = try Tool.shell("cd Tests && \"$L10NLINT\" --quiet", in: folder)
+    #expect(result.lines.isEmpty && result.status == 0)
+  }
+
   @Test func aFunctionOfAnotherModuleIsKnownByItsNameWhateverElseTheProjectDeclares() throws {
     let folder = try Folder([
       "A.swift": "let title = OurLocalizedString(\"Delete the photo(s)\")\n",

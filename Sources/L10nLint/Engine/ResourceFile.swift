@@ -4,6 +4,8 @@ import L10nSyntax
 package struct ResourceFile: Sendable {
   package let path: String
   package let text: SourceText
+  /// Who it is for, by its place.
+  package let context: Context
   package let content: Content
 
   package enum Content: Sendable {
@@ -31,6 +33,7 @@ package struct ResourceFile: Sendable {
     guard isManifest else { return nil }
     path = file.path
     text = file.text
+    context = file.context
     content = .package(SwiftPackage(file.text))
   }
 
@@ -38,6 +41,7 @@ package struct ResourceFile: Sendable {
   init?(_ file: SourceFile) {
     path = file.path
     text = file.text
+    context = file.context
     switch file.kind {
     case .source: return nil
     case .table(.strings): content = .table(Table(strings: file.text))

@@ -67,7 +67,5 @@ extension ResourceFile {
   }
 
   /// Tests and screens for developers have other readers.
-  fileprivate var isForReaders: Bool {
-    SourceFile(path: path, kind: .interface, text: text).context.isDisjoint(with: [.test, .debug])
-  }
+  fileprivate var isForReaders: Bool { context.isDisjoint(with: [.test, .debug]) }
 }

@@ -51,8 +51,7 @@ extension ProjectFacts {
   }
 
   private func isBesidesProduct(_ file: ResourceFile) -> Bool {
-    let source = SourceFile(path: file.path, kind: .information, text: file.text)
-    return !source.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
+    !file.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
   }
 
   /// The file of a resource of the layout, if it was read.

@@ -36,6 +36,16 @@ package struct ProjectRoot: Sendable {
     return .inside(steps[root.count...].joined(separator: "/"))
   }
 
+  /// The path below the root, as which a file is judged; one that lies outside is judged as it is written.
+  package func place(of path: String) -> String {
+    let isBelowWorkingFolder =
+      path.utf8.first != UInt8(ascii: "/") && !path.withSpelling { $0.hasPrefix("..") }
+    if isRootWorkingFolder, isBelowWorkingFolder { return path }
+    return if case .inside(let place) = spell(path) { place } else { path }
+  }
+
+  private var isRootWorkingFolder: Bool { root == workingFolder }
+
   /// As one string: what lies outside begins with a slash.
   package func text(_ path: String) -> String {
     switch spell(path) {
