@@ -76,6 +76,16 @@ extension CommandOption {
     CommandOption("--stdin-filename", "<path>", "the path of that text: its language and configuration") {
       request, value in request.standardInputPath = value
     },
+    CommandOption("--project", nil, "read the whole project, and show what is about the paths") {
+      request, _ in
+      request.readsProject = true
+    },
+    CommandOption("--since", "<revision>", "show what is about lines changed since a branch or commit") {
+      request, value in request.since = value
+    },
+    CommandOption("--staged", nil, "show what is about lines of the next commit, as the index has them") {
+      request, _ in request.isStaged = true
+    },
     CommandOption("--no-exclude", nil, "look also at what the configuration leaves out") { request, _ in
       request.exclusions = .passedOver
     },
@@ -147,6 +157,19 @@ extension CommandOption {
     CommandOption("--max-findings", "<n>", "exit with 1 only when there are more than this") {
       (request, value) throws(ArgumentError) in
       request.maximum = try number(value, "--max-findings", 0...1_000_000)
+    },
+    CommandOption("--baseline", "<file>", "do not report the findings that a baseline lists") {
+      request, value in
+      request.baseline = .file(value)
+    },
+    CommandOption("--no-baseline", nil, "report also what the baseline of the configuration lists") {
+      request, _ in request.baseline = .none
+    },
+    CommandOption("--write-baseline", "<file>", "list the findings of this run in a baseline") {
+      request, value in request.writtenBaseline = value
+    },
+    CommandOption("--baseline-ratchet", nil, "exit with 1 when the baseline lists what is mended") {
+      request, _ in request.isRatcheting = true
     },
     CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
       request.showsSuppressed = true

@@ -31,6 +31,8 @@ struct FileList {
   private(set) var configurations: ConfigurationFiles
   /// A text that is no file, and what it is called.
   private(set) var buffer: (path: String, stored: StoredText)?
+  /// By path: what the index has instead of the file of that name.
+  private(set) var texts: [String: Result<SourceText, FileReader.Failure>] = [:]
   private let exclusions: Exclusions
   private var folders: [String] = []
 
@@ -67,6 +69,79 @@ struct FileList {
     self.exclusions = exclusions
     buffer = (path.plain, text)
     add(ListedFile(path: path.plain, origin: .standardInput))
+  }
+
+  /// All files below an absolute path, and those that are named, whatever git says of them.
+  init(
+    project root: String, naming paths: [String], _ configurations: ConfigurationFiles, exclusions: Exclusions
+  ) {
+    self.configurations = configurations
+    self.exclusions = exclusions
+    addFolder(root)
+    for path in paths {
+      switch PathStatus(path)?.kind {
+      case .file: add(ListedFile(path: configurations.absolute(path), origin: .named))
+      case .folder: continue
+      case .other: failures.append((path, "it is neither a file nor a folder"))
+      case nil: failures.append((path, Platform.errorText))
+      }
+    }
+    spellFromHere()
+    removeRepeated(isSeveral: !paths.isEmpty)
+  }
+
+  /// What the next commit has, as the index holds it; submodules as they are on the disk.
+  init(index repository: GitRepository, _ configurations: ConfigurationFiles, exclusions: Exclusions) {
+    self.configurations = configurations
+    self.exclusions = exclusions
+    folders = [repository.root]
+    for entry in repository.index {
+      let path = repository.root + "/" + entry.path
+      if entry.isRepository, PathStatus(path + "/.git") != nil {
+        _ = addListed(path, path + "/")
+      } else if FileKind(path: entry.path) != nil, !Self.isSkipped(entry.path) {
+        add(ListedFile(path: path, origin: .git))
+      }
+    }
+    spellFromHere()
+    holdUnstaged(of: repository)
+  }
+
+  /// Puts a text in the place of a file, which need not exist.
+  mutating func replace(_ path: String, by text: StoredText) {
+    let path = WorkingFolder.current.spelled(configurations.absolute(path))
+    buffer = (path, text)
+    guard !files.contains(where: { $0.path == path }) else { return }
+    add(ListedFile(path: path, origin: .standardInput))
+    files.sort { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// Files that differ from the index are read from there.
+  private mutating func holdUnstaged(of repository: GitRepository) {
+    let names = Set(files.map(\.path))
+    let differences = repository.unstaged().filter { FileKind(path: $0.path) != nil && !$0.isLink }
+    let contents = repository.contents(of: differences.compactMap(\.object))
+    for difference in differences {
+      let path = WorkingFolder.current.spelled(repository.root + "/" + difference.path)
+      guard names.contains(path) else { continue }
+      if let content = difference.object.flatMap({ contents[$0] }) {
+        texts[path] = Result { () throws(FileReader.Failure) in try StoredText(content).text }
+      } else if difference.status == "A" {
+        // Git was told of the file, and the commit will not have it.
+        texts[path] = .success(SourceText(""))
+      }
+    }
+  }
+
+  /// Absolute paths become those that a person would type here.
+  private mutating func spellFromHere() {
+    let folder = WorkingFolder.current
+    for index in files.indices { files[index].path = folder.spelled(files[index].path) }
+    for index in failures.indices where failures[index].path.hasPrefix("/") {
+      failures[index].path = folder.spelled(failures[index].path)
+    }
+    for index in excluded.indices { excluded[index].path = folder.spelled(excluded[index].path) }
+    files.sort { $0.path.precedesInBytes($1.path) }
   }
 
   /// Whether a link of these folders leads to something in them, which is found under its own name.

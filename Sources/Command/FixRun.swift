@@ -58,7 +58,7 @@ struct FixRun {
   private mutating func text(of path: String, _ run: LintRun) throws(FixRefusal) -> SourceText {
     if let known = files[path] { return known.text }
     let stored: StoredText
-    if let buffer = plan.list.buffer {
+    if let buffer = plan.list.buffer, buffer.path == path {
       stored = buffer.stored
     } else {
       stored = try open(path, stamp: run.stamp(of: path))

@@ -6,6 +6,8 @@ enum Invocation {
   case rules
   case explain(String)
   case configuration(LintRequest)
+  /// Two baselines, the older first.
+  case compareBaselines(String, String)
   case help
   case version
 
@@ -33,12 +35,21 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
+    case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules: try Output.standard.write(RuleCatalogue.listing)
     case .explain(let id): try Output.standard.write(explanation(of: id))
     case .help: try Output.standard.write(Self.usage)
     case .version: try Output.standard.write("l10nlint \(Self.release)\n")
     }
     return .clean
+  }
+
+  /// A change that adds entries fails, so that it is seen.
+  private func compare(_ old: String, _ new: String) throws -> ExitStatus {
+    let comparison = BaselineComparison(
+      try BaselineFile.read(old, shown: old), try BaselineFile.read(new, shown: new))
+    try Output.standard.write(comparison.text)
+    return comparison.added.isEmpty ? .clean : .findings
   }
 
   private func explanation(of id: String) throws -> String {
@@ -71,6 +82,8 @@ extension Invocation {
         l10nlint rules               list the rules
         l10nlint explain <rule>      say what a rule finds, why, and what to do
         l10nlint config <path>       show what is configured for a file, and where
+        l10nlint baseline compare <old> <new>
+                                     show which entries were added and removed
 
 
       """
@@ -92,7 +105,7 @@ extension Invocation {
 
   private static let helpColumn = 31
 
-  private static let commands = ["lint", "rules", "explain", "config"]
+  private static let commands = ["lint", "rules", "explain", "config", "baseline"]
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -106,6 +119,12 @@ extension Invocation {
         throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
       }
       self = .explain(id)
+    } else if arguments.first == "baseline" {
+      let names = Array(arguments.dropFirst(2))
+      guard arguments.dropFirst().first == "compare", names.count == 2 else {
+        throw ArgumentError(message: "`baseline compare` needs two baselines: the old one, the new one")
+      }
+      self = .compareBaselines(names[0], names[1])
     } else if arguments.first == "config" {
       self = .configuration(try LintRequest(arguments.dropFirst()))
     } else {

@@ -17,10 +17,10 @@ struct FixRequest {
 
 extension LintRequest {
   /// Mends what can be mended, and reports what is left.
-  func fix(_ request: FixRequest, _ plan: LintPlan) throws -> ExitStatus {
+  func fix(_ request: FixRequest, _ plan: LintPlan, _ view: RunView) throws -> ExitStatus {
     var fixes = FixRun(plan, request.safety, request.hardLinks)
     var run = lint(plan, RunTexts(mended: [:], isStamping: true))
-    while fixes.mend(shown(run, plan), of: run) {
+    while fixes.mend(report(of: run, plan, view, fixes).findings, of: run) {
       run = lint(plan, RunTexts(mended: fixes.texts, isStamping: true))
     }
     if case .diff = request.output {
@@ -31,7 +31,7 @@ extension LintRequest {
     }
     if readsStandardInput { try Output.standard.write(fixes.bufferBytes) } else { fixes.write() }
     fixes.sayWhatStays()
-    let status = try finish(run, plan, fixes)
+    let status = try finish(run, plan, view, fixes)
     return fixes.outcome.unwritten == 0 ? status : .failure
   }
 

@@ -11,6 +11,17 @@ struct LintRequest {
   var configuration = ConfigurationSource.search
   var exclusions = FileList.Exclusions.obeyed
 
+  /// Whether the whole project is read, whatever is named.
+  var readsProject = false
+  /// Findings that this commit has too are not shown.
+  var since: String?
+  var isStaged = false
+  var baseline = BaselineChoice.configured
+  /// Where the findings of this run go that later ones pass over.
+  var writtenBaseline: String?
+  /// Whether entries of the baseline that nobody finds any more fail the run.
+  var isRatcheting = false
+
   var only: [String] = []
   var disabled: [String] = []
   var severities: [String: Severity] = [:]
@@ -87,6 +98,7 @@ struct LintRequest {
         message:
           "two reports cannot share standard output; give one a file, as in `--format json:report.json`")
     }
+    try completeChanges()
     if readsStandardInput {
       guard standardInputPath != nil else {
         throw ArgumentError(
@@ -98,7 +110,32 @@ struct LintRequest {
     } else if standardInputPath != nil {
       throw ArgumentError(message: "`--stdin-filename` names the text of `--stdin`")
     }
-    if paths.isEmpty, lists.isEmpty, !readsStandardInput { paths = ["."] }
+    if paths.isEmpty, lists.isEmpty, !readsStandardInput, !readsProject { paths = ["."] }
+  }
+
+  /// What options say together of the work of git and of the baseline.
+  private mutating func completeChanges() throws(ArgumentError) {
+    let isAboutChanges = since != nil || isStaged
+    if since != nil, isStaged {
+      throw ArgumentError(message: "`--since` and `--staged` are two answers to one question; leave one out")
+    }
+    if readsStandardInput, isAboutChanges {
+      throw ArgumentError(message: "`--stdin` looks at one text; leave `--since` and `--staged` out")
+    }
+    if writtenBaseline != nil, isAboutChanges || readsStandardInput {
+      throw ArgumentError(
+        message: "`--write-baseline` needs all findings; leave `--since`, `--staged` and `--stdin` out")
+    }
+    if fixes != nil, isAboutChanges || writtenBaseline != nil {
+      throw ArgumentError(
+        message:
+          "`--fix` and `--diff` change what `--since`, `--staged` and `--write-baseline` look at; leave one out"
+      )
+    }
+    if isRatcheting, writtenBaseline != nil {
+      throw ArgumentError(message: "`--baseline-ratchet` looks at a baseline that stays as it is")
+    }
+    if isAboutChanges { readsProject = true }
   }
 
   /// What the options say of rules, which counts more than any configuration.
@@ -111,114 +148,7 @@ struct LintRequest {
     return entry
   }
 
-  private func configurationFiles() -> ConfigurationFiles {
+  func configurationFiles() -> ConfigurationFiles {
     ConfigurationFiles(configuration, arguments: rules)
-  }
-}
-
-// MARK: Running
-
-extension LintRequest {
-  func run() throws -> ExitStatus {
-    let list = try files()
-    let plan = try LintPlan(list, ProjectFolder.root(around: paths.first ?? standardInputPath ?? "."))
-    if !isQuiet { try sayWhatIsOdd(about: list) }
-    if let request = fixRequest { return try fix(request, plan) }
-    return try finish(lint(plan, RunTexts()), plan, nil)
-  }
-
-  func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {
-    let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
-    defer { progress?.clear() }
-    return LintRun(
-      plan, texts, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
-  }
-
-  /// The findings that somebody wants to see.
-  func shown(_ run: LintRun, _ plan: LintPlan) -> [Finding] {
-    run.findings.filter { finding in
-      let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
-      return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
-    }
-  }
-
-  /// Writes the reports of a run, and says how it ends.
-  func finish(_ run: LintRun, _ plan: LintPlan, _ fixes: FixRun?) throws -> ExitStatus {
-    let findings = shown(run, plan)
-    let report = report(findings, of: run, plan, fixes)
-    let standard = isTextOnError ? Output.error : .standard
-    for wanted in reports {
-      if showsStatistics, wanted.format.name == "text", wanted.file == nil {
-        try standard.write(report.summary.statistics(of: findings))
-      } else {
-        try wanted.write(report, standard)
-      }
-    }
-    if !isQuiet { try Output.error.write(report.summary.text(of: findings)) }
-    let failures = findings.count { finding in
-      let threshold = failOn ?? plan.settings(of: finding.path).failOn.value
-      return finding.suppression == nil && threshold.isReached(by: finding.severity)
-    }
-    return failures > maximum ? .findings : .clean
-  }
-
-  private func report(
-    _ findings: [Finding], of run: LintRun, _ plan: LintPlan, _ fixes: FixRun?
-  ) -> Report {
-    let buffer = plan.list.buffer
-    let mended = fixes?.texts ?? [:]
-    var report = Report(
-      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
-      version: Invocation.release, root: plan.root,
-      readAgain: { path in
-        mended[path] ?? (path == buffer?.path ? buffer?.stored.text : FileReader.readAgain(path))
-      })
-    report.summary.fixes = fixes?.outcome
-    report.style = isTextOnError ? .plain : Terminal.style(colors)
-    return report
-  }
-
-  private func files() throws -> FileList {
-    if let path = standardInputPath {
-      var reader = FileReader()
-      do {
-        let text = try StoredText(reader.readBytes(nil))
-        return FileList(text, called: path, configurationFiles(), exclusions: exclusions)
-      } catch {
-        throw ArgumentError(message: "standard input cannot be read: \(error.text)")
-      }
-    }
-    var paths = paths
-    for list in lists { paths += try PathList.read(list) }
-    return FileList(paths, configurationFiles(), exclusions: exclusions)
-  }
-
-  /// The effective configuration of the one path of this request.
-  func showConfiguration() throws -> ExitStatus {
-    guard let path = paths.first, paths.count == 1 else {
-      throw ArgumentError(message: "`config` shows what holds for one path at a time")
-    }
-    guard let status = PathStatus(path) else {
-      throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
-    }
-    var files = configurationFiles()
-    let folder = files.folder(of: status.kind == .folder ? path + "/" : path)
-    let errors = files.problems.filter { $0.kind == .error }
-    guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
-    try Output.error.write(files.problems.listing)
-    try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
-    return .clean
-  }
-
-  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
-  private func sayWhatIsOdd(about list: FileList) throws {
-    try Output.error.write(list.configurations.problems.listing)
-    for (path, exclusion) in list.excluded.prefix(3) {
-      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
-      Output.say(
-        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
-      )
-    }
-    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
   }
 }

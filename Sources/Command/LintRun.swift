@@ -94,8 +94,10 @@ struct LintRun {
       let text =
         if let mended = texts.mended[path] {
           mended
-        } else if let buffer = plan.list.buffer {
+        } else if let buffer = plan.list.buffer, buffer.path == path {
           buffer.stored.text
+        } else if let text = plan.list.texts[path] {
+          try text.get()
         } else {
           try reader.read(path, isFollowing: file.origin == .named)
         }

@@ -6,17 +6,23 @@ import L10nSyntax
 enum ProjectFolder {
   /// `path` is the first that was named.
   static func root(around path: String) -> ProjectRoot {
+    guard let here = Platform.realPath(".").map({ String(path: $0) }), let root = self.path(around: path)
+    else { return .here }
+    return ProjectRoot(root, workingFolder: here)
+  }
+
+  /// The absolute path of the folder.
+  static func path(around path: String) -> String? {
     guard let here = Platform.realPath(".").map({ String(path: $0) }), let start = folder(path) else {
-      return .here
+      return nil
     }
     var outermost: String?
     for folder in start.foldersAround {
       let prefix = folder == "/" ? folder : folder + "/"
-      if PathStatus(prefix + ".git") != nil { return ProjectRoot(folder, workingFolder: here) }
+      if PathStatus(prefix + ".git") != nil { return folder }
       if PathStatus(prefix + ConfigurationFile.name) != nil { outermost = folder }
     }
-    let named = start.foldersAround.contains(here) ? here : start
-    return ProjectRoot(outermost ?? named, workingFolder: here)
+    return outermost ?? (start.foldersAround.contains(here) ? here : start)
   }
 
   private static func folder(_ path: String) -> String? {

@@ -156,7 +156,8 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
 
   @Test func anOldConfigurationIsReadAndTheNewSpellingToldOnce() throws {
     let folder = try Folder([
-      ".l10nlint.yml": "base_path: App\ndisabled_rules: [todo]\n", "A.swift": mistaken, "B/C.swift": mistaken,
+      ".l10nlint.yml": "base_path: App\ndisabled_rules: [space_in_key]\n", "A.swift": mistaken,
+      "B/C.swift": mistaken,
     ])
     let result = try Tool.run([], in: folder)
     #expect(result.status == 1)

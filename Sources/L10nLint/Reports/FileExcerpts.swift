@@ -56,6 +56,13 @@ struct FileExcerpts {
     return text.string(ByteRange(range.start, text.scalarStart(range.start + UInt32(limit)))) + "…"
   }
 
+  /// Code on one line, as much of it as a line of a list takes.
+  func shortText(of range: ByteRange) -> String {
+    let limited = ByteRange(range.start, min(range.end, range.start + 200))
+    let text = String(decoding: normalizedText(of: limited), as: UTF8.self).unicodeScalars
+    return text.count <= 60 && limited == range ? String(text) : String(text.prefix(59)) + "…"
+  }
+
   /// Bytes shown on each side of a place at most.
   private static let margin: UInt32 = 300
 }

@@ -18,7 +18,7 @@ extension ReportFormat {
           for finding in findings {
             let fingerprint = fingerprints.next(
               finding.rule, excerpts.normalizedText(of: finding.place.range))
-            writer.element { $0.finding(finding, fingerprint, report.root) }
+            writer.element { $0.finding(finding, finding.fingerprint ?? fingerprint, report.root) }
           }
         }
       }

@@ -46,6 +46,11 @@ package struct ProjectRoot: Sendable {
 
   private var isRootWorkingFolder: Bool { root == workingFolder }
 
+  /// The absolute path of what `text` has spelled.
+  package func absolute(_ text: String) -> String {
+    text.hasPrefix("/") ? text : "/" + (root + [Substring(text)]).joined(separator: "/")
+  }
+
   /// As one string: what lies outside begins with a slash.
   package func text(_ path: String) -> String {
     switch spell(path) {

@@ -129,7 +129,8 @@ private struct SARIFFile {
   func lineHash(_ line: Int) -> String { hashes[line] ?? "\(LineHashes.empty):1" }
 
   mutating func fingerprint(of finding: Finding) -> String {
-    fingerprints.next(finding.rule, excerpts.normalizedText(of: finding.place.range))
+    let fingerprint = fingerprints.next(finding.rule, excerpts.normalizedText(of: finding.place.range))
+    return finding.fingerprint ?? fingerprint
   }
 }
 
@@ -147,15 +148,6 @@ extension Finding {
     case .likely: weight + 10
     case .possible: weight
     }
-  }
-}
-
-extension FileExcerpts {
-  /// Code on one line, for the end of a message.
-  fileprivate func shortText(of range: ByteRange) -> String {
-    let limited = ByteRange(range.start, min(range.end, range.start + 200))
-    let text = String(decoding: normalizedText(of: limited), as: UTF8.self).unicodeScalars
-    return text.count <= 60 && limited == range ? String(text) : String(text.prefix(59)) + "…"
   }
 }
 

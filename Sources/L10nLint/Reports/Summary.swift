@@ -4,6 +4,10 @@ package struct Summary: Sendable {
   package var project: ProjectFacts
   /// Set where fixes were made.
   package var fixes: FixOutcome?
+  /// Findings that are in the baseline, and so not shown.
+  package var known = 0
+  /// Findings that the run was not asked about.
+  package var leftOut = 0
 
   package init(files: Int, project: ProjectFacts) {
     self.files = files
@@ -20,6 +24,7 @@ extension Summary {
     lines.append("Files read: \(files). \(Self.total(findings))")
     if let fixes { lines.append(fixes.text) }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
+    if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
     lines.append(keyStyleText)
     if let rule = rules.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }

@@ -48,6 +48,8 @@ package struct Finding: Sendable, Equatable {
   package var fix: Fix?
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
+  /// Its name among all findings of the run; set where findings are left out before the report is written.
+  package var fingerprint: String?
 }
 
 /// Another place that explains a finding.

@@ -1,0 +1,130 @@
+import L10nLint
+
+/// Which baseline a run obeys.
+enum BaselineChoice {
+  /// The one of the configuration, if it names one.
+  case configured
+  case file(String)
+  case none
+}
+
+/// The baseline of a run and the file that holds it.
+struct BaselineFile {
+  private let path: String
+  private let shown: String
+  /// As it was before the run; empty where the file is written for the first time.
+  private let old: Baseline
+  private let isWritten: Bool
+  private let scope: Scope
+
+  /// `nil` where the run has none.
+  init?(_ request: LintRequest, _ configurations: ConfigurationFiles, _ scope: Scope) throws {
+    let wanted: (path: String, shown: String)?
+    if let path = request.writtenBaseline {
+      wanted = (path, path)
+    } else {
+      switch request.baseline {
+      case .file(let path): wanted = (path, path)
+      case .configured: wanted = Self.configured(configurations)
+      case .none: wanted = nil
+      }
+    }
+    guard let (path, shown) = wanted else {
+      guard !request.isRatcheting else {
+        throw ArgumentError(message: "`--baseline-ratchet` needs a baseline: `--baseline FILE`")
+      }
+      return nil
+    }
+    self.path = path
+    self.shown = shown
+    isWritten = request.writtenBaseline != nil
+    self.scope = scope
+    old = isWritten && PathStatus(path) == nil ? Baseline([]) : try Self.read(path, shown: shown)
+  }
+
+  private static func configured(_ configurations: ConfigurationFiles) -> (String, String)? {
+    for file in configurations.files {
+      guard let value = file.project.baseline?.value else { continue }
+      let path = value.hasPrefix("/") ? value : file.folder + "/" + value
+      return (path, WorkingFolder.current.spelled(path))
+    }
+    return nil
+  }
+
+  static func read(_ path: String, shown: String) throws -> Baseline {
+    var reader = FileReader()
+    let bytes: [UInt8]
+    do {
+      bytes = try reader.readBytes(path)
+    } catch {
+      throw ArgumentError(
+        message:
+          "the baseline `\(shown.printable)` cannot be read: \(error.text); `--write-baseline` makes one")
+    }
+    do {
+      return try Baseline.read(bytes, path: shown)
+    } catch {
+      throw ConfigurationError(problems: [error])
+    }
+  }
+
+  /// What a run looks at, so that nobody takes an entry for gone that it could not find.
+  struct Scope {
+    /// `nil` for the whole project.
+    let paths: PathScope?
+    let only: Set<String>
+    let disabled: Set<String>
+
+    fileprivate func covers(_ entry: Baseline.Entry, in root: ProjectRoot) -> Bool {
+      guard !disabled.contains(entry.rule), only.isEmpty || only.contains(entry.rule) else { return false }
+      return paths?.covers(root.absolute(entry.path)) ?? true
+    }
+  }
+
+  /// Writes the findings of a run, where this is what was asked for. Entries that the run could not find stay.
+  func write(_ report: Report) throws(Output.Failure) {
+    guard isWritten else { return }
+    let others = old.entries.filter { !scope.covers($0, in: report.root) }
+    try ReportFile(path: path).write(Baseline(Baseline(of: report).entries + others).bytes)
+  }
+
+  /// Takes out of the report what is in the baseline.
+  func apply(to report: inout Report) {
+    report = report.fingerprinted
+    let known = isWritten ? Baseline(of: report) : old
+    let all = report.findings.count
+    report.findings.removeAll { known.holds($0) && $0.suppression == nil }
+    report.summary.known = all - report.findings.count
+  }
+
+  /// Names entries that nobody finds any more, and says whether there are any. It fails a run, so it is said even to those
+  /// who want no summary.
+  func sayWhatIsGone(from report: Report, _ paths: [String]) -> Bool {
+    let gone = old.subtracting(Baseline(of: report)).filter { scope.covers($0, in: report.root) }
+    guard !gone.isEmpty else { return false }
+    for entry in gone.prefix(5) {
+      Output.say("no longer found: \(entry.path.printable): \(entry.rule): \(entry.code.printable)")
+    }
+    if gone.count > 5 { Output.say("and \(gone.count - 5) more") }
+    let paths = paths.filter { $0 != "." }.map(\.inShell)
+    let command = (["l10nlint", "--write-baseline", shown.inShell] + paths).joined(separator: " ")
+    Output.say("the baseline holds what is mended; bring it up to date with: \(command)")
+    return true
+  }
+}
+
+extension String {
+  /// As a word that a shell reads as this text.
+  fileprivate var inShell: String {
+    let isPlain = utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "/"):
+        true
+      default: false
+      }
+    }
+    return isPlain && !isEmpty ? printable : "'" + printable.replacing("'", with: #"'\''"#) + "'"
+  }
+}

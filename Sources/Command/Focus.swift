@@ -1,0 +1,29 @@
+import L10nLint
+
+/// What of the findings of a run is shown. The rules have seen all files: what one says of another is right.
+struct Focus {
+  /// `nil` for all of them.
+  var paths: PathScope?
+  /// `nil` for all lines.
+  var changes: Changes?
+  /// For the summary.
+  var description: String?
+
+  func apply(to report: inout Report) {
+    guard paths != nil || changes != nil else { return }
+    // What is left out must not change how the rest is called.
+    report = report.fingerprinted
+    report.summary.leftOut = report.findings.count
+    let root = report.root
+    report.findings.removeAll { finding in
+      let isNamed = paths?.covers(root.absolute(root.text(finding.path))) ?? true
+      return !isNamed || !(changes?.concern(finding) ?? true)
+    }
+    report.summary.leftOut -= report.findings.count
+  }
+
+  func summary(of report: Report) -> String {
+    guard let description else { return "" }
+    return "\(description); others: \(report.summary.leftOut).\n"
+  }
+}

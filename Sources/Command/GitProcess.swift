@@ -1,0 +1,130 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Runs git in a folder, and in a way in which a repository's own configuration runs no programs and fetches nothing, and
+/// nobody waits for a pager or a prompt.
+struct GitProcess {
+  let folder: String
+  /// The index that git is about to commit, in a hook; `nil` for that of the repository.
+  var index: String?
+
+  init(in folder: String) {
+    self.folder = folder
+  }
+
+  private static let safeguards = [
+    "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    "-c", "protocol.allow=never", "--no-pager",
+  ]
+
+  /// What git writes; `nil` where it fails or is not there. `input` must fit into a pipe.
+  func output(of arguments: [String], input: [UInt8] = []) -> [UInt8]? {
+    guard let (readable, writable) = Self.pipe() else { return nil }
+    defer { close(readable) }
+    guard let source = Self.source(input) else {
+      close(writable)
+      return nil
+    }
+    let words = ["git", "-C", folder] + Self.safeguards + arguments
+    let process = spawn(words, input: source, output: writable)
+    close(source)
+    close(writable)
+    guard let process else { return nil }
+    let bytes = Self.readAll(readable)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    return status == 0 ? bytes : nil
+  }
+
+  /// The lines that git writes.
+  func line(of arguments: [String]) -> String? {
+    output(of: arguments)?.split(separator: 10).first.map { String(path: $0) }
+  }
+
+  // MARK: The process
+
+  /// Both ends are closed in the programs that are started here, but where they are given to them.
+  private static func pipe() -> (Int32, Int32)? {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+      guard Darwin.pipe(&ends) == 0 else { return nil }
+    #elseif canImport(Musl)
+      guard Musl.pipe(&ends) == 0 else { return nil }
+    #else
+      guard Glibc.pipe(&ends) == 0 else { return nil }
+    #endif
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Where the process reads what it is given.
+  private static func source(_ input: [UInt8]) -> Int32? {
+    guard !input.isEmpty else {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      return descriptor < 0 ? nil : descriptor
+    }
+    guard let (readable, writable) = pipe() else { return nil }
+    defer { close(writable) }
+    do {
+      try Output(descriptor: writable).write(input)
+      return readable
+    } catch {
+      close(readable)
+      return nil
+    }
+  }
+
+  private func spawn(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var strings = arguments.map { $0.withPathBytes { strdup($0) } }
+    strings.append(nil)
+    defer { for string in strings { free(string) } }
+    var variables = index.map { ["GIT_INDEX_FILE=\($0)"] } ?? []
+    variables.append("GIT_OPTIONAL_LOCKS=0")
+    let added = variables.map { $0.withPathBytes { strdup($0) } }
+    defer { for variable in added { free(variable) } }
+    var process: pid_t = 0
+    let environment = Self.environment + added + [nil]
+    guard posix_spawnp(&process, "git", &actions, nil, strings, environment) == 0 else { return nil }
+    return process
+  }
+
+  /// In a hook git says which repository it means, and that may be another one than that of the folder.
+  private static var environment: [UnsafeMutablePointer<CChar>?] {
+    let names = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR="]
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) { kept.append(variable) }
+      next += 1
+    }
+    return kept
+  }
+
+  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        bytes.append(contentsOf: buffer[..<count])
+      } else if count == 0 || errno != EINTR {
+        return bytes
+      }
+    }
+  }
+}

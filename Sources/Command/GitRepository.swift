@@ -1,0 +1,155 @@
+import L10nSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The repository around a folder: its commits, its index and what is stored in it.
+struct GitRepository {
+  /// The absolute path of its work tree.
+  let root: String
+  private let git: GitProcess
+
+  /// `nil` outside of a work tree, and where there is no git.
+  init?(around folder: String) {
+    guard let root = GitProcess(in: folder).line(of: ["rev-parse", "--show-toplevel"]), root.hasPrefix("/")
+    else { return nil }
+    var git = GitProcess(in: root)
+    // `git commit FILE` and `git commit -a` make an index of their own and tell their hooks where.
+    if let index = getenv("GIT_INDEX_FILE").map({ String(path: $0) }),
+      let folder = git.line(of: ["rev-parse", "--absolute-git-dir"])
+    {
+      let path = index.hasPrefix("/") ? index : root + "/" + index
+      if path.hasPrefix(folder + "/") { git.index = path }
+    }
+    self.root = root
+    self.git = git
+  }
+
+  // MARK: Commits
+
+  /// The id of a commit; `nil` where there is none of this name.
+  func commit(_ name: String) -> String? {
+    guard !name.hasPrefix("-") else { return nil }
+    return git.line(of: ["rev-parse", "--verify", "--quiet", name + "^{commit}"])
+  }
+
+  func mergeBase(_ one: String, _ other: String) -> String? { git.line(of: ["merge-base", one, other]) }
+
+  /// What the next commit comes from: more than one in the middle of a merge, none before the first commit.
+  var parents: [String] {
+    guard let head = commit("HEAD") else { return [] }
+    guard let path = git.line(of: ["rev-parse", "--git-path", "MERGE_HEAD"]) else { return [head] }
+    var reader = FileReader()
+    guard let bytes = try? reader.readBytes(path.hasPrefix("/") ? path : root + "/" + path) else {
+      return [head]
+    }
+    return [head] + bytes.split(separator: 10).map { String(path: $0) }
+  }
+
+  /// Whether the next commit would change anything.
+  var hasStaged: Bool {
+    guard let head = commit("HEAD"), parents.count == 1 else { return true }
+    return staged(since: head)?.isEmpty == false
+  }
+
+  // MARK: The index
+
+  /// A file of the index.
+  struct Entry {
+    let path: String
+    let object: String
+    let isRepository: Bool
+    let isLink: Bool
+  }
+
+  /// In the order of git. What is in conflict is there once.
+  var index: [Entry] {
+    var entries: [Entry] = []
+    // `mode object stage<tab>path`
+    for line in git.output(of: ["ls-files", "-z", "-s"])?.split(separator: 0) ?? [] {
+      let parts = line.split(separator: 9, maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let words = parts[0].split(separator: 32)
+      let path = String(path: parts[1])
+      guard words.count == 3, entries.last?.path != path else { continue }
+      entries.append(
+        Entry(
+          path: path, object: String(path: words[1]), isRepository: words[0].elementsEqual("160000".utf8),
+          isLink: words[0].elementsEqual("120000".utf8)))
+    }
+    return entries
+  }
+
+  /// A file that two states have differently.
+  struct Difference {
+    let path: String
+    /// What the older state has; `nil` where the file is new.
+    let object: String?
+    /// A letter, as git has it: `A`, `D`, `M`, …
+    let status: Unicode.Scalar
+    let isRepository: Bool
+    let isLink: Bool
+  }
+
+  /// How the index differs from a commit. A file that was renamed is compared with what it was.
+  func staged(since commit: String) -> [Difference]? {
+    differences(["diff-index", "--cached", "--raw", "-z", "-M", "--full-index", commit, "--"])
+  }
+
+  /// How the work tree differs from the index. Git looks at sizes and times only, so that no filter runs.
+  func unstaged() -> [Difference] {
+    differences(["diff-files", "--raw", "-z", "--full-index", "--ignore-submodules"]) ?? []
+  }
+
+  /// `:mode mode object object status`, a path, and the path it has now where it was renamed; all with NUL behind them.
+  private func differences(_ arguments: [String]) -> [Difference]? {
+    guard let output = git.output(of: arguments) else { return nil }
+    var fields = output.split(separator: 0)[...]
+    var found: [Difference] = []
+    while let head = fields.popFirst(), var path = fields.popFirst() {
+      let words = head.split(separator: 32)
+      guard words.count == 5, let status = words[4].first else { break }
+      if status == UInt8(ascii: "R") || status == UInt8(ascii: "C") { path = fields.popFirst() ?? path }
+      let isNew = words[2].allSatisfy { $0 == UInt8(ascii: "0") }
+      found.append(
+        Difference(
+          path: String(path: path), object: isNew ? nil : String(path: words[2]),
+          status: Unicode.Scalar(status),
+          isRepository: words[0].dropFirst().elementsEqual("160000".utf8)
+            || words[1].elementsEqual("160000".utf8),
+          isLink: words[0].dropFirst().elementsEqual("120000".utf8)))
+    }
+    return found
+  }
+
+  // MARK: Contents
+
+  /// The contents of objects, by their ids. What is not there, as in a clone that has only the last commits, is left out.
+  func contents(of objects: [String]) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    // So many ids fit into the smallest pipe.
+    for start in stride(from: 0, to: objects.count, by: 200) {
+      let input = objects[start..<min(start + 200, objects.count)].joined(separator: "\n") + "\n"
+      guard let output = git.output(of: ["cat-file", "--batch"], input: Array(input.utf8)) else { continue }
+      Self.read(output, into: &contents)
+    }
+    return contents
+  }
+
+  /// `object blob size`, a line end, so many bytes, a line end; or `object missing`.
+  private static func read(_ output: [UInt8], into contents: inout [String: [UInt8]]) {
+    var rest = output[...]
+    while let end = rest.firstIndex(of: 10) {
+      let words = rest[..<end].split(separator: 32)
+      rest = rest[(end + 1)...]
+      guard words.count == 3, let size = Int(String(path: words[2])), size < rest.count else { continue }
+      contents[String(path: words[0])] = Array(rest.prefix(size))
+      rest = rest.dropFirst(size + 1)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import L10nLint
+
+extension LintRequest {
+  /// The paths of the arguments and of the text on standard input; those of lists are added when they are read.
+  var named: [String] { paths + (standardInputPath.map { [$0] } ?? []) }
+
+  /// Adds the paths of lists to those of the arguments.
+  mutating func readLists() throws {
+    for list in lists { paths += try PathList.read(list) }
+    lists = []
+  }
+
+  /// The files that are read, and what of their findings is shown.
+  func selection() throws -> (FileList, Focus) {
+    let configurations = configurationFiles()
+    var focus = Focus()
+    if readsProject, !named.isEmpty { focus.paths = PathScope(named, configurations) }
+    if let since { return try (changes(since: since, configurations, &focus), focus) }
+    if isStaged { return try (staged(configurations, &focus), focus) }
+    guard !readsStandardInput else { return (try standardInput(configurations), focus) }
+    guard readsProject else { return (FileList(paths, configurations, exclusions: exclusions), focus) }
+    return (project(configurations), focus)
+  }
+
+  private func project(_ configurations: ConfigurationFiles) -> FileList {
+    let root = ProjectFolder.path(around: named.first ?? ".") ?? Platform.workingFolder
+    return FileList(project: root, naming: paths, configurations, exclusions: exclusions)
+  }
+
+  private func standardInput(_ configurations: ConfigurationFiles) throws -> FileList {
+    let path = standardInputPath ?? ""
+    var reader = FileReader()
+    do {
+      let text = try StoredText(reader.readBytes(nil))
+      guard readsProject else {
+        return FileList(text, called: path, configurations, exclusions: exclusions)
+      }
+      var list = project(configurations)
+      list.replace(path, by: text)
+      return list
+    } catch {
+      throw ArgumentError(message: "standard input cannot be read: \(error.text)")
+    }
+  }
+
+  // MARK: Changes
+
+  private func changes(
+    since name: String, _ configurations: ConfigurationFiles, _ focus: inout Focus
+  ) throws -> FileList {
+    let repository = try repository(for: "--since")
+    guard let commit = repository.commit(name) else {
+      throw ArgumentError(
+        message:
+          "there is no commit `\(name.printable)` in this repository; a CI job may have to fetch it first")
+    }
+    guard let base = repository.mergeBase(commit, "HEAD") else {
+      throw ArgumentError(
+        message:
+          "`\(name.printable)` and HEAD have no common commit here; a shallow clone has to fetch more of them"
+      )
+    }
+    let list = FileList(
+      project: repository.root, naming: paths, configurations, exclusions: exclusions)
+    focus.changes = GitChanges(in: list).sinceCommit(base, in: repository)
+    focus.description = "Shown are findings on lines that differ from `\(name.printable)`"
+    return list
+  }
+
+  /// Where nothing is staged, whoever names files wants to hear of them: hooks are also run over all files.
+  private func staged(_ configurations: ConfigurationFiles, _ focus: inout Focus) throws -> FileList {
+    let repository = try repository(for: "--staged")
+    let list = FileList(index: repository, configurations, exclusions: exclusions)
+    guard repository.hasStaged || focus.paths == nil else { return list }
+    focus.changes = GitChanges(in: list).staged(in: repository)
+    focus.description = "Shown are findings on lines that the commit changes"
+    return list
+  }
+
+  private func repository(for option: String) throws -> GitRepository {
+    guard let repository = GitRepository(around: ".") else {
+      throw ArgumentError(
+        message: "`\(option)` asks git, and there is no work tree of git around this folder")
+    }
+    return repository
+  }
+
+  /// The effective configuration of the one path of this request.
+  func showConfiguration() throws -> ExitStatus {
+    guard let path = paths.first, paths.count == 1 else {
+      throw ArgumentError(message: "`config` shows what holds for one path at a time")
+    }
+    guard let status = PathStatus(path) else {
+      throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
+    }
+    var files = configurationFiles()
+    let folder = files.folder(of: status.kind == .folder ? path + "/" : path)
+    let errors = files.problems.filter { $0.kind == .error }
+    guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
+    try Output.error.write(files.problems.listing)
+    try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
+    return .clean
+  }
+
+  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
+  func sayWhatIsOdd(about list: FileList) throws {
+    try Output.error.write(list.configurations.problems.listing)
+    for (path, exclusion) in list.excluded.prefix(3) {
+      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
+      Output.say(
+        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
+      )
+    }
+    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
+  }
+}

@@ -1,0 +1,91 @@
+import L10nLint
+
+/// What of the findings of a run is shown.
+struct RunView {
+  let focus: Focus
+  let baseline: BaselineFile?
+}
+
+extension LintRequest {
+  func run() throws -> ExitStatus {
+    var request = self
+    try request.readLists()
+    return try request.start()
+  }
+
+  private func start() throws -> ExitStatus {
+    let (list, focus) = try selection()
+    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."))
+    let scope = BaselineFile.Scope(
+      paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
+      disabled: Set(disabled))
+    let view = RunView(focus: focus, baseline: try BaselineFile(self, list.configurations, scope))
+    if !isQuiet { try sayWhatIsOdd(about: list) }
+    if let request = fixRequest { return try fix(request, plan, view) }
+    return try finish(lint(plan, RunTexts()), plan, view, nil)
+  }
+
+  func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {
+    let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
+    defer { progress?.clear() }
+    return LintRun(
+      plan, texts, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
+  }
+
+  /// The findings that somebody wants to see.
+  func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
+    var report = fullReport(of: run, plan, fixes)
+    view.baseline?.apply(to: &report)
+    view.focus.apply(to: &report)
+    return report
+  }
+
+  /// Writes the reports of a run, and says how it ends.
+  func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
+    try view.baseline?.write(fullReport(of: run, plan, fixes))
+    let report = report(of: run, plan, view, fixes)
+    try write(report)
+    if !isQuiet {
+      try Output.error.write(view.focus.summary(of: report) + report.summary.text(of: report.findings))
+    }
+    let failures = report.findings.count { finding in
+      let threshold = failOn ?? plan.settings(of: finding.path).failOn.value
+      return finding.suppression == nil && threshold.isReached(by: finding.severity)
+    }
+    let isLoose =
+      isRatcheting && view.baseline?.sayWhatIsGone(from: fullReport(of: run, plan, fixes), paths) == true
+    return failures > maximum || isLoose ? .findings : .clean
+  }
+
+  private func write(_ report: Report) throws {
+    let standard = isTextOnError ? Output.error : .standard
+    for wanted in reports {
+      if showsStatistics, wanted.format.name == "text", wanted.file == nil {
+        try standard.write(report.summary.statistics(of: report.findings))
+      } else {
+        try wanted.write(report, standard)
+      }
+    }
+  }
+
+  /// All that was found and is sure enough.
+  private func fullReport(of run: LintRun, _ plan: LintPlan, _ fixes: FixRun?) -> Report {
+    let findings = run.findings.filter { finding in
+      let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
+      return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
+    }
+    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
+    var report = Report(
+      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
+      version: Invocation.release, root: plan.root,
+      readAgain: { path in
+        if let text = mended[path] { return text }
+        if let buffer, buffer.path == path { return buffer.stored.text }
+        guard let text = texts[path] else { return FileReader.readAgain(path) }
+        return try? text.get()
+      })
+    report.summary.fixes = fixes?.outcome
+    report.style = isTextOnError ? .plain : Terminal.style(colors)
+    return report
+  }
+}

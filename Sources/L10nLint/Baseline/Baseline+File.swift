@@ -1,0 +1,74 @@
+import L10nSyntax
+
+extension Baseline {
+  /// One line an entry, with tabs between its parts: git merges such a file by itself, and people read it.
+  package var bytes: [UInt8] {
+    var text = Self.head
+    for entry in entries {
+      text += "\(entry.path)\t\(entry.rule)\t\(entry.fingerprint)\t\(entry.code)\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static let head = """
+    # Baseline of l10nlint, version 1: known findings that are not reported.
+    # File, rule, fingerprint, code. `l10nlint --write-baseline` writes it; lines may be taken out by hand.
+
+    """
+
+  /// Reads what `bytes` has written, in whatever order its lines are now.
+  package static func read(_ bytes: [UInt8], path: String) throws(ConfigurationProblem) -> Baseline {
+    var entries: [Entry] = []
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      let line = line.last == 13 ? line.dropLast() : line
+      let parts = line.split(separator: 9, maxSplits: 3, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      if parts.count >= 3, parts[2].isFingerprint {
+        entries.append(
+          Entry(
+            path: parts[0], rule: parts[1], fingerprint: parts[2], code: parts.count > 3 ? parts[3] : ""))
+      } else if !line.isEmpty, line.first != UInt8(ascii: "#") {
+        throw ConfigurationProblem(.error, path, line: index + 1, column: 1, mistake(line))
+      }
+    }
+    return Baseline(entries)
+  }
+
+  private static func mistake(_ line: ArraySlice<UInt8>) -> String {
+    let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
+    if marks.contains(where: { line.starts(with: $0.utf8) }) {
+      return "a conflict of a merge stands here; keep the lines of both sides and take out the marks"
+    }
+    return "this is no line of a baseline: a file, a rule and a fingerprint with tabs between them"
+  }
+}
+
+extension String {
+  /// Sixteen hexadecimal digits, as `Fingerprints` makes them.
+  fileprivate var isFingerprint: Bool {
+    utf8.count == 16
+      && utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+}
+
+/// Two baselines side by side, for a review of what a change adds and pays back.
+package struct BaselineComparison: Sendable {
+  package let added: [Baseline.Entry]
+  package let removed: [Baseline.Entry]
+
+  package init(_ old: Baseline, _ new: Baseline) {
+    added = new.subtracting(old)
+    removed = old.subtracting(new)
+  }
+
+  /// A line for each entry that only one of them has, with a sign in front as diffs have it.
+  package var text: String {
+    let lines =
+      removed.map { ("-", $0) } + added.map { ("+", $0) }
+    let listing = lines.map { "\($0) \($1.path.printable): \($1.rule.printable): \($1.code.printable)\n" }
+    return listing.joined() + "Added: \(added.count). Removed: \(removed.count).\n"
+  }
+}

@@ -1,0 +1,86 @@
+import L10nSyntax
+
+/// Findings that a project has decided to live with for now: runs pass over them, and speak of what is new.
+///
+/// An entry is known again by its fingerprint, so that lines may move and messages may be reworded.
+package struct Baseline: Sendable, Equatable {
+  package struct Entry: Sendable, Hashable {
+    /// From the root of the project, as a person reads it.
+    package let path: String
+    package let rule: String
+    package let fingerprint: String
+    /// The code of the finding in short, for readers of the file alone.
+    package let code: String
+
+    var key: Key { Key(rule: rule, fingerprint: fingerprint) }
+  }
+
+  struct Key: Hashable {
+    var rule: String
+    var fingerprint: String
+  }
+
+  /// By path, then rule, then fingerprint, so that the same findings are the same file.
+  package let entries: [Entry]
+  private let keys: Set<Key>
+
+  package init(_ entries: some Sequence<Entry>) {
+    var keys: Set<Key> = []
+    // Whoever merges two versions line by line has some lines twice.
+    let once = entries.filter { keys.insert($0.key).inserted }
+    self.entries = once.sorted()
+    self.keys = keys
+  }
+
+  /// All findings of a report. A file that could not be read is left out: it would be passed over for good, whatever
+  /// it holds one day.
+  package init(of report: Report) {
+    var entries: [Entry] = []
+    report.fingerprinted.forEachFile { findings, excerpts in
+      for finding in findings where finding.suppression == nil && !finding.isUnreadable {
+        entries.append(
+          Entry(
+            path: report.root.text(finding.path).printable, rule: finding.rule,
+            fingerprint: finding.fingerprint ?? "",
+            code: excerpts.shortText(of: finding.place.range).printable))
+      }
+    }
+    self.init(entries)
+  }
+
+  /// Whether the baseline passes over a finding, which has got its fingerprint.
+  package func holds(_ finding: Finding) -> Bool {
+    guard let fingerprint = finding.fingerprint, !finding.isUnreadable else { return false }
+    return keys.contains(Key(rule: finding.rule, fingerprint: fingerprint))
+  }
+
+  /// Entries that are here and not there.
+  package func subtracting(_ other: Baseline) -> [Entry] { entries.filter { !other.keys.contains($0.key) } }
+}
+
+extension Baseline.Entry: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    if left.path.precedesInBytes(right.path) { return true }
+    if right.path.precedesInBytes(left.path) { return false }
+    return (left.rule, left.fingerprint) < (right.rule, right.fingerprint)
+  }
+}
+
+extension Report {
+  /// The report with a fingerprint on each finding. They are worked out while all findings are there: what is left out
+  /// afterwards changes none of them.
+  package var fingerprinted: Report {
+    var findings: [Finding] = []
+    forEachFile { file, excerpts in
+      var fingerprints = Fingerprints(path: root.text(file[file.startIndex].path))
+      for var finding in file {
+        let fingerprint = fingerprints.next(finding.rule, excerpts.normalizedText(of: finding.place.range))
+        finding.fingerprint = finding.fingerprint ?? fingerprint
+        findings.append(finding)
+      }
+    }
+    var report = self
+    report.findings = findings
+    return report
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n == 1 ? \"\" : \"s\")\n" }
+
+@Suite struct BaselineOptionTests {
+  private func app() throws -> Folder {
+    try Folder(["A.swift": plural("file"), "Sub/B.swift": plural("row")])
+  }
+
+  private func text(_ path: String, in folder: Folder) throws -> String {
+    String(decoding: try folder.read(path), as: UTF8.self)
+  }
+
+  @Test func whatABaselineListsIsNeitherShownNorCounted() throws {
+    let folder = try app()
+    let written = try Tool.run(["--write-baseline", "base.txt"], in: folder)
+    #expect(written.status == 0)
+    #expect(written.output.isEmpty)
+    #expect(written.error.contains("In the baseline, and not shown: 2."))
+    let known = try Tool.run(["--baseline", "base.txt", "--quiet"], in: folder)
+    #expect(known.status == 0)
+    #expect(known.output.isEmpty)
+    try folder.write("A.swift", Data(("// moved\n\n  " + plural("file") + plural("car")).utf8))
+    let new = try Tool.run(["--baseline", "base.txt", "--quiet"], in: folder)
+    #expect(new.status == 1)
+    #expect(new.lines.map { $0.prefix(12) } == ["A.swift:4:23"])
+    let all = try Tool.run(["--quiet"], in: folder)
+    #expect(all.lines.count == 3)
+  }
+
+  @Test func theSameFindingsAreTheSameFileWhereverTheCommandIsRun() throws {
+    let folder = try app()
+    try folder.git("init", "-q")
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    _ = try Tool.run(["--quiet", "--write-baseline", "../other.txt", ".."], in: folder, subfolder: "Sub")
+    #expect(try text("base.txt", in: folder) == text("other.txt", in: folder))
+    #expect(try text("base.txt", in: folder).contains("\nSub/B.swift\tliteral-plural-suffix\t"))
+  }
+
+  @Test func theBaselineOfTheConfigurationCountsFromItsFolder() throws {
+    let folder = try app()
+    try folder.write(".l10nlint.yml", Data("baseline: ci/known.txt\n".utf8))
+    let missing = try Tool.run(["--quiet"], in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.error.contains("the baseline `ci/known.txt` cannot be read"))
+    try folder.write("ci/keep", Data())
+    #expect(try Tool.run(["--quiet", "--write-baseline", "ci/known.txt"], in: folder).status == 0)
+    #expect(try Tool.run(["--quiet"], in: folder).status == 0)
+    #expect(try Tool.run(["--quiet", "."], in: folder, subfolder: "Sub").status == 0)
+    let all = try Tool.run(["--quiet", "--no-baseline"], in: folder)
+    #expect(all.lines.count == 2)
+  }
+
+  @Test func aRatchetFailsWhenAnEntryIsMendedAndNamesTheCommand() throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "my base.txt"], in: folder)
+    let ratchet = ["--quiet", "--baseline", "my base.txt", "--baseline-ratchet"]
+    #expect(try Tool.run(ratchet, in: folder).status == 0)
+    try folder.write("A.swift", Data("let a = 1\n".utf8))
+    let loose = try Tool.run(ratchet, in: folder)
+    #expect(loose.status == 1)
+    #expect(loose.error.contains("no longer found: A.swift: literal-plural-suffix: n == 1 ? \"\" : \"s\""))
+    #expect(loose.error.contains("l10nlint --write-baseline 'my base.txt'\n"))
+    #expect(try Tool.run(["--quiet", "--baseline", "my base.txt"], in: folder).status == 0)
+    _ = try Tool.run(["--quiet", "--write-baseline", "my base.txt"], in: folder)
+    #expect(try Tool.run(ratchet, in: folder).status == 0)
+    #expect(try !text("my base.txt", in: folder).contains("A.swift"))
+  }
+
+  @Test(arguments: [["Sub"], ["--only", "manual-plural"], ["--disable", "literal-plural-suffix"]])
+  func aRunThatCouldNotFindAnEntryLeavesIt(_ arguments: [String]) throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    try folder.write("A.swift", Data("let a = 1\n".utf8))
+    let ratchet = try Tool.run(
+      ["--quiet", "--baseline", "base.txt", "--baseline-ratchet"] + arguments, in: folder)
+    #expect(ratchet.status == 0)
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"] + arguments, in: folder)
+    #expect(try text("base.txt", in: folder).contains("\nA.swift\t"))
+  }
+
+  @Test func anEntryOfAFileThatIsGoneIsMendedToo() throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    try FileManager.default.removeItem(atPath: folder.path("A.swift"))
+    #expect(
+      try Tool.run(["--quiet", "--baseline", "base.txt", "--baseline-ratchet"], in: folder).status == 1)
+  }
+
+  @Test func aFileThatCannotBeReadFailsTheRunWhateverIsWritten() throws {
+    let folder = try app()
+    try folder.write("Torn.swift", Data("a\u{0}b".utf8))
+    #expect(try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder).status == 1)
+    let result = try Tool.run(["--quiet", "--baseline", "base.txt"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.output.contains("[unreadable-file]"))
+  }
+
+  @Test func baselinesAreCompared() throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "old.txt", "Sub"], in: folder)
+    _ = try Tool.run(["--quiet", "--write-baseline", "new.txt"], in: folder)
+    let grown = try Tool.run(["baseline", "compare", "old.txt", "new.txt"], in: folder)
+    #expect(grown.status == 1)
+    #expect(grown.output.hasPrefix("+ A.swift: literal-plural-suffix: "))
+    #expect(grown.output.hasSuffix("Added: 1. Removed: 0.\n"))
+    let shrunk = try Tool.run(["baseline", "compare", "new.txt", "old.txt"], in: folder)
+    #expect(shrunk.status == 0)
+    #expect(shrunk.output.hasSuffix("Added: 0. Removed: 1.\n"))
+    let misuse = try Tool.run(["baseline", "compare", "old.txt"], in: folder)
+    #expect(misuse.status == 2)
+    #expect(misuse.error.hasPrefix("l10nlint: `baseline compare` needs two baselines"))
+  }
+
+  @Test(arguments: [
+    (["--baseline", "none.txt"], "the baseline `none.txt` cannot be read: No such file"),
+    (["--baseline-ratchet"], "`--baseline-ratchet` needs a baseline"),
+    (["--write-baseline", "b.txt", "--staged"], "`--write-baseline` needs all findings"),
+    (["--write-baseline", "b.txt", "--since", "HEAD"], "`--write-baseline` needs all findings"),
+    (
+      ["--write-baseline", "b.txt", "--baseline-ratchet"],
+      "`--baseline-ratchet` looks at a baseline that stays"
+    ),
+    (["--write-baseline", "no/b.txt"], "the report could not be written: `no/b.txt`"),
+    (["--fix", "--staged"], "`--fix` and `--diff` change what `--since`"),
+    (["--since", "HEAD", "--staged"], "`--since` and `--staged` are two answers"),
+    (["--stdin", "--stdin-filename", "A.swift", "--staged"], "`--stdin` looks at one text"),
+    (["--since", "HEAD"], "`--since` asks git, and there is no work tree"),
+    (["--staged"], "`--staged` asks git, and there is no work tree"),
+  ]) func whatDoesNotFitTogetherIsSaid(_ arguments: [String], _ message: String) throws {
+    let result = try Tool.run(arguments, in: try app())
+    #expect(result.status == 2)
+    #expect(result.error.contains("l10nlint: \(message)"), "\(result.error)")
+  }
+
+  @Test func aWrongBaselineIsToldWithItsLine() throws {
+    let folder = try app()
+    try folder.write("base.txt", Data("# a\n<<<<<<< ours\n".utf8))
+    let result = try Tool.run(["--baseline", "base.txt"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix("base.txt:2:1: error: a conflict of a merge stands here"))
+  }
+}
