@@ -276,7 +276,7 @@ private func places(
     #expect(try places(["Sub/A.swift"], in: folder) == [])
     let buffer = try Tool.run(
       ["--quiet", "--project", "--stdin", "--stdin-filename", "Sub/New.swift", "--only", "undefined-key"],
-      in: folder, input: "let b = lookUp(\"menu.titel\")\n")
+      in: folder, input: "let b = lookUp(\"menu.titels\")\n")
     #expect(buffer.lines.map { $0.prefix(15) } == ["Sub/New.swift:1"])
   }
 }
