@@ -275,8 +275,8 @@ private func places(
     #expect(try places(["--project", "A.swift"], in: folder, subfolder: "Sub") == ["A.swift:1"])
     #expect(try places(["Sub/A.swift"], in: folder) == [])
     let buffer = try Tool.run(
-      ["--quiet", "--project", "--stdin", "--stdin-filename", "Sub/New.swift", "--only", "undefined-key"],
-      in: folder, input: "let b = lookUp(\"menu.titels\")\n")
-    #expect(buffer.lines.map { $0.prefix(15) } == ["Sub/New.swift:1"])
+      ["--quiet", "--project", "--stdin", "--stdin-filename", "Sub/A.swift", "--only", "undefined-key"],
+      in: folder, input: "// new\nlet b = lookUp(\"menu.titel\")\n")
+    #expect(buffer.lines.map { $0.prefix(13) } == ["Sub/A.swift:2"])
   }
 }

@@ -37,7 +37,8 @@ private let clean = """
   @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {
     let folder = try Folder(["Tests/App/.l10nlint.yml": "", "Tests/App/View.swift": mistaken])
     for arguments in ["Tests/App", "\"$PWD/Tests/App\"", "Tests/App/View.swift"] {
-      let result = try Tool.shell("\"$L10NLINT\" --quiet \(arguments)", in: folder)
+      let result = try Tool.shell(
+        "\"$L10NLINT\" --quiet --only literal-plural-suffix \(arguments)", in: folder)
       #expect(result.lines.count == 1 && result.status == 1)
     }
   }
