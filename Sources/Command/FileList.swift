@@ -46,6 +46,13 @@ struct FileList {
     "Externals", ".swiftpm", "xcuserdata",
   ]
 
+  /// What somebody has built: its texts are changed where it is made.
+  private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive"]
+
+  private static func isSkipped(folder name: String) -> Bool {
+    skipped.contains(name) || products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+  }
+
   init(_ arguments: [String], _ configurations: ConfigurationFiles, exclusions: Exclusions = .obeyed) {
     self.configurations = configurations
     self.exclusions = exclusions
@@ -234,7 +241,7 @@ struct FileList {
 
   private static func isSkipped(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains {
-      skipped.contains(String($0))
+      isSkipped(folder: String($0))
     }
   }
 
@@ -247,7 +254,7 @@ struct FileList {
         continue
       }
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
-      for name in entries.folders where !Self.skipped.contains(name) {
+      for name in entries.folders where !Self.isSkipped(folder: name) {
         let inner = absolute + "/" + name
         guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
           continue

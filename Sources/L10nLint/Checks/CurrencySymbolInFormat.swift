@@ -12,7 +12,7 @@ extension Check {
         let found = document.amount(in: literal, isForReaders: true, symbols),
         let confidence = document.confidence(
           of: found, in: literal, symbols, pass.options.list("money-names")),
-        !document.isPlaceholder(literal)
+        !document.isPlaceholder(literal), !document.isFallback(literal)
       else { return }
       let message = "beside a number is right in few countries - format the amount with its currency code"
       pass.report(
@@ -83,6 +83,12 @@ extension Document {
   /// An invented amount that nobody reads, because its view hides it.
   fileprivate func isPlaceholder(_ literal: StringLiteral) -> Bool {
     isFixed(literal) && isRedacted(literal)
+  }
+
+  /// `formatter.string(from: sum) ?? "$0.00"`: a formatter always has a text.
+  fileprivate func isFallback(_ literal: StringLiteral) -> Bool {
+    let first = Int(literal.firstToken)
+    return isNothing(literal) && first > 1 && kind(first - 1) == .coalesce && kind(first - 2) == .closeParen
   }
 
   /// A long text that names an amount: its translator can write that as the language wants it.

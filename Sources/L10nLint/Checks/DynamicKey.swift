@@ -31,12 +31,11 @@ extension Check {
       }
     })
 
-  /// No tool extracts from a wrapper, so there a name is at most hard to follow; a text is in no table.
+  /// A name made of parts may be in the table, put there by hand; a text with a value in it is in none.
   private static func report(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
-    let isText = call.origin == .table || pass.document.hasWords(key)
     pass.report(
       key, "A key put together at run time: tools extract and check only those that are written out",
-      kind: isText ? "assembled" : "named")
+      kind: pass.document.hasWords(key) ? "assembled" : "named")
   }
 
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"

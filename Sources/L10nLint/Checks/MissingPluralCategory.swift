@@ -6,7 +6,14 @@ extension Check {
     .tables { table, pass in
       table.forEachPlural { plural, file, rules in
         let needed = rules.needed + (table.takesDecimals(plural) ? rules.decimals : [])
-        let missing = needed.filter { plural.form($0) == nil }
+        let base = table.baseForms(of: plural)
+        // What is still in the base language lacks more than a form.
+        guard !table.isUntranslated(plural, base) else { return }
+        let missing = needed.filter { category in
+          // Where the base text does not tell one from many, a translation need not.
+          plural.form(category) == nil
+            && !(category == .one && !base.isEmpty && !base.contains { $0.plural == .one })
+        }
         guard let gap = PluralGap(missing, plural, file, rules) else { return }
         guard let shown = plural.form(.other) ?? plural.forms.last else { return }
         let names = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
@@ -17,6 +24,32 @@ extension Check {
         )
       }
     })
+}
+
+extension JoinedTable {
+  /// The forms of the same text in the base language; empty for those of the base language themselves.
+  fileprivate func baseForms(of plural: PluralText) -> [Table.Value] {
+    guard plural.language != 0,
+      let row = row(of: table(of: plural).entries[plural.entry].key, in: table(of: plural))
+    else { return [] }
+    return cells(of: row, in: 0).flatMap { values(of: $0) }.filter { $0.plural != nil }
+  }
+
+  fileprivate func isUntranslated(_ plural: PluralText, _ base: [Table.Value]) -> Bool {
+    guard !base.isEmpty, let first = baseTable(of: plural) else { return false }
+    let own = table(of: plural)
+    return plural.forms.allSatisfy { form in
+      base.contains { own.isSame(form.text, $0.text, of: first) }
+    }
+  }
+
+  /// The table that has a plural in the base language.
+  private func baseTable(of plural: PluralText) -> Table? {
+    let own = table(of: plural)
+    return row(of: own.entries[plural.entry].key, in: own)
+      .flatMap { cells(of: $0, in: 0).first { cell in values(of: cell).contains { $0.plural != nil } } }
+      .map { table(of: $0) }
+  }
 }
 
 /// What happens to the numbers of a missing form.
@@ -42,8 +75,10 @@ private enum PluralGap: String {
     // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in
     // `other` where it is a form of its own. A single form may well fit all numbers, as an abbreviation does.
     let isMost = missing == [.many] && plural.form(.few).map { !file.isSame($0.text, other.text) } ?? false
+    // A noun after numbers has often the same form for `few`, `many` and the rest: who wrote two forms may know.
+    let isUniform = plural.form(.few) == nil && plural.form(.many) == nil && missing.contains(.few)
     let isUnseen = missing == [.zero] && rules.integers.count == 6
-    self = named.isEmpty || isMost || isUnseen ? .replaced : .reachable
+    self = named.isEmpty || isMost || isUnseen || isUniform ? .replaced : .reachable
   }
 
   var consequence: String {

@@ -31,7 +31,7 @@ extension Check {
         guard let found = text.unicodeScalars.outsider else { return }
         pass.report(
           key.range, in: file, message(found), kind: found.isEmojiPart ? "emoji" : "character",
-          confidence: .likely)
+          confidence: .possible)
       }
     })
 

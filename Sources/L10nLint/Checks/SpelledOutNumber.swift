@@ -16,7 +16,8 @@ extension Check {
           pass.report(
             form.text.range, in: table.files[plural.file],
             "`\(table.name(of: plural))` hides the number in `\(category.rawValue)`, which is for several in \(language)",
-            confidence: .likely, related: [related])
+            kind: rules.coversBesideOne(category) ? "several" : "zero", confidence: .likely,
+            related: [related])
         }
       }
     })

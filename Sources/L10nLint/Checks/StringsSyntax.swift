@@ -8,7 +8,7 @@ extension Check {
       for problem in table.problems {
         switch problem.kind {
         case .syntax: pass.report(problem, in: file, kind: "syntax")
-        case .misread: pass.report(problem, in: file, kind: "misread")
+        case .misread: pass.report(table.told(problem), in: file, kind: "misread")
         case .truncated, .structure, .category: continue
         }
       }
@@ -21,6 +21,21 @@ extension ResourcePass {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     let fix = problem.fix ?? file.table?.straightQuotes(at: problem)
     report(problem.range, in: file, message, kind: kind, fix: fix)
+  }
+}
+
+extension Table {
+  /// In a key nothing is shown: no code asks for what it becomes.
+  fileprivate func told(_ problem: TableProblem) -> TableProblem {
+    guard
+      entries.contains(where: {
+        $0.key.range.start <= problem.range.start && problem.range.start < $0.key.range.end
+      })
+    else { return problem }
+    var told = problem
+    told.message =
+      "`\(source.string(problem.range))` is no escape here, so no call finds this key; write the character."
+    return told
   }
 }
 

@@ -11,7 +11,8 @@ extension Check {
           document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document))
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
-        !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject)
+        !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject),
+        !document.isRawValue(call.subject)
       {
         pass.report(
           document.spelling(of: call), message(call, document), confidence: confidence,
@@ -65,6 +66,12 @@ extension Document {
       calls += 1
     }
     return calls > 0
+  }
+
+  /// The raw value of a case is written in the code: what it lacks is a translation.
+  fileprivate func isRawValue(_ subject: TokenRange) -> Bool {
+    let subject = withoutParentheses(subject)
+    return subject.count > 1 && token(subject.upper - 1, is: "rawValue")
   }
 
   private func isPrivate(_ head: FunctionHead) -> Bool {

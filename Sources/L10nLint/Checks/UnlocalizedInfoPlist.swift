@@ -49,9 +49,16 @@ extension PropertyList {
   /// build setting.
   fileprivate func isPurpose(_ node: Int) -> Bool {
     guard nodes[node].kind == .string, let key = nodes[node].key else { return false }
-    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") }) else { return false }
+    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !$0.isOfThePast }) else {
+      return false
+    }
     return source.withText(of: nodes[node].text) { !$0.holds("$(") && $0.translatableWords(upTo: 2) > 1 }
   }
+}
+
+extension Spelling {
+  /// No system since iOS 11 asks with it.
+  fileprivate var isOfThePast: Bool { isSpelled("NSLocationAlwaysUsageDescription") }
 }
 
 /// What the tables beside `Info.plist` files say.

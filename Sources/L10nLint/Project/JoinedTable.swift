@@ -109,6 +109,11 @@ extension JoinedTable {
     return self.key(of: row) == key ? row : nil
   }
 
+  /// The row of a key that stands in one of the tables.
+  package func row(of key: PlacedText, in table: Table) -> Row? {
+    rowsByHash[table.hash(of: key)].map { rows[Int($0)] }
+  }
+
   /// Where the texts of a cell stand among the values of its table.
   package func valueNumbers(of cell: Cell) -> Range<Int> {
     Int(cell.values.lowerBound)..<Int(cell.values.upperBound)

@@ -52,7 +52,11 @@ extension PluralRules {
   /// French is left with 1.
   package func coversSeveral(_ category: PluralCategory, besideZero hasZero: Bool) -> Bool {
     guard integers.contains(category), exact[category] == nil else { return false }
-    let hasOnlyZeroAndOne = category == .one && integers == [.one, .other] && !isOneEndless
-    return !(hasZero && hasOnlyZeroAndOne)
+    return !(hasZero && !coversBesideOne(category))
+  }
+
+  /// Whether a category stands for more than 0 and 1: `one` of French does not, that of Russian does.
+  package func coversBesideOne(_ category: PluralCategory) -> Bool {
+    category != .one || integers != [.one, .other] || isOneEndless
   }
 }

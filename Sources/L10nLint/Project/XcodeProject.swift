@@ -10,12 +10,18 @@ package struct XcodeProject: Sendable {
   package private(set) var macroNames: [PlacedText] = []
   /// The values of `SWIFT_EMIT_LOC_STRINGS`.
   package private(set) var emitsStrings: [PlacedText] = []
+  /// The files of languages that it names: `fr.lproj/Localizable.strings`.
+  package private(set) var languageFiles: Set<String> = []
+  /// Takes all files of some folder, without naming them.
+  package private(set) var hasWholeFolders = false
 
   package init(_ source: SourceText) {
     self.source = source
     var words = ProjectWords(source)
     while let word = words.next() {
-      guard case .text(let key) = word, let field = field(key) else { continue }
+      guard case .text(let key) = word else { continue }
+      note(key)
+      guard let field = field(key) else { continue }
       for value in words.values() {
         switch field {
         case .region: developmentRegions.append(value)
@@ -25,6 +31,16 @@ package struct XcodeProject: Sendable {
         }
       }
     }
+  }
+
+  private mutating func note(_ word: PlacedText) {
+    let (isFile, isFolder) = source.withSpelling(word.range) {
+      ($0.holds(".lproj/"), $0.isSpelled("PBXFileSystemSynchronizedRootGroup") || $0.hasSuffix(".lproj"))
+    }
+    if isFolder { hasWholeFolders = true }
+    guard isFile else { return }
+    let parts = source.text(of: word).split(separator: "/")
+    languageFiles.insert(parts.suffix(2).joined(separator: "/"))
   }
 
   private enum Field { case region, regions, macros, emits }

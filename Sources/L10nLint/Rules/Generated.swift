@@ -747,14 +747,14 @@ let cancel = NSLocalizedString("Abbrechen", comment: "Button")  // ← base-lang
 let close = NSLocalizedString("关闭", comment: "Button")  // ← base-language-key
 ```
 
-Only the table has it, because the code puts its keys together.
+Only the table has it, because the code puts its keys together, or because an intent or a framework asks for it: such a finding is hidden unless you ask for `possible` ones.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
 "cart.total" = "Total";
 "cart.pay" = "Pay now";
 "cart.empty" = "Your cart is empty.";
-"Add to cart" = "Add to cart";  // ← base-language-key
+"Add to cart" = "Add to cart";  // ← base-language-key possible
  ^^^^^^^^^^^
 ```
 
@@ -2143,7 +2143,7 @@ What a model holds until the amount is known.
 final class Wallet {
   var balance = "$0.00"  // ← currency-symbol-in-format
   private(set) var totalFiat: String? = "$0.00"  // ← currency-symbol-in-format
-  func update() { balance = formatter.string(from: amount) ?? "$0.00" }  // ← currency-symbol-in-format
+  func update() { balance = account?.shownBalance ?? "$0.00" }  // ← currency-symbol-in-format
 }
 ```
 
@@ -2177,6 +2177,12 @@ In a table: in the base text, or in a translation that brings its own symbol.
 ```
 
 ## Accepted
+
+What stands behind a formatter that has no text never shows: a formatter always has one.
+
+```swift
+let total = formatter.string(from: order.total as NSNumber) ?? "$0.00"
+```
 
 In a table: numbered specifiers, places for values, names of currencies and sentences about an amount.
 
@@ -7290,7 +7296,7 @@ The language has no table for the file at all.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["objcio", "apple", "bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
@@ -7310,7 +7316,8 @@ wrong grammar, and without `other` they have no text at all. Add the missing for
 
 Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, and Czech has one for decimals: nobody has to write them,
 unless the number has decimals. A plural whose forms are all the same text needs no more of them. Three gaps are only notes, because `other` often holds the very form that is
-missing: all but `other` and `zero`, `many` where `few` is there and differs, and `zero` in languages with six forms.
+missing: all but `other` and `zero`, `few` where neither it nor `many` is there, `many` where `few` is there and differs, and `zero` in languages with six forms. Texts that are still those of the base
+language lack more than a form, and nothing is said of them; nor of `one` where the base language does without.
 
 ## Flagged
 
@@ -7328,7 +7335,7 @@ Russian numbers that end in 2, 3 or 4 have no form.
         } } },
         "pl" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczka" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczek" } }  // ← missing-plural-category warning
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczek" } }  // ← missing-plural-category note
         } } }
       }
     }
@@ -7378,7 +7385,7 @@ The same in a `.stringsdict`: the language is that of its folder.
       <key>one</key>
       <string>%ld noc</string>
       <key>other</key>
-      <string>%ld nocí</string>  <!-- ← missing-plural-category warning -->
+      <string>%ld nocí</string>  <!-- ← missing-plural-category note -->
     </dict>
   </dict>
 </dict>
@@ -7649,6 +7656,24 @@ A traditional table does not stand in for a simplified one:
 ```
 
 ## Accepted
+No project builds the folder of this language:
+```strings file=App/en.lproj/Localizable.strings
+"boat" = "Boat";
+"sail" = "Sail";
+```
+```strings file=App/de.lproj/Localizable.strings
+"boat" = "Boot";
+"sail" = "Segel";
+```
+```strings file=App/nn.lproj/Localizable.strings
+"boat" = "Båt";
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; name = en; path = App/en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = de; path = App/de.lproj/Localizable.strings; };
+}; }
+```
 A regional variant says only what differs:
 ```strings file=en.lproj/Localizable.strings
 "colour" = "Color";
@@ -8356,7 +8381,7 @@ Only the table has it, in a project of named keys. It is told once, in the base 
 "cart.total" = "Total";
 "cart.pay" = "Pay now";
 "cart.empty" = "Your cart is empty.";
-"cart.more…" = "More";  // ← non-ascii-key
+"cart.more…" = "More";  // ← non-ascii-key possible
 ```
 
 ```strings file=de.lproj/Localizable.strings
@@ -8859,12 +8884,12 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number.",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a note: code often shows another text for none.",
     page: #"""
 # Form of a plural that hides its number
 
 The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
-others. Put the number into every form that stands for more than one number.
+others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a note: code often shows another text for none.
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
 forms whose `other` shows the number are looked at.
@@ -9018,7 +9043,7 @@ The number of a substitution is `%arg`.
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["several": .warning, "zero": .note],
     aliases: [], sources: ["androidlint", "objcio"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
@@ -9160,6 +9185,9 @@ The message says what to write. Where several mistakes stand in one file each is
 ```
 ```strings
 "list.empty" = “Nothing here”;  // ← strings-syntax error
+```
+```strings
+"Loading\u2026" = "Loading…";  // ← strings-syntax warning
 ```
 ```strings
 "list.more" = "Loading\u2026";  // ← strings-syntax warning
@@ -10000,6 +10028,26 @@ let title = NSLocalizedString("cart.title", comment: "Title")
 let name = NSLocalizedString("café.title", comment: "Title")
 ```
 
+A key of several lines has neither the indentation of its quotes nor their line breaks.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.first\ncart.second" = "Two lines";
+```
+```swift file=Cart.swift
+func title() -> String {
+  NSLocalizedString(
+    """
+    cart.title
+    """, comment: "Title")
+}
+let lines = NSLocalizedString(
+  """
+  cart.first
+  cart.second
+  """, comment: "Below the title")
+```
+
 A default text is shown in the base language, until the table has one.
 
 ```strings file=en.lproj/Localizable.strings
@@ -10770,17 +10818,6 @@ A locale of `nil` is no locale.
 sectionLabel.stringValue = section.title.uppercased(with: nil)  // ← unlocalized-casing
 ```
 
-The raw value of an enumeration becomes a text at the moment it is shown. (What it needs is a translation.)
-
-```swift
-import SwiftUI
-
-struct OrderRow: View {
-  let order: SortOrder
-  var body: some View { Text(order.rawValue.capitalized) }  // ← unlocalized-casing
-}
-```
-
 In Objective-C the message may stand in brackets or behind a dot.
 
 ```objc
@@ -11188,13 +11225,24 @@ final class JobPanel {
 }
 ```
 
+The raw value of an enumeration is a word of the code, and English in every language: it needs a translation, and the rules of Turkish would only spoil it.
+
+```swift
+import SwiftUI
+
+struct OrderRow: View {
+  let order: SortOrder
+  var body: some View { Text(order.rawValue.capitalized) }
+}
+```
+
 A screen for those who make the app.
 
 ```swift
 import SwiftUI
 
 struct DeveloperOptionsScreen: View {
-  var body: some View { Text(mode.rawValue.capitalized) }
+  var body: some View { Text(mode.name.capitalized) }
 }
 ```
 
@@ -11387,6 +11435,20 @@ The name of an app for the Mac.
 ```
 
 ## Accepted
+
+No system asks with this key any more.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSLocationAlwaysUsageDescription</key>
+  <string>Find shops on your way.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"shop" = "Shop";
+```
+```strings file=App/de.lproj/Localizable.strings
+"shop" = "Laden";
+```
 
 All languages have it; a region falls back to its language, and one that has only begun is not asked.
 ```plist file=App/Info.plist

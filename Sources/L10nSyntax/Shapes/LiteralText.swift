@@ -78,9 +78,47 @@ extension Document {
 
   /// Reads the escapes of a piece of a literal.
   package func unescaped(_ range: ByteRange, of literal: StringLiteral) -> String {
-    guard literal.flags.contains(.escaped) else { return source.string(range) }
-    var reader = EscapeReader(source: source, range: range, literal: literal, isSwift: language == .swift)
+    let layout = language == .swift && literal.flags.contains(.multiline) ? source.layout(of: literal) : nil
+    guard literal.flags.contains(.escaped) || layout != nil else { return source.string(range) }
+    var reader = EscapeReader(
+      source: source, range: range, literal: literal, isSwift: language == .swift, layout: layout)
     return reader.read()
+  }
+}
+
+/// Which bytes of a Swift literal of several lines are not of its text.
+private struct LineLayout {
+  /// Behind the line break of the opening quotes and the indentation of the first line.
+  var start: Int
+  /// Before the last line break.
+  var end: Int
+  /// How far the closing quotes are indented, and with them all lines.
+  var indentation: Int
+}
+
+extension SourceText {
+  /// `nil` where the quotes do not stand on lines of their own.
+  fileprivate func layout(of literal: StringLiteral) -> LineLayout? {
+    let content = Int(literal.contentRange.start)..<Int(literal.contentRange.end)
+    guard let first = self[literal.contentRange].firstIndex(of: 10),
+      let last = self[literal.contentRange].lastIndex(of: 10)
+    else { return nil }
+    let indentation = content.upperBound - last - 1
+    let end = last > content.lowerBound && self[last - 1] == 13 ? last - 1 : last
+    guard self[ByteRange(UInt32(last + 1), UInt32(content.upperBound))].allSatisfy({ $0 == 32 || $0 == 9 })
+    else { return nil }
+    return LineLayout(
+      start: indented(first + 1, by: indentation, to: content.upperBound), end: max(end, first + 1),
+      indentation: indentation)
+  }
+
+  /// Where the text of a line begins.
+  fileprivate func indented(_ start: Int, by indentation: Int, to end: Int) -> Int {
+    var position = start
+    while position < min(start + indentation, end), self[position] == 32 || self[position] == 9 {
+      position += 1
+    }
+    return position
   }
 }
 
@@ -98,12 +136,16 @@ private struct EscapeReader {
   let hashes: Int
   let isSwift: Bool
   let isRaw: Bool
+  let layout: LineLayout?
   var bytes: [UInt8] = []
 
-  init(source: SourceText, range: ByteRange, literal: StringLiteral, isSwift: Bool) {
+  init(
+    source: SourceText, range: ByteRange, literal: StringLiteral, isSwift: Bool, layout: LineLayout?
+  ) {
     self.source = source
-    position = Int(range.start)
-    end = Int(range.end)
+    self.layout = layout
+    position = max(Int(range.start), layout?.start ?? 0)
+    end = min(Int(range.end), layout?.end ?? .max)
     hashes = isSwift ? Int(literal.hashes) : 0
     self.isSwift = isSwift
     isRaw = literal.flags.contains(.raw)
@@ -115,8 +157,12 @@ private struct EscapeReader {
       position += 1
       if byte == UInt8(ascii: "\\"), !isRaw, skipHashes() {
         readEscape()
+      } else if layout != nil, byte == 13, position < end, source[position] == 10 {
+        // Lines of a literal end with a line feed, however the file is written.
+        continue
       } else {
         bytes.append(byte)
+        if byte == 10, let layout { position = source.indented(position, by: layout.indentation, to: end) }
       }
     }
     return String(decoding: bytes, as: UTF8.self)
