@@ -132,7 +132,7 @@ extension CommandOption {
 
   private static let reports = [
     CommandOption(
-      "--format", "<format>[:<file>]", "text, json or sarif; may be given several times (default: text)"
+      "--format", "<format>[:<file>]", "\(ReportFormat.all.map(\.name).listed) (default: text)"
     ) {
       (request, value) throws(ArgumentError) in
       request.reports.append(try RequestedReport(value))

@@ -87,8 +87,10 @@ struct FileList {
     addFolder(root)
     for path in paths {
       switch PathStatus(path)?.kind {
-      case .file: add(ListedFile(path: configurations.absolute(path), origin: .named))
-      case .folder: continue
+      // Hooks name files of all kinds.
+      case .file where FileKind(path: path) != nil:
+        add(ListedFile(path: configurations.absolute(path), origin: .named))
+      case .file, .folder: continue
       case .other: failures.append((path, "it is neither a file nor a folder"))
       case nil: failures.append((path, Platform.errorText))
       }

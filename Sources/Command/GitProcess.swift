@@ -12,14 +12,15 @@ struct GitProcess {
   let folder: String
   /// The index that git is about to commit, in a hook; `nil` for that of the repository.
   var index: String?
+  /// Whether git says where hooks are, instead of having none.
+  var knowsHooks = false
 
   init(in folder: String) {
     self.folder = folder
   }
 
   private static let safeguards = [
-    "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-    "-c", "protocol.allow=never", "--no-pager",
+    "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never", "--no-pager",
   ]
 
   /// What git writes; `nil` where it fails or is not there. `input` must fit into a pipe.
@@ -30,7 +31,9 @@ struct GitProcess {
       close(writable)
       return nil
     }
-    let words = ["git", "-C", folder] + Self.safeguards + arguments
+    let words =
+      ["git", "-C", folder] + Self.safeguards
+      + (knowsHooks ? [] : ["-c", "core.hooksPath=/dev/null"]) + arguments
     let process = spawn(words, input: source, output: writable)
     close(source)
     close(writable)

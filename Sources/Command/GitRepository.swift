@@ -30,6 +30,14 @@ struct GitRepository {
     self.git = git
   }
 
+  /// The file that git runs before it commits.
+  var commitHook: String? {
+    var git = git
+    git.knowsHooks = true
+    guard let path = git.line(of: ["rev-parse", "--git-path", "hooks/pre-commit"]) else { return nil }
+    return path.hasPrefix("/") ? path : root + "/" + path
+  }
+
   // MARK: Commits
 
   /// The id of a commit; `nil` where there is none of this name.

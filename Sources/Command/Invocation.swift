@@ -6,6 +6,7 @@ enum Invocation {
   case rules
   case explain(String)
   case configuration(LintRequest)
+  case installHook(HookChange)
   /// Two baselines, the older first.
   case compareBaselines(String, String)
   case help
@@ -35,6 +36,7 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
+    case .installHook(let change): try CommitHook.make(change)
     case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules: try Output.standard.write(RuleCatalogue.listing)
     case .explain(let id): try Output.standard.write(explanation(of: id))
@@ -82,6 +84,7 @@ extension Invocation {
         l10nlint rules               list the rules
         l10nlint explain <rule>      say what a rule finds, why, and what to do
         l10nlint config <path>       show what is configured for a file, and where
+        l10nlint install-hook        check each commit of this repository (`--uninstall`: no longer)
         l10nlint baseline compare <old> <new>
                                      show which entries were added and removed
 
@@ -105,7 +108,7 @@ extension Invocation {
 
   private static let helpColumn = 31
 
-  private static let commands = ["lint", "rules", "explain", "config", "baseline"]
+  private static let commands = ["lint", "rules", "explain", "config", "baseline", "install-hook"]
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -119,6 +122,12 @@ extension Invocation {
         throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
       }
       self = .explain(id)
+    } else if arguments.first == "install-hook" {
+      switch Array(arguments.dropFirst()) {
+      case []: self = .installHook(.install)
+      case ["--uninstall"]: self = .installHook(.uninstall)
+      default: throw ArgumentError(message: "`install-hook` takes nothing but `--uninstall`")
+      }
     } else if arguments.first == "baseline" {
       let names = Array(arguments.dropFirst(2))
       guard arguments.dropFirst().first == "compare", names.count == 2 else {

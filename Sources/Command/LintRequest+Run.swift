@@ -84,6 +84,7 @@ extension LintRequest {
         guard let text = texts[path] else { return FileReader.readAgain(path) }
         return try? text.get()
       })
+    report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
     report.style = isTextOnError ? .plain : Terminal.style(colors)
     return report

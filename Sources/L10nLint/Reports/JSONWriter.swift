@@ -20,6 +20,9 @@ struct JSONWriter {
 
   mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
+  /// An array alone, whose objects `body` writes with `element`.
+  mutating func list(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+
   mutating func field(_ name: String, _ value: Int) {
     key(name)
     bytes += String(value).utf8

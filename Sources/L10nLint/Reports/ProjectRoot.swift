@@ -46,6 +46,9 @@ package struct ProjectRoot: Sendable {
 
   private var isRootWorkingFolder: Bool { root == workingFolder }
 
+  /// The absolute path of a file, as findings name it.
+  func fullPath(_ path: String) -> String { absolute(text(path)) }
+
   /// The absolute path of what `text` has spelled.
   package func absolute(_ text: String) -> String {
     text.hasPrefix("/") ? text : "/" + (root + [Substring(text)]).joined(separator: "/")

@@ -57,7 +57,9 @@ package struct ReportFormat: Sendable {
   package let name: String
   package let render: @Sendable (Report) -> [UInt8]
 
-  package static let all: [ReportFormat] = [.text, .json, .sarif]
+  package static let all: [ReportFormat] = [
+    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .sonarqube, .markdown,
+  ]
 
   package init(name: String, render: @escaping @Sendable (Report) -> [UInt8]) {
     self.name = name

@@ -10,6 +10,21 @@ extension ReportFormat {
   }
 }
 
+extension ReportFormat {
+  /// The same lines with whole paths, whoever reads them: Xcode opens nothing else.
+  package static let xcode = ReportFormat(name: "xcode") { report in
+    var report = report
+    for index in report.findings.indices {
+      report.findings[index].path = report.root.fullPath(report.findings[index].path)
+      for place in report.findings[index].related.indices {
+        let path = report.findings[index].related[place].path
+        report.findings[index].related[place].path = report.root.fullPath(path)
+      }
+    }
+    return Array(report.plainText.utf8)
+  }
+}
+
 extension Finding {
   /// Only somebody who asks for suppressed findings sees this.
   fileprivate var suppressionText: String {

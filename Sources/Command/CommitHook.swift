@@ -1,0 +1,92 @@
+import L10nSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+enum HookChange {
+  case install, uninstall
+}
+
+/// The script that git runs before it commits. A script of somebody else is never touched.
+enum CommitHook {
+  static func make(_ change: HookChange) throws {
+    guard let path = GitRepository(around: ".")?.commitHook else {
+      throw ArgumentError(message: "there is no work tree of git around this folder")
+    }
+    let shown = WorkingFolder.current.spelled(path)
+    let isOurs = try self.isOurs(path, shown)
+    if isOurs == false { throw refusal(change, shown) }
+    switch change {
+    case .install:
+      try write(path, shown)
+      Output.say("each commit is checked now, by `\(shown.printable)`")
+    case .uninstall:
+      guard isOurs == true else { return Output.say("there is no hook to take away") }
+      guard path.withPathBytes({ unlink($0) }) == 0 else {
+        throw ArgumentError(message: "`\(shown.printable)` cannot be removed: \(Platform.errorText)")
+      }
+      Output.say("commits are no longer checked")
+    }
+  }
+
+  private static let mark = "# Written by `l10nlint install-hook`"
+
+  /// `nil` where there is no hook.
+  private static func isOurs(_ path: String, _ shown: String) throws -> Bool? {
+    guard PathStatus(path, isFollowing: false) != nil else { return nil }
+    var reader = FileReader()
+    do {
+      let text = try reader.readBytes(path)
+      return text.split(separator: 10).prefix(3).contains { $0.starts(with: mark.utf8) }
+    } catch {
+      throw ArgumentError(message: "`\(shown.printable)` cannot be read: \(error.text)")
+    }
+  }
+
+  private static func refusal(_ change: HookChange, _ shown: String) -> ArgumentError {
+    switch change {
+    case .install:
+      ArgumentError(
+        message:
+          "`\(shown.printable)` is a hook of somebody else and stays; add a line to it: l10nlint --staged --quiet || exit 1"
+      )
+    case .uninstall:
+      ArgumentError(message: "`\(shown.printable)` is a hook of somebody else and stays")
+    }
+  }
+
+  private static func write(_ path: String, _ shown: String) throws {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    _ = String(folder).withPathBytes { mkdir($0, 0o777) }
+    try ReportFile(path: path).write(Array(script.utf8))
+    guard path.withPathBytes({ chmod($0, 0o755) }) == 0 else {
+      throw ArgumentError(message: "`\(shown.printable)` cannot be made a program: \(Platform.errorText)")
+    }
+  }
+
+  /// Silent when there is nothing to say. Programs with windows often know no path of their user's, so the place of this
+  /// program is written down.
+  private static var script: String {
+    let name = Platform.arguments.first ?? ""
+    let place = name.contains("/") ? Platform.realPath(name).map { String(path: $0) } : nil
+    let quoted = "'" + (place ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
+    return """
+      #!/bin/sh
+      \(mark); `l10nlint install-hook --uninstall` takes it away.
+      linter=$(command -v l10nlint) || linter=\(quoted)
+      if ! [ -x "$linter" ]; then
+        echo "l10nlint is not installed any more: install it, or remove $0" >&2
+        exit 1
+      fi
+      report=$("$linter" --staged --quiet 2>&1) && exit 0
+      printf '%s\\n' "$report"
+      exit 1
+
+      """
+  }
+}

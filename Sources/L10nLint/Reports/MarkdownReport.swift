@@ -1,0 +1,106 @@
+import L10nSyntax
+
+extension ReportFormat {
+  /// A page for people: counts by rule and by language, and the worst findings with links. Services show it as the
+  /// summary of a job.
+  package static let markdown = ReportFormat(name: "markdown") { report in
+    let report = report.forServices
+    guard !report.findings.isEmpty else {
+      return Array("## l10nlint: no findings\n\nFiles read: \(report.summary.files).\n".utf8)
+    }
+    var text = "## l10nlint: findings: \(report.findings.count)\n\n"
+    text += "Files read: \(report.summary.files)."
+    if report.summary.known > 0 { text += " In the baseline, and not shown: \(report.summary.known)." }
+    text += "\n\n" + report.rulesTable + "\n" + report.languagesTable + "\n" + report.worst
+    return Array(text.utf8)
+  }
+}
+
+extension Report {
+  private static let shown = 20
+
+  fileprivate var rulesTable: String {
+    let rows = rulesWithFindings.sorted { ($1.findings.count, $0.id) < ($0.findings.count, $1.id) }
+      .map { id, rule, findings in
+        let name = rule.map { "[`\(id)`](\(RulePageExcerpts($0).address))" } ?? "`\(id.markdownCode)`"
+        return "| \(name) | \(rule?.title.markdown ?? "") | \(findings.counts) |\n"
+      }
+    return "| rule | what it finds | errors | warnings | notes |\n| --- | --- | ---: | ---: | ---: |\n"
+      + rows.joined()
+  }
+
+  fileprivate var languagesTable: String {
+    let groups = Dictionary(grouping: findings) { $0.path.shownLanguage }
+    let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "| \($0.markdown) | \($1.counts) |\n" }
+    return "| language | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n" + rows.joined()
+  }
+
+  fileprivate var worst: String {
+    let list = findings.worstFirst.prefix(Self.shown).map { finding in
+      let path = root.text(finding.path)
+      let place = "`\(path.printable.markdownCode):\(finding.place.start.line)`"
+      let address = address(of: path, line: finding.place.start.line)
+      let link = address.map { "[\(place)](\($0))" } ?? place
+      return
+        "- **\(finding.severity.rawValue)** \(link) \(finding.message.markdown) (`\(finding.rule.markdownCode)`)\n"
+    }
+    let rest = findings.count - list.count
+    return list.joined() + (rest > 0 ? "\nMore findings: \(rest).\n" : "")
+  }
+
+  /// Where the service shows the line, if it is known which commit this is.
+  private func address(of path: String, line: Int) -> String? {
+    guard let revision, let id = revision.id, revision.repository.hasPrefix("https://"),
+      case .inside(let inside) = root.spell(path)
+    else { return nil }
+    return "\(revision.repository)/blob/\(id)/\(ProjectRoot.Spelled.inside(inside).uri)#L\(line)"
+  }
+}
+
+extension [Finding] {
+  /// The cells of a table.
+  fileprivate var counts: String {
+    Severity.allCases.reversed().map { severity in String(count { $0.severity == severity }) }
+      .joined(separator: " | ")
+  }
+}
+
+extension String {
+  /// The language of a translation, by its folder, or what else a file is.
+  fileprivate var shownLanguage: String {
+    for step in split(separator: "/") where step.hasSuffix(".lproj") { return String(step.dropLast(6)) }
+    switch FileKind(path: self) {
+    case .source(.swift): return "Swift"
+    case .source(.cFamily): return "Objective-C, C, C++"
+    case .table(.catalog): return "string catalogs"
+    case .table, .interface, .information, .project: return "resources of all languages"
+    case nil: return "other"
+    }
+  }
+
+  /// Text as it is, with its spans of code.
+  fileprivate var markdown: String {
+    let parts = printable.split(separator: "`", omittingEmptySubsequences: false)
+    // A quote without its other one is a sign like any other.
+    guard parts.count.isMultiple(of: 2) == false else { return String(printable).markdownEscaped }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) || part.isEmpty
+        ? String(part).markdownEscaped : "`\(String(part).markdownCode)`"
+    }.joined()
+  }
+
+  /// Inside of a span of code in a table.
+  fileprivate var markdownCode: String {
+    replacing("`", with: "'").replacing("|", with: "\\|")
+  }
+
+  private var markdownEscaped: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if "\\`*_{}[]<>#|!~&".unicodeScalars.contains(scalar) { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+}

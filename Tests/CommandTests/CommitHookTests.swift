@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+@Suite struct CommitHookTests {
+  private func repository() throws -> Folder {
+    let folder = try Folder(["A.swift": "let a = 1\n"])
+    try folder.git("init", "-q", "-b", "main")
+    for (name, value) in [("user.name", "a"), ("user.email", "a@b.example"), ("commit.gpgsign", "false")] {
+      try folder.git("config", name, value)
+    }
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "a")
+    return folder
+  }
+
+  private func commit(_ folder: Folder) throws -> Tool.Result {
+    try folder.git("add", "-A")
+    return try Tool.shell("git commit -q -m b 2>&1", in: folder)
+  }
+
+  @Test(arguments: ["", "my hooks"]) func aBadCommitIsStoppedAndAGoodOneIsSilent(_ hooks: String) throws {
+    let folder = try repository()
+    if !hooks.isEmpty { try folder.git("config", "core.hooksPath", hooks) }
+    let installed = try Tool.run(["install-hook"], in: folder)
+    #expect(installed.status == 0)
+    #expect(installed.error.contains(hooks.isEmpty ? "`.git/hooks/pre-commit`" : "`my hooks/pre-commit`"))
+    try folder.write("A.swift", Data("let b = 2\n".utf8))
+    let good = try commit(folder)
+    #expect(good.status == 0)
+    #expect(good.output.isEmpty)
+    try folder.write("A.swift", Data(mistaken.utf8))
+    let bad = try commit(folder)
+    #expect(bad.status == 1)
+    #expect(bad.lines.first?.hasPrefix("A.swift:1:") == true)
+    #expect(try Tool.run(["install-hook"], in: folder).status == 0)
+    #expect(try Tool.run(["install-hook", "--uninstall"], in: folder).status == 0)
+    #expect(try commit(folder).status == 0)
+    let again = try Tool.run(["install-hook", "--uninstall"], in: folder)
+    #expect(again.status == 0)
+    #expect(again.error.contains("there is no hook to take away"))
+  }
+
+  @Test(arguments: [["install-hook"], ["install-hook", "--uninstall"]])
+  func aHookOfSomebodyElseStays(_ arguments: [String]) throws {
+    let folder = try repository()
+    try folder.write(".git/hooks/pre-commit", Data("#!/bin/sh\nexit 0\n".utf8))
+    let result = try Tool.run(arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("`.git/hooks/pre-commit` is a hook of somebody else and stays"))
+    #expect(try folder.read(".git/hooks/pre-commit") == Data("#!/bin/sh\nexit 0\n".utf8))
+  }
+
+  @Test func misuseIsSaid() throws {
+    let outside = try Tool.run(["install-hook"], in: try Folder())
+    #expect(outside.status == 2)
+    #expect(outside.error.contains("there is no work tree of git around this folder"))
+    let wrong = try Tool.run(["install-hook", "--force"], in: try repository())
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("`install-hook` takes nothing but `--uninstall`"))
+  }
+}
+
+@Suite struct ReportFormatTests {
+  @Test(arguments: [
+    ("xcode", "/A.swift:1:"), ("github", "::warning file=A.swift,line=1,"), ("gitlab", "\"check_name\""),
+    ("checkstyle", "<checkstyle"), ("junit", "<testsuites"), ("sonarqube", "\"issues\""),
+    ("markdown", "## l10nlint: findings: 1"),
+  ]) func eachFormatIsThere(_ name: String, _ part: String) throws {
+    let folder = try Folder(["A.swift": mistaken])
+    let result = try Tool.run(
+      ["--quiet", "--format", name, "--format", "json:report.json", "--only", "literal-plural-suffix"],
+      in: folder)
+    #expect(result.status == 1)
+    #expect(result.output.contains(part))
+    #expect(try !folder.read("report.json").isEmpty)
+  }
+
+  @Test func anUnknownFormatIsAnsweredWithThoseThereAre() throws {
+    let result = try Tool.run(["--format", "html"], in: try Folder())
+    #expect(result.status == 2)
+    #expect(
+      result.error.contains(
+        "text, xcode, json, sarif, github, gitlab, checkstyle, junit, sonarqube or markdown"))
+  }
+}
