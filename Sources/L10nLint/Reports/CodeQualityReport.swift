@@ -89,8 +89,9 @@ extension JSONWriter {
     field("filePath", root.text(path).printable)
     field("textRange") { range in
       range.field("startLine", place.start.line)
-      // A range without a length is refused; a line alone is not.
-      guard place.start != place.end else { return }
+      // A range without a length is refused, a line alone is not. Stray bytes take no column.
+      let (start, end) = (place.start, place.end)
+      guard (start.line, start.utf16Column) < (end.line, end.utf16Column) else { return }
       range.field("endLine", place.end.line)
       range.field("startColumn", place.start.utf16Column - 1)
       range.field("endColumn", place.end.utf16Column - 1)
