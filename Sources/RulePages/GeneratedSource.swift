@@ -35,13 +35,14 @@ extension Catalogue {
     let currencies = try table("currencies")
     let fragments = try table("fragment-words")
     let languages = try table("language-tags")
-    return [
+    return try [
       ("localizing", try rows(of: .localizingCalls)),
       ("interface", try rows(of: .interfaceCalls)),
       ("wrappers", try rows(of: .wrappers)),
       ("display", try rows(of: .displaySinks)),
       ("casing", try rows(of: .casingCalls)),
       ("format", try rows(of: .formatCalls)),
+      ("textCalls", try rows(of: .textCalls)),
       ("joinCalls", try table("join-calls").columnRows("call")),
       ("logCalls", try table("log-calls").columnRows("call")),
       ("interfaceModules", try table("ui-imports").wordRows("modules")),
@@ -66,6 +67,20 @@ extension Catalogue {
       ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
       ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
+    ] + nameLists()
+  }
+
+  private func nameLists() throws(PageError) -> [(name: String, lines: [String])] {
+    let names = try table("text-names")
+    return [
+      ("titleNames", try names.wordRows("titles")),
+      ("machineOwners", try names.wordRows("machines")),
+      ("machineCollections", try names.wordRows("collections")),
+      ("needleNames", try names.wordRows("needles")),
+      ("textNames", try names.wordRows("texts")),
+      ("givenNames", try names.wordRows("given")),
+      ("familyNames", try names.wordRows("family")),
+      ("units", try names.wordRows("units")),
     ]
   }
 }

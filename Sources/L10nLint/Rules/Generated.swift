@@ -14,6 +14,8 @@ extension RuleCatalogue {
     .conflictingDefaultValues,
     .currencySymbolInFormat,
     .developmentRegion,
+    .displayNameAsPath,
+    .doubleLocalization,
     .duplicateKey,
     .dynamicKey,
     .edgeWhitespace,
@@ -22,16 +24,24 @@ extension RuleCatalogue {
     .emptyValue,
     .extraTranslation,
     .fileEncoding,
+    .fileNameInInterface,
     .formatArguments,
     .formatMismatch,
     .formatWithoutLocale,
     .fragmentValue,
     .gluedPlaceholder,
+    .gluedUnit,
+    .handJoinedList,
+    .handJoinedName,
+    .hardcodedErrorText,
     .hardcodedInterfaceText,
+    .hardcodedText,
     .invalidSuppression,
     .keyOrder,
     .keyValueExtraSpace,
     .languageTag,
+    .legacyApi,
+    .legacyEncoding,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
@@ -47,6 +57,7 @@ extension RuleCatalogue {
     .mojibake,
     .multiLinefeed,
     .mutatedLocalizedFormat,
+    .naiveWordSplit,
     .newlineMismatch,
     .nonAsciiKey,
     .orphanedInterfaceTranslation,
@@ -67,6 +78,9 @@ extension RuleCatalogue {
     .unlocalizableRuntimeAttribute,
     .unlocalizedCasing,
     .unlocalizedInfoPlist,
+    .unlocalizedSearch,
+    .unlocalizedSort,
+    .unlocalizedStringVariable,
     .unnumberedSpecifiers,
     .unreachablePluralCategory,
     .unreadableFile,
@@ -2638,6 +2652,164 @@ A project that knows all its languages, under other names.
 }
 
 extension Rule {
+  static let displayNameAsPath = Rule(
+    id: "display-name-as-path",
+    title: "Display name used as a path",
+    summary: "The display name of a file is for people: it may be translated, and its ending may be hidden. No file on disk need have it. Build paths from `lastPathComponent`.",
+    page: #"""
+# Display name used as a path
+
+The display name of a file is for people: it may be translated, and its ending may be hidden. No file on disk need have it. Build paths from `lastPathComponent`.
+
+## Flagged
+
+```swift
+let copy = folder.appendingPathComponent(FileManager.default.displayName(atPath: source.path))  // ← display-name-as-path
+let url = URL(fileURLWithPath: manager.displayName(atPath: path))  // ← display-name-as-path
+```
+
+```objc
+NSString *copy = [folder stringByAppendingPathComponent:[manager displayNameAtPath:path]];  // ← display-name-as-path
+BOOL isThere = [manager fileExistsAtPath:[manager displayNameAtPath:path]];  // ← display-name-as-path
+NSURL *url = [folder URLByAppendingPathComponent:[manager displayNameAtPath:path]];  // ← display-name-as-path
+```
+
+## Accepted
+
+```swift
+titleLabel.text = FileManager.default.displayName(atPath: path)
+let copy = folder.appendingPathComponent(source.lastPathComponent)
+let names = paths.map { FileManager.default.displayName(atPath: $0) }
+```
+
+```objc
+self.titleLabel.text = [manager displayNameAtPath:path];
+NSString *copy = [folder stringByAppendingPathComponent:[path lastPathComponent]];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .displayNameAsPath)
+}
+
+extension Rule {
+  static let doubleLocalization = Rule(
+    id: "double-localization",
+    title: "Text that is looked up twice",
+    summary: "A generated accessor or a wrapper gives a text in the reader's language. Looked up once more, that text is a key that no table has: the lookup gives it back unchanged, tools extract a key that nobody wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.",
+    page: #"""
+# Text that is looked up twice
+
+A generated accessor or a wrapper gives a text in the reader's language. Looked up once more, that text is a key that no table has: the lookup gives it back unchanged, tools extract a key that
+nobody wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.
+
+## Flagged
+
+A localized text as key.
+
+```swift
+let title = NSLocalizedString(NSLocalizedString("shelf.title", comment: "Header"), comment: "Header")  // ← double-localization
+let hint = NSLocalizedString(String(localized: "shelf.hint"), comment: "Below the header")  // ← double-localization
+```
+
+A wrapper behind a wrapper.
+
+```swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+let title = NSLocalizedString("shelf.title".localized, comment: "Header")  // ← double-localization
+let other = String(localized: "shelf.title").localized  // ← double-localization
+```
+
+A key that is nothing but a localized text.
+
+```swift
+let title = String(localized: "\(NSLocalizedString("shelf.title", comment: "Header"))")  // ← double-localization
+```
+
+The text of an accessor whose declaration says that it is one.
+
+```swift
+enum Strings {
+  static var shelfTitle: String { NSLocalizedString("shelf.title", comment: "Header") }
+}
+
+let title = NSLocalizedString(Strings.shelfTitle, comment: "Header")  // ← double-localization
+```
+
+```objc
+NSString *title = NSLocalizedString(NSLocalizedString(@"shelf.title", @"Header"), @"Header");  // ← double-localization
+```
+
+## Accepted
+
+One call.
+
+```swift
+let title = NSLocalizedString("shelf.title", comment: "Header")
+let hint = String(localized: "shelf.hint")
+```
+
+A text that is shown, and one that is put into another one.
+
+```swift
+import SwiftUI
+
+struct Header: View {
+  var body: some View {
+    VStack {
+      Text(NSLocalizedString("shelf.title", comment: "Header"))
+      Text("Shelf of \(owner.name)")
+    }
+  }
+}
+```
+
+A key that a function of the app gives.
+
+```swift
+let title = NSLocalizedString(key(for: section), comment: "Header")
+```
+
+Constants that are keys.
+
+```swift
+enum Keys {
+  static let title = "shelf.title"
+}
+
+let title = NSLocalizedString(Keys.title, comment: "Header")
+```
+
+A text of the system as the fallback of a lookup.
+
+```swift
+let text = bundle.localizedString(forKey: "ok", value: NSLocalizedString("fallback", comment: "Button"), table: nil)
+```
+
+```objc
+NSString *title = NSLocalizedString(titleKey, @"Header");
+NSString *hint = [bundle localizedStringForKey:@"hint" value:NSLocalizedString(@"hint", @"Below") table:nil];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: [],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .doubleLocalization)
+}
+
+extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
@@ -3717,6 +3889,71 @@ A comment is for nobody but the team.
 }
 
 extension Rule {
+  static let fileNameInInterface = Rule(
+    id: "file-name-in-interface",
+    title: "Name on disk shown to people",
+    summary: "People see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
+    page: #"""
+# Name on disk shown to people
+
+People see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
+
+## Flagged
+
+```swift
+titleLabel.text = fileURL.lastPathComponent  // ← file-name-in-interface
+window.title = documentURL.deletingPathExtension().lastPathComponent  // ← file-name-in-interface
+alert.messageText = "Replace \(folder.lastPathComponent)?"  // ← file-name-in-interface
+```
+
+```objc
+self.titleLabel.text = [path lastPathComponent];  // ← file-name-in-interface
+self.titleLabel.text = path.lastPathComponent;  // ← file-name-in-interface
+self.nameLabel.text = [[path lastPathComponent] stringByDeletingPathExtension];  // ← file-name-in-interface
+```
+
+## Accepted
+
+```swift
+titleLabel.text = FileManager.default.displayName(atPath: fileURL.path)
+let target = folder.appendingPathComponent(source.lastPathComponent)
+```
+
+A save panel wants the name that the file will have on disk.
+
+```swift
+panel.nameFieldStringValue = fileURL.lastPathComponent
+```
+
+The name of something on a server.
+
+```swift
+linkLabel.text = webURL.lastPathComponent
+titleLabel.text = response.url?.lastPathComponent
+```
+
+Logs.
+
+```swift
+logger.info("Reading \(fileURL.lastPathComponent)")
+```
+
+```objc
+self.titleLabel.text = [[NSFileManager defaultManager] displayNameAtPath:path];
+NSString *target = [folder stringByAppendingPathComponent:[source lastPathComponent]];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fileNameInInterface)
+}
+
+extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
@@ -4410,6 +4647,357 @@ Units, signs and short endings, what the base text glues as well, and languages 
 }
 
 extension Rule {
+  static let gluedUnit = Rule(
+    id: "glued-unit",
+    title: "Unit glued to a number",
+    summary: "Miles or kilometres, the digits, the space before the unit and its short form all depend on the region. Give a `Measurement` or a count of bytes to `formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know them.",
+    page: #"""
+# Unit glued to a number
+
+Miles or kilometres, the digits, the space before the unit and its short form all depend on the region. Give a `Measurement` or a count of bytes to `formatted()`, `MeasurementFormatter` or
+`ByteCountFormatter`, which know them.
+
+## Flagged
+
+A unit behind an interpolated number.
+
+```swift
+distanceLabel.text = "\(distance) km"  // ← glued-unit
+weightLabel.text = "Parcel: \(weight)kg"  // ← glued-unit
+temperatureLabel.text = "\(degrees)°C"  // ← glued-unit
+```
+
+In a format.
+
+```swift
+distanceLabel.text = String(format: "%.1f mi", miles)  // ← glued-unit
+sizeLabel.text = String(format: "%d MB (%d files)", size, count)  // ← glued-unit
+```
+
+```objc
+self.distanceLabel.text = [NSString stringWithFormat:@"%.1f km", distance];  // ← glued-unit
+self.speedLabel.text = [NSString stringWithFormat:@"%d mph", speed];  // ← glued-unit
+```
+
+## Accepted
+
+Formatters.
+
+```swift
+distanceLabel.text = Measurement(value: distance, unit: UnitLength.kilometers).formatted()
+sizeLabel.text = ByteCountFormatter.string(fromByteCount: size, countStyle: .file)
+```
+
+A text that translators see: it is theirs to write the unit as the language wants it.
+
+```swift
+distanceLabel.text = String(localized: "\(distance) km")
+let text = String.localizedStringWithFormat(NSLocalizedString("%.1f km", comment: "Distance"), distance)
+```
+
+Words that only begin like a unit, and units without a number.
+
+```swift
+countLabel.text = "\(count) kittens"
+unitLabel.text = "km"
+placeLabel.text = "\(name) mills"
+```
+
+Units of a screen are for developers.
+
+```swift
+let css = "width: \(width)px; height: \(height)pt"
+```
+
+Logs.
+
+```swift
+logger.info("Moved \(distance) km")
+```
+
+```objc
+NSLog(@"%.1f km", distance);
+self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["hoteltonight"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .gluedUnit)
+}
+
+extension Rule {
+  static let handJoinedList = Rule(
+    id: "hand-joined-list",
+    title: "List joined with commas by hand",
+    summary: "Languages differ in the sign between the parts of a list, and in the word before the last one. `formatted(.list(type: .and))` and `ListFormatter.localizedString(byJoining:)` know them.",
+    page: #"""
+# List joined with commas by hand
+
+Languages differ in the sign between the parts of a list, and in the word before the last one. `formatted(.list(type: .and))` and `ListFormatter.localizedString(byJoining:)` know them.
+
+## Flagged
+
+A joined list on the screen.
+
+```swift
+authorsLabel.text = book.authors.joined(separator: ", ")  // ← hand-joined-list
+tagsLabel.text = shelf.tags.map(\.title).joined(separator: ", ")  // ← hand-joined-list
+statusLabel.text = "Lent to \(friends.joined(separator: ", "))"  // ← hand-joined-list
+bothLabel.text = names.joined(separator: " and ")  // ← hand-joined-list
+```
+
+```objc
+self.authorsLabel.text = [book.authors componentsJoinedByString:@", "];  // ← hand-joined-list
+alert.informativeText = [NSString stringWithFormat:@"Still open: %@", [titles componentsJoinedByString:@", "]];  // ← hand-joined-list
+```
+
+## Accepted
+
+A formatter.
+
+```swift
+authorsLabel.text = book.authors.formatted(.list(type: .and))
+authorsLabel.text = ListFormatter.localizedString(byJoining: book.authors)
+```
+
+Other separators: lines, bullets, nothing.
+
+```swift
+notesLabel.text = notes.joined(separator: "\n")
+infoLabel.text = facts.joined(separator: " · ")
+codeLabel.text = digits.joined()
+```
+
+Lists for programs.
+
+```swift
+serverField.stringValue = dnsServers.joined(separator: ", ")
+let query = columns.joined(separator: ", ")
+request.setValue(languages.joined(separator: ", "), forHTTPHeaderField: "Accept-Language")
+```
+
+Logs.
+
+```swift
+logger.info("Lent: \(titles.joined(separator: ", "))")
+```
+
+```objc
+NSString *sql = [columns componentsJoinedByString:@", "];
+self.notesLabel.text = [notes componentsJoinedByString:@"\n"];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: [],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .handJoinedList)
+}
+
+extension Rule {
+  static let handJoinedName = Rule(
+    id: "hand-joined-name",
+    title: "Name of a person put together by hand",
+    summary: "Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and let `formatted()` or `PersonNameComponentsFormatter` put the name together.",
+    page: #"""
+# Name of a person put together by hand
+
+Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and let `formatted()` or
+`PersonNameComponentsFormatter` put the name together.
+
+## Flagged
+
+Interpolation, `+`, a format.
+
+```swift
+nameLabel.text = "\(reader.firstName) \(reader.lastName)"  // ← hand-joined-name
+let fullName = givenName + " " + familyName  // ← hand-joined-name
+let sorted = "\(person.surname), \(person.forename)"  // ← hand-joined-name
+let shown = String(format: "%@ %@", user.firstName, user.lastName)  // ← hand-joined-name
+```
+
+With a fallback.
+
+```swift
+let fullName = "\(reader.firstName ?? "") \(reader.lastName ?? "")"  // ← hand-joined-name
+```
+
+```objc
+NSString *name = [NSString stringWithFormat:@"%@ %@", reader.firstName, reader.lastName];  // ← hand-joined-name
+NSString *formal = [NSString stringWithFormat:@"%@, %@", reader.familyName, reader.givenName];  // ← hand-joined-name
+```
+
+## Accepted
+
+A formatter.
+
+```swift
+var components = PersonNameComponents()
+components.givenName = reader.firstName
+components.familyName = reader.lastName
+nameLabel.text = components.formatted()
+```
+
+Other values with a space between them.
+
+```swift
+placeLabel.text = "\(city.name) \(city.country)"
+let title = "\(book.firstLine) \(book.lastLine)"
+let size = String(format: "%@ %@", widthText, heightText)
+```
+
+One name alone, and two of the same kind.
+
+```swift
+greetingLabel.text = "\(reader.firstName)"
+let couple = "\(anna.firstName), \(ben.firstName)"
+```
+
+What no person reads.
+
+```swift
+let key = "\(user.lastName)-\(user.firstName)"
+```
+
+```objc
+NSString *key = [NSString stringWithFormat:@"%@|%@", reader.firstName, reader.lastName];
+NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:parts style:0 options:0];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .handJoinedName)
+}
+
+extension Rule {
+  static let hardcodedErrorText = Rule(
+    id: "hardcoded-error-text",
+    title: "Text of an error that no table has",
+    summary: "`errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError` are what alerts show: `localizedDescription` promises a text in the reader's language. Look them up like any other text; for developers there are `debugDescription` and the log.",
+    page: #"""
+# Text of an error that no table has
+
+`errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError` are what alerts show: `localizedDescription` promises a text in the reader's language.
+Look them up like any other text; for developers there are `debugDescription` and the log.
+
+The texts in the `userInfo` of an `NSError` are only possible findings: most of them are read by developers alone.
+
+## Flagged
+
+One text for each case.
+
+```swift
+extension SyncError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .offline: return "There is no connection."  // ← hardcoded-error-text
+    case .full: return "The library is full."  // ← hardcoded-error-text
+    case .locked: return String(localized: "sync.locked")
+    }
+  }
+  var recoverySuggestion: String? { "Try again in a minute." }  // ← hardcoded-error-text
+}
+```
+
+A text with a value.
+
+```swift
+struct MissingBook: LocalizedError {
+  let title: String
+  var errorDescription: String? { "The book \(title) cannot be found." }  // ← hardcoded-error-text
+  var failureReason: String? {
+    return "Somebody else has borrowed it."  // ← hardcoded-error-text
+  }
+}
+```
+
+A class of its own.
+
+```swift
+final class ImportFailure: NSError, LocalizedError {
+  var failureReason: String? { "The file has no pages." }  // ← hardcoded-error-text
+}
+```
+
+## Accepted
+
+Texts of a table.
+
+```swift
+extension SyncError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .offline: return NSLocalizedString("sync.offline", comment: "Error")
+    case .full: return L10n.Sync.full
+    }
+  }
+  var failureReason: String? { underlying.localizedDescription }
+}
+```
+
+Texts for developers.
+
+```swift
+extension SyncError: CustomDebugStringConvertible {
+  var debugDescription: String { "The queue is not empty" }
+}
+throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "No date in the header"))
+fatalError("The index is missing")
+```
+
+```swift
+let info = [NSDebugDescriptionErrorKey: "The page has no number"]
+```
+
+Nothing to translate.
+
+```swift
+struct CodeError: LocalizedError {
+  let code: Int
+  var errorDescription: String? { "\(code)" }
+  var failureReason: String? { nil }
+}
+```
+
+```objc
+NSDictionary *info = @{
+  NSLocalizedDescriptionKey : NSLocalizedString(@"index.damaged", @"Error"),
+  NSFilePathErrorKey : @"/Library/Books/index",
+};
+```
+
+In tests.
+
+```swift file=Tests/SyncTests.swift
+import XCTest
+
+let stub = NSError(domain: "test", code: 1, userInfo: [NSLocalizedDescriptionKey: "Made for this test"])
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .hardcodedErrorText)
+}
+
+extension Rule {
   static let hardcodedInterfaceText = Rule(
     id: "hardcoded-interface-text",
     title: "Interface file that no language translates",
@@ -4640,6 +5228,272 @@ Code may set the text, and nobody can tell from the file whether it does.
     contexts: [],
     options: [],
     check: .hardcodedInterfaceText)
+}
+
+extension Rule {
+  static let hardcodedText = Rule(
+    id: "hardcoded-text",
+    title: "Text on the screen that no table has",
+    summary: "A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: there is no entry that a translator could fill. Give the text a key, and look it up with `String(localized:)` or `NSLocalizedString` where it is shown.",
+    page: #"""
+# Text on the screen that no table has
+
+A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: there is no entry that a translator could fill. Give the text a key, and look it up
+with `String(localized:)` or `NSLocalizedString` where it is shown.
+
+Only literals with a word in them are meant. Symbols, numbers, units, addresses, acronyms and names of files say the same everywhere. Literals that SwiftUI looks up by itself are
+localized; `unlocalized-string-variable` speaks of those that it does not.
+
+## Flagged
+
+A label, a text field, the title of a window.
+
+```swift
+emptyLabel.text = "No books on this shelf"  // ← hardcoded-text
+searchField.placeholderString = "Search your library"  // ← hardcoded-text
+libraryWindow.title = "Reading statistics"  // ← hardcoded-text
+```
+
+Setter methods and initializers.
+
+```swift
+returnButton.setTitle("Return book", for: .normal)  // ← hardcoded-text
+let renew = UIBarButtonItem(title: "Renew", style: .plain, target: self, action: #selector(renew(_:)))  // ← hardcoded-text
+shelfMenu.addItem(withTitle: "Move to Shelf", action: nil, keyEquivalent: "")  // ← hardcoded-text
+```
+
+Each text of an alert.
+
+```swift
+let alert = UIAlertController(
+  title: "Delete this shelf?",  // ← hardcoded-text
+  message: "Its books stay in your library.",  // ← hardcoded-text
+  preferredStyle: .alert)
+alert.addAction(UIAlertAction(title: "Delete", style: .destructive))  // ← hardcoded-text
+```
+
+```swift
+let question = NSAlert()
+question.messageText = "The index is damaged."  // ← hardcoded-text
+question.informativeText = "Rebuilding it may take some minutes."  // ← hardcoded-text
+question.addButton(withTitle: "Rebuild")  // ← hardcoded-text
+```
+
+Both texts of a choice, and the one that stands in for a missing value.
+
+```swift
+stateLabel.text =
+  isLent
+  ? "Lent to a friend"  // ← hardcoded-text
+  : "On the shelf"  // ← hardcoded-text
+ownerLabel.text = book.owner?.name ?? "Nobody"  // ← hardcoded-text
+```
+
+Values in a sentence do not make it translated.
+
+```swift
+dueLabel.text = "Due on \(dateText)"  // ← hardcoded-text
+pageLabel.text = String(format: "Page %d of %d", page, count)  // ← hardcoded-text
+greetingLabel.text = "Welcome back, " + reader.name  // ← hardcoded-text
+```
+
+What a screen reader says is text for people.
+
+```swift
+bookmarkButton.accessibilityLabel = "Add a bookmark"  // ← hardcoded-text
+```
+
+A local constant on the way.
+
+```swift
+func showHint() {
+  let hint = "Swipe to see your notes"  // ← hardcoded-text
+  hintLabel.textColor = .secondaryLabel
+  hintLabel.text = hint
+}
+```
+
+A returned title.
+
+```swift
+override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  return "Recently returned"  // ← hardcoded-text
+}
+```
+
+Objective-C, with setters, messages and properties.
+
+```objc
+self.emptyLabel.text = @"No books on this shelf";  // ← hardcoded-text
+[self.returnButton setTitle:@"Return book" forState:UIControlStateNormal];  // ← hardcoded-text
+[self.statusField setStringValue:@"Reading the index"];  // ← hardcoded-text
+[alert addButtonWithTitle:@"Try Again"];  // ← hardcoded-text
+```
+
+```objc
+UIAlertAction *keep = [UIAlertAction actionWithTitle:@"Keep"  // ← hardcoded-text
+                                               style:UIAlertActionStyleDefault
+                                             handler:nil];
+NSMenuItem *item = [[NSMenuItem alloc] initWithTitle:@"Show Cover"  // ← hardcoded-text
+                                              action:@selector(showCover:)
+                                       keyEquivalent:@""];
+```
+
+A format and a choice.
+
+```objc
+self.dueLabel.text = [NSString stringWithFormat:@"Due on %@", dateText];  // ← hardcoded-text
+self.stateLabel.text = isLent
+    ? @"Lent to a friend"  // ← hardcoded-text
+    : NSLocalizedString(@"state.home", @"A book that is not lent");
+```
+
+A literal in two pieces is one text.
+
+```objc
+self.noticeLabel.text = @"Some of your books "  // ← hardcoded-text
+                        @"are overdue.";
+```
+
+## Accepted
+
+Text that is looked up, whatever it is called.
+
+```swift
+emptyLabel.text = String(localized: "shelf.empty", comment: "Shown on a shelf without books")
+returnButton.setTitle(NSLocalizedString("Return book", comment: "Button"), for: .normal)
+renewItem.title = L10n.Shelf.renew
+hintLabel.text = "shelf.hint".localized
+```
+
+Literals that SwiftUI looks up by itself.
+
+```swift
+import SwiftUI
+
+struct EmptyShelf: View {
+  var body: some View {
+    VStack {
+      Text("No books on this shelf")
+      Button("Add a book") { add() }
+    }
+    .navigationTitle("Shelf")
+  }
+}
+```
+
+No word, no translation: symbols, digits, units, acronyms, single letters.
+
+```swift
+starLabel.text = "★"
+dashLabel.text = "—"
+clockLabel.text = "00:00"
+formatLabel.text = "PDF"
+sizeLabel.text = "\(columns) × \(rows)"
+axisLabel.text = "x"
+speedLabel.text = "\(rate) km/h"
+```
+
+Addresses, names of files and other text for machines.
+
+```swift
+siteLabel.text = "https://books.example.com"
+mailLabel.text = "help@books.example.com"
+pathLabel.text = "/Volumes/Books"
+columnLabel.text = "user_name"
+moreButton.accessibilityLabel = "\(prefix)Action\(number)"
+```
+
+What only programs read.
+
+```swift
+returnButton.accessibilityIdentifier = "return button"
+let cover = UIImage(named: "Blue Cover")
+performSegue(withIdentifier: "Show Shelf", sender: nil)
+let font = UIFont(name: "Avenir Next", size: 12)
+```
+
+Comparing is no showing.
+
+```swift
+if titleLabel.text == "Untitled book" { rename() }
+let isEmpty = searchField.stringValue == "Search"
+```
+
+A text that stands in for another one until it is there.
+
+```swift
+sampleLabel.text = "Lorem ipsum dolor sit amet"
+```
+
+Logs and assertions are for developers.
+
+```swift
+logger.info("Opening the shelf")
+assertionFailure("The shelf has no owner")
+```
+
+Previews and tests.
+
+```swift file=Tests/ShelfTests.swift
+import XCTest
+
+final class ShelfTests: XCTestCase {
+  func testTitle() {
+    label.text = "Shelf of tests"
+    XCTAssertEqual(label.text, "Shelf of tests")
+  }
+}
+```
+
+Screens for those who make the app.
+
+```swift
+final class DebugShelfController: UIViewController {
+  func show() { titleLabel.text = "Contents of the cache" }
+}
+```
+
+The title of a menu that code makes stands nowhere.
+
+```swift
+let menu = NSMenu(title: "Shelf")
+```
+
+```objc
+NSMenu *menu = [[NSMenu alloc] initWithTitle:@"Shelf"];
+```
+
+Objective-C.
+
+```objc
+self.emptyLabel.text = NSLocalizedString(@"shelf.empty", @"Shown on a shelf without books");
+self.pageLabel.text = [NSString stringWithFormat:@"%ld / %ld", page, count];
+self.cover.image = [UIImage imageNamed:@"Blue Cover"];
+self.returnButton.accessibilityIdentifier = @"return button";
+NSString *key = @"Last shelf";
+[defaults setObject:shelf forKey:@"Last Shelf"];
+```
+
+## Not detected
+
+A text that a property keeps before something shows it.
+
+```swift
+struct Shelf {
+  var title = "New shelf"
+}
+titleLabel.text = shelf.title
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["objcio", "apple", "justeat", "clang"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .hardcodedText)
 }
 
 extension Rule {
@@ -5035,6 +5889,121 @@ A folder without a text.
     contexts: [],
     options: [],
     check: .languageTag)
+}
+
+extension Rule {
+  static let legacyApi = Rule(
+    id: "legacy-api",
+    title: "Text interface that something better replaced",
+    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated: they follow one language, or settings that readers cannot change any more. The finding names what takes their place. A configuration can add rows of a team to the table `text-calls`.",
+    page: #"""
+# Text interface that something better replaced
+
+These calls are older than locales or Unicode, or the system has marked them as deprecated: they follow one language, or settings that readers cannot change any more. The finding names what takes their
+place. A configuration can add rows of a team to the table `text-calls`.
+
+## Flagged
+
+```swift
+let tagger = NSLinguisticTagger(tagSchemes: [.language], options: 0)  // ← legacy-api
+```
+
+```objc
+GetIndString(title, 130, 2);  // ← legacy-api
+NSDate *day = [NSDate dateWithNaturalLanguageString:@"next Friday"];  // ← legacy-api
+id now = [NSCalendarDate date];  // ← legacy-api
+NSString *text = [day descriptionWithCalendarFormat:@"%d.%m.%Y" timeZone:nil locale:nil];  // ← legacy-api
+CFStringRef name = ABRecordCopyCompositeName(person);  // ← legacy-api
+```
+
+## Accepted
+
+```swift
+let tagger = NLTagger(tagSchemes: [.language])
+```
+
+```objc
+CFStringRef title = CFCopyLocalizedString(CFSTR("menu.title"), "Title of the menu");
+NSString *text = [NSDateFormatter localizedStringFromDate:day dateStyle:NSDateFormatterShortStyle timeStyle:NSDateFormatterNoStyle];
+NSString *name = [CNContactFormatter stringFromContact:contact style:CNContactFormatterStyleFullName];
+NSString *plain = [day descriptionWithLocale:locale];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .legacyApi)
+}
+
+extension Rule {
+  static let legacyEncoding = Rule(
+    id: "legacy-encoding",
+    title: "Encoding of one part of the world",
+    summary: "Mac OS Roman and its sisters hold a few hundred letters each; whatever else a text has is lost or becomes another letter, and \"the default encoding\" is another one on each machine. Read and write UTF-8, and name an old encoding only where a file format asks for it.",
+    page: #"""
+# Encoding of one part of the world
+
+Mac OS Roman and its sisters hold a few hundred letters each; whatever else a text has is lost or becomes another letter, and "the default encoding" is another one on each machine. Read and
+write UTF-8, and name an old encoding only where a file format asks for it.
+
+## Flagged
+
+```swift
+let text = String(data: data, encoding: .macOSRoman)  // ← legacy-encoding
+```
+
+```objc
+NSString *text = [[NSString alloc] initWithData:data encoding:NSMacOSRomanStringEncoding];  // ← legacy-encoding
+```
+
+A length or an encoding that is not given.
+
+```objc
+NSString *name = [NSString stringWithCString:buffer];  // ← legacy-encoding
+const char *bytes = [title lossyCString];  // ← legacy-encoding
+```
+
+```objc
+CFStringRef copy = CFStringCreateWithCString(NULL, buffer, kCFStringEncodingMacRoman);  // ← legacy-encoding
+```
+
+```objc
+NSStringEncoding encoding = [NSString defaultCStringEncoding];  // ← legacy-encoding
+```
+
+## Accepted
+
+```swift
+let text = String(decoding: data, as: UTF8.self)
+let old = String(data: data, encoding: .windowsCP1252)
+```
+
+A program that offers encodings.
+
+```swift
+let encodings: [String.Encoding] = [.utf8, .isoLatin1, .macOSRoman, .shiftJIS]
+```
+
+```objc
+NSString *text = [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding];
+NSString *name = [NSString stringWithCString:buffer encoding:NSUTF8StringEncoding];
+const char *bytes = title.UTF8String;
+CFStringRef copy = CFStringCreateWithCString(NULL, buffer, kCFStringEncodingUTF8);
+NSString *same = [NSString stringWithUTF8String:buffer];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .legacyEncoding)
 }
 
 extension Rule {
@@ -8108,6 +9077,59 @@ func title() -> String {
     contexts: [.description],
     options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet"]), help: "Members and messages that make another text.")],
     check: .mutatedLocalizedFormat)
+}
+
+extension Rule {
+  static let naiveWordSplit = Rule(
+    id: "naive-word-split",
+    title: "Words found by their spaces",
+    summary: "Chinese, Japanese and Thai write words without spaces between them, so that a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.",
+    page: #"""
+# Words found by their spaces
+
+Chinese, Japanese and Thai write words without spaces between them, so that a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.
+
+## Flagged
+
+```swift
+let words = note.text.components(separatedBy: " ").count  // ← naive-word-split
+let first = book.title.split(separator: " ").first  // ← naive-word-split
+let initials = reader.displayName.components(separatedBy: " ").compactMap(\.first)  // ← naive-word-split
+```
+
+```objc
+NSUInteger words = [note.text componentsSeparatedByString:@" "].count;  // ← naive-word-split
+NSString *first = [[book.title componentsSeparatedByString:@" "] firstObject];  // ← naive-word-split
+```
+
+## Accepted
+
+```swift
+text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { _, _, _, _ in count += 1 }
+```
+
+Lines, fields and parts of machine text.
+
+```swift
+let lines = note.text.components(separatedBy: "\n")
+let fields = row.split(separator: ",")
+let parts = command.components(separatedBy: " ")
+let version = header.split(separator: " ").last
+```
+
+```objc
+NSArray *parts = [command componentsSeparatedByString:@" "];
+NSArray *lines = [note.text componentsSeparatedByString:@"\n"];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .naiveWordSplit)
 }
 
 extension Rule {
@@ -11546,6 +12568,587 @@ Purposes that stand in build settings.
 }
 
 extension Rule {
+  static let unlocalizedSearch = Rule(
+    id: "unlocalized-search",
+    title: "Search that needs each accent",
+    summary: "`contains`, `hasPrefix` and `range(of:)` compare code points: somebody who types `cafe` does not find `Café`, and small letters made without a language miss `İstanbul`. Search what people see with `localizedStandardContains` or `localizedStandardRange(of:)`.",
+    page: #"""
+# Search that needs each accent
+
+`contains`, `hasPrefix` and `range(of:)` compare code points: somebody who types `cafe` does not find `Café`, and small letters made without a language miss `İstanbul`. Search what people see with
+`localizedStandardContains` or `localizedStandardRange(of:)`.
+
+## Flagged
+
+The words of a search field.
+
+```swift
+import UIKit
+
+let found = shelves.filter { $0.name.contains(searchText) }  // ← unlocalized-search
+let matches = books.filter { $0.title.lowercased().contains(query.lowercased()) }  // ← unlocalized-search
+let starts = people.filter { $0.displayName.hasPrefix(searchBar.text ?? "") }  // ← unlocalized-search
+let range = book.title.range(of: searchString, options: .caseInsensitive)  // ← unlocalized-search
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+BOOL isFound = [shelf.name containsString:searchText];  // ← unlocalized-search
+NSRange range = [book.title rangeOfString:query options:NSCaseInsensitiveSearch];  // ← unlocalized-search
+```
+
+## Accepted
+
+A search as the system does it.
+
+```swift
+import UIKit
+
+let found = shelves.filter { $0.name.localizedStandardContains(searchText) }
+let range = book.title.range(of: searchString, options: [.caseInsensitive, .diacriticInsensitive])
+```
+
+Machine text.
+
+```swift
+import UIKit
+
+let hits = links.filter { $0.host.contains(query) }
+let isTagged = book.tags.contains(searchTerm)
+let isHidden = shelf.name.hasPrefix(".")
+```
+
+What nobody typed.
+
+```swift
+import UIKit
+
+let isSequel = book.title.contains(other.title)
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+BOOL isFound = [shelf.name localizedStandardContainsString:searchText];
+NSRange range = [book.title rangeOfString:query options:NSCaseInsensitiveSearch | NSDiacriticInsensitiveSearch];
+BOOL isHidden = [shelf.name hasPrefix:@"."];
+```
+
+## Fixed
+
+```swift
+import UIKit
+
+let matches = books.filter { $0.title.lowercased().contains(query.lowercased()) }  // ← unlocalized-search
+```
+
+```swift
+import UIKit
+
+let matches = books.filter { $0.title.localizedStandardContains(query) }
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unlocalizedSearch)
+}
+
+extension Rule {
+  static let unlocalizedSort = Rule(
+    id: "unlocalized-sort",
+    title: "Names in the order of their code points",
+    summary: "Code points know no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look for a name where their language puts it. Compare what people see with `localizedStandardCompare`, as the Finder does.",
+    page: #"""
+# Names in the order of their code points
+
+Code points know no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look for a name where their language puts it. Compare what people see with
+`localizedStandardCompare`, as the Finder does.
+
+## Flagged
+
+A closure that compares names.
+
+```swift
+import UIKit
+
+let shelves = library.shelves.sorted { $0.name < $1.name }  // ← unlocalized-sort
+let newest = albums.sorted(by: { $0.title > $1.title })  // ← unlocalized-sort
+people.sort { left, right in left.fullName < right.fullName }  // ← unlocalized-sort
+```
+
+Small letters help for one language only.
+
+```swift
+import UIKit
+
+shelves.sort { $0.label.lowercased() < $1.label.lowercased() }  // ← unlocalized-sort
+```
+
+A name that is made for people, in a file without any view.
+
+```swift
+func sections() -> [Team] {
+  return teams.sorted { $0.displayName < $1.displayName }  // ← unlocalized-sort
+}
+```
+
+`compare` without a locale.
+
+```swift
+import AppKit
+
+let isFirst = left.title.compare(right.title) == .orderedAscending  // ← unlocalized-sort
+let order = left.artist.caseInsensitiveCompare(right.artist)  // ← unlocalized-sort
+```
+
+A sort descriptor for a name.
+
+```swift
+import UIKit
+
+let byName = NSSortDescriptor(key: "name", ascending: true)  // ← unlocalized-sort
+let byAuthor = NSSortDescriptor(key: "book.author", ascending: false)  // ← unlocalized-sort
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+NSSortDescriptor *byName = [NSSortDescriptor sortDescriptorWithKey:@"name" ascending:YES];  // ← unlocalized-sort
+NSComparisonResult order = [left.title compare:right.title];  // ← unlocalized-sort
+NSComparisonResult same = [left.name caseInsensitiveCompare:right.name];  // ← unlocalized-sort
+```
+
+## Accepted
+
+The order of the reader's language.
+
+```swift
+import UIKit
+
+let shelves = library.shelves.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+let byName = NSSortDescriptor(key: "name", ascending: true, selector: #selector(NSString.localizedStandardCompare(_:)))
+let sorted = albums.sorted(using: KeyPathComparator(\.title))
+```
+
+Numbers, dates and other values.
+
+```swift
+import UIKit
+
+let newest = books.sorted { $0.added > $1.added }
+let longest = books.sorted { $0.title.count > $1.title.count }
+let byRank = NSSortDescriptor(key: "rank", ascending: true)
+```
+
+An order for programs.
+
+```swift
+import UIKit
+
+let canonical = parts?.queryItems?.sorted { $0.name < $1.name }
+let stable = request.headers.sorted { $0.name < $1.name }
+let files = paths.sorted { $0.fileName < $1.fileName }
+let types = models.sorted { $0.className < $1.className }
+let icons = allIcons.sorted { $0.name < $1.name }
+```
+
+Versions, and a question that asks for no order.
+
+```swift
+import UIKit
+
+let isSame = left.name.caseInsensitiveCompare(right.name) == .orderedSame
+let isNewer = release.name.compare(other.name, options: .numeric) == .orderedDescending
+```
+
+A value that is not of both sides.
+
+```swift
+import UIKit
+
+let short = shelves.filter { $0.name < "m" }
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+NSSortDescriptor *byName = [NSSortDescriptor sortDescriptorWithKey:@"name" ascending:YES selector:@selector(localizedStandardCompare:)];
+NSComparisonResult order = [left.title localizedStandardCompare:right.title];
+NSComparisonResult dates = [left.date compare:right.date];
+NSSortDescriptor *byDate = [NSSortDescriptor sortDescriptorWithKey:@"added" ascending:NO];
+```
+
+## Fixed
+
+```swift
+import AppKit
+
+let isFirst = left.title.compare(right.title) == .orderedAscending  // ← unlocalized-sort
+```
+
+```swift
+import AppKit
+
+let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscending
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["apple"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unlocalizedSort)
+}
+
+extension Rule {
+  static let unlocalizedStringVariable = Rule(
+    id: "unlocalized-string-variable",
+    title: "`String` that SwiftUI shows as it stands",
+    summary: "`Text(\"Shelf\")` is looked up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown as it stands, and no tool extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.",
+    page: #"""
+# `String` that SwiftUI shows as it stands
+
+`Text("Shelf")` is looked up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown as it stands, and no tool
+extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.
+
+## Flagged
+
+A local constant.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  var body: some View {
+    let title = "Books to read"  // ← unlocalized-string-variable
+    return Text(title)
+  }
+}
+```
+
+A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up.
+
+```swift
+import SwiftUI
+
+struct SwitchRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Settings: View {
+  var body: some View {
+    SwitchRow(title: "Vibration")  // ← unlocalized-string-variable
+    SwitchRow(title: "Large print")  // ← unlocalized-string-variable
+  }
+}
+```
+
+A function that makes a view.
+
+```swift
+import SwiftUI
+
+struct Settings: View {
+  var body: some View {
+    row("Notifications")  // ← unlocalized-string-variable
+    labeled(title: "Night mode")  // ← unlocalized-string-variable
+  }
+  func row(_ title: String) -> some View { Text(title) }
+  func labeled(title: String) -> some View { Label(title, systemImage: "moon") }
+}
+```
+
+A property that gives each case its title.
+
+```swift
+import SwiftUI
+
+enum Tab {
+  case shelf, search
+  var title: String {
+    switch self {
+    case .shelf: return "My shelf"  // ← unlocalized-string-variable
+    case .search: return "Search"  // ← unlocalized-string-variable
+    }
+  }
+}
+
+struct TabTitle: View {
+  let tab: Tab
+  var body: some View { Text(tab.title) }
+}
+```
+
+A fallback for a value makes the literal a `String`.
+
+```swift
+import SwiftUI
+
+struct BookRow: View {
+  let book: Book
+  var body: some View {
+    Text(book.author ?? "Unknown author")  // ← unlocalized-string-variable
+    Text(book.isLent ? book.borrower : "On the shelf")  // ← unlocalized-string-variable
+  }
+}
+```
+
+So does `+`.
+
+```swift
+import SwiftUI
+
+struct Greeting: View {
+  let name: String
+  var body: some View {
+    Text("Welcome back, " + name)  // ← unlocalized-string-variable
+  }
+}
+```
+
+The words that are put into a key are not keys themselves.
+
+```swift
+import SwiftUI
+
+struct SortHint: View {
+  let isUp: Bool
+  var body: some View {
+    Text("Sorted \(isUp ? "upwards" : "downwards from the top")")  // ← unlocalized-string-variable
+  }
+}
+```
+
+Modifiers.
+
+```swift
+import SwiftUI
+
+struct Shelf: View {
+  let name: String?
+  var body: some View {
+    List {}.navigationTitle(name ?? "All books")  // ← unlocalized-string-variable
+  }
+}
+```
+
+## Accepted
+
+A literal in the call is a key, and so is each of two literals of a choice.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  let isEmpty: Bool
+  let count: Int
+  var body: some View {
+    Text("Books to read")
+    Text("\(count) books")
+    Text(isEmpty ? "Nothing to read" : "Books to read")
+    Button("Add a book") { add() }
+  }
+}
+```
+
+Titles that are declared as keys.
+
+```swift
+import SwiftUI
+
+struct SwitchRow: View {
+  let title: LocalizedStringKey
+  var hint: LocalizedStringResource = "Takes effect at once"
+  var body: some View { Text(title) }
+}
+
+struct Settings: View {
+  var body: some View {
+    SwitchRow(title: "Vibration")
+    row("Notifications")
+  }
+  func row(_ title: LocalizedStringKey) -> some View { Text(title) }
+}
+```
+
+A key chosen against another one.
+
+```swift
+import SwiftUI
+
+struct StateLabel: View {
+  let custom: LocalizedStringKey
+  let isCustom: Bool
+  var body: some View {
+    Text(isCustom ? custom : "As usual")
+    Text(isCustom ? LocalizedStringKey(stringLiteral: name) : "As usual")
+  }
+}
+```
+
+A condition may have a fallback of its own.
+
+```swift
+import SwiftUI
+
+struct LikeButton: View {
+  let isLiked: Bool?
+  var body: some View {
+    Text(isLiked ?? false ? "Take the like back" : "Like this book")
+  }
+}
+```
+
+Text that was looked up before.
+
+```swift
+import SwiftUI
+
+struct TabTitle: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+enum Tab {
+  case shelf
+  var name: String { String(localized: "tab.shelf") }
+}
+
+struct Tabs: View {
+  var body: some View {
+    TabTitle(title: String(localized: "My shelf"))
+    TabTitle(title: L10n.Tab.search)
+    Text(Tab.shelf.name)
+  }
+}
+```
+
+Shown as it stands, on purpose.
+
+```swift
+import SwiftUI
+
+struct VersionLabel: View {
+  var body: some View {
+    Text(verbatim: "Books of the World")
+    Text(verbatim: name ?? "Untitled")
+  }
+}
+```
+
+No words.
+
+```swift
+import SwiftUI
+
+struct Rating: View {
+  let text: String?
+  let isGood: Bool
+  var body: some View {
+    Text(text ?? "–")
+    Text(isGood ? mark : "✗")
+    Text("Rated \(isGood ? "5" : "1")")
+  }
+}
+```
+
+Names of images are no texts.
+
+```swift
+import SwiftUI
+
+struct Icon: View {
+  let name: String
+  var body: some View { Image(systemName: name) }
+}
+
+struct Icons: View {
+  var body: some View { Icon(name: "books vertical") }
+}
+```
+
+Data from outside.
+
+```swift
+import SwiftUI
+
+struct BookRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Shelf: View {
+  let books: [Book]
+  var body: some View {
+    ForEach(books) { book in BookRow(title: book.title) }
+  }
+}
+```
+
+Previews.
+
+```swift
+import SwiftUI
+
+struct BookRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+#Preview {
+  BookRow(title: "The old lighthouse")
+}
+```
+
+Another type with a property of the same name.
+
+```swift
+import SwiftUI
+
+struct Book {
+  let title: String
+}
+
+struct BookRow: View {
+  let book: Book
+  var body: some View { Text(book.title) }
+}
+
+let sample = Book(title: "The old lighthouse")
+```
+
+## Not detected
+
+A view of another file: tokens of one file do not say what its title is.
+
+```swift
+import SwiftUI
+
+struct Settings: View {
+  var body: some View { SwitchRow(title: "Vibration") }
+}
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: [],
+    inputs: ["swift"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .unlocalizedStringVariable)
+}
+
+extension Rule {
   static let unnumberedSpecifiers = Rule(
     id: "unnumbered-specifiers",
     title: "Several values without numbers",
@@ -13131,6 +14734,94 @@ enum GeneratedTables {
     f-|vsnprintf|*||2||
     """
 
+  static let textCalls: StaticString = """
+    n-|sorted|*||sort|
+    n-|sort|*||sort|
+    ms|compare|_ options||sort|
+    oc|compare|||sort|
+    oc|compare|options||sort|
+    ms|caseInsensitiveCompare|_||sort|
+    oc|caseInsensitiveCompare|||sort|
+    fs|NSSortDescriptor|key ascending||sort|
+    oc|sortDescriptorWithKey|ascending||sort|
+    oc|initWithKey|ascending||sort|
+    ms|contains|_||search|
+    oc|containsString|||search|
+    ms|hasPrefix|_||search|
+    oc|hasPrefix|||search|
+    ms|range|of options||search|
+    oc|rangeOfString|options||search|
+    oc|rangeOfString|||search|
+    ms|components|separatedBy||split|
+    oc|componentsSeparatedByString|||split|
+    ms|split|separator maxSplits omittingEmptySubsequences||split|
+    ms|joined|separator||join|
+    oc|componentsJoinedByString|||join|
+    gs|lastPathComponent|*||file-name|
+    oc|lastPathComponent|||file-name|
+    gc|lastPathComponent|*||file-name|
+    ms|displayName|atPath||display-name|
+    oc|displayNameAtPath|||display-name|
+    n-|kCFStringEncodingMacRoman|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacJapanese|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacChineseTrad|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacChineseSimp|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacKorean|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacCyrillic|*||encoding|kCFStringEncodingUTF8
+    n-|kCFStringEncodingMacGreek|*||encoding|kCFStringEncodingUTF8
+    n-|NSMacOSRomanStringEncoding|*||encoding|NSUTF8StringEncoding
+    n-|macOSRoman|*||encoding|utf8
+    n-|kTextEncodingMacRoman|*||encoding|kCFStringEncodingUTF8
+    oc|defaultCStringEncoding|||encoding|NSUTF8StringEncoding
+    gc|defaultCStringEncoding|*||encoding|NSUTF8StringEncoding
+    oc|lossyCString|||encoding|UTF8String
+    gc|lossyCString|*||encoding|UTF8String
+    oc|cStringLength|||encoding|lengthOfBytesUsingEncoding:
+    gc|cStringLength|*||encoding|lengthOfBytesUsingEncoding:
+    oc|stringWithCString|||encoding|stringWithUTF8String:
+    oc|initWithCString|||encoding|initWithUTF8String:
+    oc|stringWithCString|length||encoding|initWithBytes:length:encoding:
+    oc|initWithCString|length||encoding|initWithBytes:length:encoding:
+    f-|CFStringGetSystemEncoding|*||encoding|kCFStringEncodingUTF8
+    f-|GetIndString|*||legacy|CFCopyLocalizedString
+    f-|LocaleRefGetPartString|*||legacy|CFLocaleCopyDisplayNameForPropertyValue
+    f-|LocaleRefFromLangOrRegionCode|*||legacy|CFLocaleCreate
+    f-|LocaleRefFromLocaleString|*||legacy|CFLocaleCreate
+    f-|UCCompareText|*||legacy|CFStringCompareWithOptionsAndLocale
+    f-|UCCompareTextDefault|*||legacy|CFStringCompareWithOptionsAndLocale
+    f-|UCCreateCollator|*||legacy|CFStringCompareWithOptionsAndLocale
+    f-|UppercaseText|*||legacy|CFStringUppercase
+    f-|LowercaseText|*||legacy|CFStringLowercase
+    f-|NumToString|*||legacy|CFNumberFormatterCreateStringWithNumber
+    f-|LongDateString|*||legacy|CFDateFormatterCreateStringWithDate
+    f-|LongTimeString|*||legacy|CFDateFormatterCreateStringWithDate
+    f-|TECConvertText|*||legacy|CFStringCreateWithBytes
+    f-|GetScriptManagerVariable|*||legacy|CFLocaleCopyCurrent
+    f-|GetScriptVariable|*||legacy|CFLocaleCopyCurrent
+    n-|TXNNewObject|*||legacy|NSTextView
+    n-|TXNCreateObject|*||legacy|NSTextView
+    n-|NSCalendarDate|*||legacy|NSDate and NSCalendar
+    oc|dateWithNaturalLanguageString|||legacy|NSDataDetector
+    oc|dateWithNaturalLanguageString|locale||legacy|NSDataDetector
+    oc|initWithString|calendarFormat locale||legacy|NSDateFormatter
+    oc|initWithString|calendarFormat||legacy|NSDateFormatter
+    oc|dateWithString|calendarFormat||legacy|NSDateFormatter
+    oc|dateWithString|calendarFormat locale||legacy|NSDateFormatter
+    oc|descriptionWithCalendarFormat|||legacy|NSDateFormatter
+    oc|descriptionWithCalendarFormat|locale||legacy|NSDateFormatter
+    oc|descriptionWithCalendarFormat|timeZone locale||legacy|NSDateFormatter
+    oc|initWithDateFormat|allowNaturalLanguage||legacy|setLocalizedDateFormatFromTemplate
+    n-|NSDateFormatterBehavior10_0|*||legacy|NSDateFormatterBehavior10_4
+    n-|NSNumberFormatterBehavior10_0|*||legacy|NSNumberFormatterBehavior10_4
+    f-|ABRecordCopyCompositeName|*||legacy|CNContactFormatter
+    f-|ABPersonGetCompositeNameFormat|*||legacy|CNContactFormatter
+    f-|ABPersonGetCompositeNameFormatForRecord|*||legacy|CNContactFormatter
+    f-|LSCopyDisplayNameForRef|*||legacy|NSURLLocalizedNameKey
+    f-|LSCopyDisplayNameForURL|*||legacy|NSURLLocalizedNameKey
+    f-|LSCopyKindStringForURL|*||legacy|NSURLLocalizedTypeDescriptionKey
+    n-|NSLinguisticTagger|*||legacy|NLTagger
+    """
+
   static let joinCalls: StaticString = """
     append|appending|joined|appendString|stringByAppendingString|componentsJoinedByString|CFStringAppend|CFStringAppendCString|CFStringCreateByCombiningStrings|strcat|strncat
     """
@@ -14421,5 +16112,46 @@ enum GeneratedTables {
     yue|other|||
     zh|other|||
     zu|one other|||
+    """
+
+  static let titleNames: StaticString = """
+    name|title|label|caption|displayName|fullName|nickname|surname|artist|author|album|city
+    headline|subtitle
+    """
+
+  static let machineOwners: StaticString = """
+    file|class|host|type|key|column|field|table|module|package|symbol|function
+    header|query|tag|event|asset|icon|image|bundle|domain|user|method|argument
+    arg|param|parameter|attribute|variable|address|property|target|scheme|test|selector|font
+    process|branch|cookie|environment|interface|path|url|service
+    """
+
+  static let machineCollections: StaticString = """
+    query|header|headers|param|params|parameters|arg|args|arguments|attributes|column|columns
+    field|fields|keys|variables|properties|environment|cookie|cookies|symbol|symbols|module|modules
+    package|packages|target|targets|file|files|icon|icons|image|images|asset|assets
+    font|fonts|path|paths|url|urls|locale|timezone|address
+    """
+
+  static let needleNames: StaticString = """
+    search|query|needle|keyword|searchText|searchString|searchTerm|filterText|filterString|term|terms|typed
+    """
+
+  static let textNames: StaticString = """
+    text|title|content|body|sentence|message|note|caption|paragraph|displayName|fullName|description
+    """
+
+  static let givenNames: StaticString = """
+    firstName|givenName|forename|first_name|given_name
+    """
+
+  static let familyNames: StaticString = """
+    lastName|familyName|surname|last_name|family_name
+    """
+
+  static let units: StaticString = """
+    km|mi|kg|lb|lbs|oz|ft|cm|mph|km/h|kph|°C
+    °F|℃|℉|KB|MB|GB|TB|kB|miles|meters|metres|kilometers
+    kilometres|kcal
     """
 }

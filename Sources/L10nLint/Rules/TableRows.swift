@@ -95,6 +95,7 @@ struct TableRows {
       case UInt8(ascii: "o"): .message
       case UInt8(ascii: "d"): .declaration
       case UInt8(ascii: "t"): .typed
+      case UInt8(ascii: "n"): .name
       default: .accessor
       }
     let language: SourceLanguage? =
@@ -157,5 +158,12 @@ extension TableRows {
     let call = call()
     let format = slot()
     return FormatPattern(call, format: format, isLocalized: flag("l"), appends: flag("a"))
+  }
+  mutating func textCall() -> TextCallPattern {
+    let call = call()
+    guard let deed = TextCallPattern.Deed(rawValue: string()) else {
+      preconditionFailure("a row does nothing")
+    }
+    return TextCallPattern(call, deed, instead: string())
   }
 }

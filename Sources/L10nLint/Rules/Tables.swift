@@ -27,6 +27,7 @@ extension RuleCatalogue {
     (.localizingCalls, GeneratedTables.localizing), (.interfaceCalls, GeneratedTables.interface),
     (.wrappers, GeneratedTables.wrappers), (.displaySinks, GeneratedTables.display),
     (.casingCalls, GeneratedTables.casing), (.formatCalls, GeneratedTables.format),
+    (.textCalls, GeneratedTables.textCalls),
   ]
 
   private static let nameTables: [(NameTable, StaticString)] = [
@@ -52,6 +53,7 @@ extension LexiconEntries {
     case .displaySinks: add(rows.display())
     case .casingCalls: add(rows.casing())
     case .formatCalls: add(rows.format())
+    case .textCalls: add(rows.textCall())
     }
   }
 
@@ -95,6 +97,20 @@ package enum Tables {
   /// Symbols made of letters, as people write them beside an amount.
   package static let currencySymbols = words(GeneratedTables.currencySymbols)
   package static let currencyCodes = words(GeneratedTables.currencyCodes)
+
+  /// Words at the end of names of texts that people gave or read.
+  package static let titleNames = Array(words(GeneratedTables.titleNames))
+  /// Words that make a name one for programs.
+  package static let machineOwners = words(GeneratedTables.machineOwners)
+  /// Words of names of collections whose names programs read.
+  package static let machineCollections = words(GeneratedTables.machineCollections)
+  /// Words of names that hold what somebody is looking for.
+  package static let needleNames = Array(words(GeneratedTables.needleNames))
+  /// Words at the end of names of running text.
+  package static let textNames = Array(words(GeneratedTables.textNames))
+  package static let givenNames = Array(words(GeneratedTables.givenNames))
+  package static let familyNames = Array(words(GeneratedTables.familyNames))
+  package static let units = words(GeneratedTables.units)
 
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []

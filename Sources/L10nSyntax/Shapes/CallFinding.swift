@@ -30,6 +30,14 @@ extension ShapeFinder {
     }
   }
 
+  mutating func readTextCall(_ index: Int, _ word: Word) {
+    for number in document.lexicon.textCalls(word) {
+      guard let call = match(document.lexicon.textCalls[number].call, at: index) else { continue }
+      document.textCalls.append(TextCall(pattern: number, call: call))
+      return
+    }
+  }
+
   mutating func readSink(_ index: Int, _ word: Word) {
     for number in document.lexicon.display(word) {
       let pattern = document.lexicon.display[number]
@@ -104,6 +112,9 @@ extension ShapeFinder {
         document.labels(of: call, fit: pattern)
       else { return nil }
       return fitsOwner(call, pattern) ? call : nil
+    case .name:
+      return Call(
+        name: index, receiver: .empty, arguments: [], range: TokenRange(index, index + 1), isMessage: false)
     case .setter, .accessor, .declaration, .typed:
       return nil
     }

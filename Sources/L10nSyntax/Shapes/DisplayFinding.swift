@@ -176,6 +176,8 @@ extension Document {
   /// The operands of `a ? b : c` (without the condition) and `a ?? b`, where the range is one of these.
   package func branches(of range: TokenRange) -> [TokenRange]? {
     var position = range.lower
+    // `a ?? false ? b : c` is a choice between `b` and `c`.
+    var fallback: [TokenRange]?
     while position < range.upper {
       switch tokens[position].kind {
       case .ternary:
@@ -184,21 +186,21 @@ extension Document {
           return [TokenRange(range.lower, position), TokenRange(colon + 1, range.upper)]
         }
         return [TokenRange(position + 1, colon), TokenRange(colon + 1, range.upper)]
-      case .coalesce:
-        return [TokenRange(range.lower, position), TokenRange(position + 1, range.upper)]
+      case .coalesce where fallback == nil:
+        fallback = [TokenRange(range.lower, position), TokenRange(position + 1, range.upper)]
       case .stringOpen:
         position = max(position, Int(literals[Int(tokens[position].link)].lastToken))
       case .openParen, .openSquare, .openBrace:
-        guard let close = closer(of: position), close < range.upper else { return nil }
+        guard let close = closer(of: position), close < range.upper else { return fallback }
         position = close
       case .comma, .semicolon:
-        return nil
+        return fallback
       default:
         break
       }
       position += 1
     }
-    return nil
+    return fallback
   }
 
   /// Choices within choices that are still read.

@@ -17,9 +17,10 @@ package final class Lexicon: Sendable {
     package static let interfaceModule = Roles(rawValue: 64)
     /// A call that puts texts together (`append`, `stringByAppendingString`).
     package static let joining = Roles(rawValue: 128)
+    package static let textCall = Roles(rawValue: 256)
 
     /// Words with rows in a table of calls.
-    static let listed: Roles = [.localizing, .display, .casing, .format, .accessor]
+    static let listed: Roles = [.localizing, .display, .casing, .format, .accessor, .textCall]
   }
 
   package let entries: LexiconEntries
@@ -31,6 +32,7 @@ package final class Lexicon: Sendable {
   package var display: [DisplayPattern] { entries.display }
   package var casing: [CasingPattern] { entries.casing }
   package var format: [FormatPattern] { entries.format }
+  package var textCalls: [TextCallPattern] { entries.textCalls }
 
   @inline(__always)
   package func roles(of word: Word) -> Roles { entries.roles(of: word) }
@@ -39,6 +41,7 @@ package final class Lexicon: Sendable {
   package func display(_ word: Word) -> [Int] { entries.display(word) }
   package func casing(_ word: Word) -> [Int] { entries.casing(word) }
   package func format(_ word: Word) -> [Int] { entries.format(word) }
+  package func textCalls(_ word: Word) -> [Int] { entries.textCalls(word) }
   package func memberText(_ hash: UInt64) -> String? { entries.memberText(hash) }
   package func isRedefined(_ word: Word) -> Bool { entries.redefined.contains(word) }
   package func isMember(_ hash: UInt64) -> Bool { entries.isMember(hash) }

@@ -5,6 +5,7 @@ package struct LexiconEntries: Sendable {
   package private(set) var display: [DisplayPattern] = []
   package private(set) var casing: [CasingPattern] = []
   package private(set) var format: [FormatPattern] = []
+  package private(set) var textCalls: [TextCallPattern] = []
   private var memberTexts: [UInt64: String] = [:]
   /// Known pairs of type and member, for accessors whose type holds other members too.
   package private(set) var members: Set<UInt64> = []
@@ -22,6 +23,7 @@ package struct LexiconEntries: Sendable {
     var display: [Int] = []
     var casing: [Int] = []
     var format: [Int] = []
+    var textCalls: [Int] = []
   }
 
   package init() {}
@@ -36,6 +38,7 @@ package struct LexiconEntries: Sendable {
   package func display(_ word: Word) -> [Int] { numbers[place(word)].display }
   package func casing(_ word: Word) -> [Int] { numbers[place(word)].casing }
   package func format(_ word: Word) -> [Int] { numbers[place(word)].format }
+  package func textCalls(_ word: Word) -> [Int] { numbers[place(word)].textCalls }
 
   private func place(_ word: Word) -> Int {
     let index = Int(word.rawValue)
@@ -61,6 +64,11 @@ package struct LexiconEntries: Sendable {
   package mutating func add(_ pattern: FormatPattern) {
     numbers[intern(pattern.call.name, .format)].format.append(format.count)
     format.append(pattern)
+  }
+
+  package mutating func add(_ pattern: TextCallPattern) {
+    numbers[intern(pattern.call.name, .textCall)].textCalls.append(textCalls.count)
+    textCalls.append(pattern)
   }
 
   /// A name that only has a role, such as a logging function or a user-interface module.

@@ -19,6 +19,8 @@ package final class CallPattern: Sendable {
     case declaration
     /// `: Name = "…"`, `-> Name { "…" }`: a literal that is a key because of its type.
     case typed
+    /// A word that is enough by itself: a constant, a type, a call with only a closure behind it.
+    case name
   }
 
   package let form: Form
@@ -157,5 +159,32 @@ package struct FormatPattern: Sendable {
     self.format = format
     self.isLocalized = isLocalized
     self.appends = appends
+  }
+}
+
+/// A row of `text-calls.yml`.
+package struct TextCallPattern: Sendable {
+  /// What a call does with texts.
+  package enum Deed: String, CaseIterable, Sendable {
+    case sort, search, split, join
+    /// Gives the name that a file has on disk.
+    case fileName = "file-name"
+    /// Gives the name that people see for a file.
+    case displayName = "display-name"
+    /// An encoding of one part of the world.
+    case encoding
+    /// Something better has taken its place.
+    case legacy
+  }
+
+  package var call: CallPattern
+  package var deed: Deed
+  /// What to write instead; may be empty.
+  package var instead: String
+
+  package init(_ call: CallPattern, _ deed: Deed, instead: String) {
+    self.call = call
+    self.deed = deed
+    self.instead = instead
   }
 }

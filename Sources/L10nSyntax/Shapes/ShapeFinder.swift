@@ -101,6 +101,7 @@ struct ShapeFinder {
     if roles.contains(.display) { readSink(index, word) }
     if roles.contains(.casing) { readCasing(index, word) }
     if roles.contains(.format) { readFormat(index, word) }
+    if roles.contains(.textCall) { readTextCall(index, word) }
     if roles.contains(.joining) { joining.append(index) }
     if roles.contains(.interfaceModule), document.keyword(index - 1) == .import {
       document.importsInterface = true

@@ -78,6 +78,12 @@ package struct CasingCall: Sendable {
   package var range: TokenRange { call.range }
 }
 
+/// A call that orders, searches, splits or joins texts, or that something better has replaced.
+package struct TextCall: Sendable {
+  package var pattern: Int
+  package var call: Call
+}
+
 /// Text put together from parts.
 package struct Join: Sendable {
   package enum Kind: UInt8, Sendable {

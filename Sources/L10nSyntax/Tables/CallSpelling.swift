@@ -9,6 +9,7 @@ struct CallSpelling {
     case accessor = "a"
     case declaration = "d"
     case typed = "t"
+    case name = "n"
   }
 
   enum Language: String {
@@ -130,6 +131,7 @@ extension TableRow {
       if !selector.contains(":") { spellings.append(CallSpelling(.getter, .cFamily, selector)) }
     }
     if let macro = text("macro") { spellings.append(CallSpelling(.function, .cFamily, macro)) }
+    if let name = text("name") { spellings.append(CallSpelling(.name, .both, name)) }
     if let function = text("function") { spellings.append(CallSpelling(.function, .both, function)) }
     return spellings
   }

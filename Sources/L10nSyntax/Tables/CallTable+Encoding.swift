@@ -113,6 +113,25 @@ extension [TableRow] {
     }
     return lines
   }
+
+  /// Call | what it does | what to write instead
+  func textCalls() throws(TableError) -> [String] {
+    var lines: [String] = []
+    for row in self {
+      try row.check([
+        "swift": .text, "selector": .text, "function": .text, "name": .text,
+        "does": .choice(TextCallPattern.Deed.allCases.map(\.rawValue)), "instead": .text,
+      ])
+      let does = try row.needed("does")
+      if does == "legacy", row.text("instead") == nil {
+        throw TableError(row.position, "the row has no `instead`")
+      }
+      for spelling in row.spellings() {
+        lines.append("\(spelling.cells)|\(does)|\(row.text("instead") ?? "")")
+      }
+    }
+    return lines
+  }
 }
 
 extension TableRow {

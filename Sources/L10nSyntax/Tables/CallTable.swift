@@ -6,6 +6,7 @@ package enum CallTable: String, CaseIterable, Sendable {
   case displaySinks = "display-sinks"
   case casingCalls = "casing-calls"
   case formatCalls = "format-calls"
+  case textCalls = "text-calls"
 
   /// The rows as a start of the program reads them: cells parted by `|`, all spellings taken apart.
   package func encoded(_ rows: [TableRow]) throws(TableError) -> [String] {
@@ -16,6 +17,7 @@ package enum CallTable: String, CaseIterable, Sendable {
     case .displaySinks: try rows.display()
     case .casingCalls: try rows.casing()
     case .formatCalls: try rows.format()
+    case .textCalls: try rows.textCalls()
     }
   }
 
@@ -40,6 +42,7 @@ package enum CallTable: String, CaseIterable, Sendable {
     case .displaySinks: "`.headline =` or `Banner(title:)`"
     case .casingCalls: "`.uppercased()`"
     case .formatCalls: "`String(format:)`"
+    case .textCalls: "`.oldTitle(for:)`"
     }
   }
 
@@ -60,6 +63,8 @@ package enum CallTable: String, CaseIterable, Sendable {
       row.complete("confidence", .string("high"), "high")
       let isSetter = spelling?.form == .setter
       row.complete("text", isSetter ? .string("value") : .integer(0), isSetter ? "value" : "0")
+    case .textCalls:
+      row.complete("does", .string("legacy"), "legacy")
     case .casingCalls, .formatCalls: break
     }
   }

@@ -1,0 +1,41 @@
+import L10nSyntax
+
+extension Check {
+  /// A localized text that is looked up once more.
+  static let doubleLocalization = Check(
+    .localizedCalls { call, pass in
+      let document = pass.document
+      guard let inner = document.localizedKey(of: call) else { return }
+      pass.report(
+        inner.range, "Localized twice: this is a text already, and no table has it as a key",
+        confidence: document.isKnownText(inner) ? .likely : .possible)
+    })
+}
+
+extension Document {
+  /// The localized text that is all of the key of a call.
+  fileprivate func localizedKey(of call: LocalizedCall) -> LocalizedCall? {
+    guard let key = call.key.map({ withoutParentheses($0) }) ?? receiver(of: call), !key.isEmpty else {
+      return nil
+    }
+    if let inner = localizedCall(spanning: key), inner.range != call.range { return inner }
+    guard call.keys == .text, let literal = literal(at: key.lower), tokens(of: literal) == key,
+      textPieces(of: literal).isEmpty
+    else { return nil }
+    let values = interpolations(of: literal)
+    return values.count == 1 ? localizedCall(spanning: withoutParentheses(values[0])) : nil
+  }
+
+  /// `L10n.title.localized`: a wrapper that is a member has its key before the dot.
+  private func receiver(of call: LocalizedCall) -> TokenRange? {
+    guard let number = call.pattern, lexicon.localizing[number].key == .receiver else { return nil }
+    return call.call.receiver.isEmpty ? nil : withoutParentheses(call.call.receiver)
+  }
+
+  /// A call of a function that localizes, or a member whose declaration was read. A type that is only called like a
+  /// list of texts may be a list of keys.
+  fileprivate func isKnownText(_ call: LocalizedCall) -> Bool {
+    if call.pattern != nil { return call.origin != .swiftUI }
+    return call.call.name >= 2 && lexicon.isMember(pairHash(call.call.name - 2, call.call.name))
+  }
+}

@@ -1,0 +1,55 @@
+import L10nSyntax
+
+extension Check {
+  /// A unit behind a number, in text that is shown or put together by a format.
+  static let gluedUnit = Check(
+    .stringLiterals { literal, pass in
+      let document = pass.document
+      guard document.source.holdsUnit(literal.contentRange), !document.isLocalized(literal),
+        let unit = document.unit(in: literal)
+      else { return }
+      let shown = document.displayedTexts(showing: document.tokens(of: literal)).first { _ in true }
+      let isShown = shown?.isSure ?? false
+      let format = document.formatCall(of: literal).flatMap { document.displayedText(showing: $0.call.range) }
+      pass.report(
+        document.tokens(of: literal),
+        "`\(unit)` is glued to a number: regions differ in units, digits and the space between",
+        confidence: isShown || format?.isSure ?? false ? .likely : .possible)
+    })
+}
+
+extension SourceText {
+  /// Whether any unit could stand in a range: cheaper than reading it.
+  fileprivate func holdsUnit(_ range: ByteRange) -> Bool {
+    guard range.count > 1, range.count < 400 else { return false }
+    return self[range].contains { byte in
+      byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\")
+    }
+  }
+}
+
+extension Document {
+  /// The unit behind the first number of a literal that has one.
+  fileprivate func unit(in literal: StringLiteral) -> String? {
+    let content = literal.contentRange
+    for piece in textPieces(of: literal) {
+      let text = unescaped(piece, of: literal)
+      if piece.start > content.start, let unit = text[...].leadingUnit { return unit }
+      for specifier in text.formatSpecifiers where specifier.isNumeric {
+        if let unit = text[specifier.range.upperBound...].leadingUnit { return unit }
+      }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// The unit a text begins with, behind at most one space, as a word of its own.
+  fileprivate var leadingUnit: String? {
+    let text = first == " " || first == "\u{A0}" ? dropFirst() : self
+    let word = text.prefix {
+      !$0.isWhitespace && $0 != "," && $0 != "." && $0 != ")" && $0 != ";" && $0 != "<"
+    }
+    return Tables.units.contains(String(word)) ? String(word) : nil
+  }
+}

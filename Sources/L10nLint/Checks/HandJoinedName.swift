@@ -1,0 +1,53 @@
+import L10nSyntax
+
+extension Check {
+  /// A first and a last name with a space or a comma between them.
+  static let handJoinedName = Check(
+    .stringLiterals { literal, pass in
+      let document = pass.document
+      guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
+      let kinds = names.map { document.kindOfName($0) }
+      guard let first = kinds[0], let second = kinds[1], first != second else { return }
+      pass.report(
+        document.tokens(of: literal),
+        "A name is put together by hand: in many languages the family name stands first")
+    })
+}
+
+extension Document {
+  /// The two values that a literal joins: `"\(a) \(b)"`, `a + " " + b`, a format with only two placeholders.
+  fileprivate func joinedValues(around literal: StringLiteral) -> [TokenRange]? {
+    if literal.flags.contains(.interpolated) {
+      let values = interpolations(of: literal)
+      let isPlain = textPieces(of: literal).allSatisfy { source[$0].allSatisfy(\.isBlankOrComma) }
+      return isPlain && values.count == 2 ? values : nil
+    }
+    let content = source[literal.contentRange]
+    guard !content.isEmpty, content.count < 12 else { return nil }
+    if content.allSatisfy(\.isBlankOrComma) { return summands(around: tokens(of: literal)) }
+    guard text(of: literal).map({ ["%@ %@", "%@, %@", "%1$@ %2$@"].contains($0) }) ?? false else {
+      return nil
+    }
+    return formatCall(of: literal)?.values
+  }
+
+  private func summands(around range: TokenRange) -> [TokenRange]? {
+    guard kind(range.lower - 1) == .plus, kind(range.upper) == .plus,
+      let start = operandStart(endingAt: range.lower - 2), let end = operandEnd(startingAt: range.upper + 1)
+    else { return nil }
+    return [TokenRange(start, range.lower - 1), TokenRange(range.upper + 1, end)]
+  }
+
+  fileprivate enum NameKind { case given, family }
+
+  fileprivate func kindOfName(_ range: TokenRange) -> NameKind? {
+    // A fallback says nothing of the name: `firstName ?? ""`.
+    let value = branches(of: withoutParentheses(range))?.first ?? range
+    if name(of: value, endingWithAnyOf: Tables.givenNames) != nil { return .given }
+    return name(of: value, endingWithAnyOf: Tables.familyNames) != nil ? .family : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlankOrComma: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: ",") }
+}

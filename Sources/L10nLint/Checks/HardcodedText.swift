@@ -1,0 +1,37 @@
+import L10nSyntax
+
+extension Check {
+  /// A literal with words that reaches a view, an alert, a menu or a notification as it stands.
+  static let hardcodedText = Check(
+    .stringLiterals { literal, pass in
+      let document = pass.document
+      guard !document.displayedTexts.isEmpty else { return }
+      let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
+      guard !sinks.isEmpty, !document.isLocalized(literal), let wording = document.wording(of: literal),
+        !document.isRedacted(literal)
+      else { return }
+      let isSure = sinks.contains { $0.isSure && !document.isAttributedText($0) }
+      pass.report(
+        document.tokens(of: literal),
+        "This text is shown as it stands in the code: readers of other languages get no translation",
+        confidence: isSure ? wording : .possible)
+    })
+}
+
+extension Document {
+  /// Errors and SwiftUI have rules of their own, and the titles of most menus made by code are never seen.
+  fileprivate func isShownAsItStands(_ shown: DisplayedText) -> Bool {
+    guard let row = row(of: shown), !row.isForErrors else { return false }
+    return !isMenu(shown.name)
+  }
+
+  /// `NSMenu(title:)`, `[[NSMenu alloc] initWithTitle:…]`
+  private func isMenu(_ name: Int) -> Bool {
+    (max(0, name - 4)...name).contains { token($0, is: "NSMenu") }
+  }
+}
+
+extension DisplayPattern {
+  /// What an error says of itself.
+  var isForErrors: Bool { owner == "LocalizedError" || owner == "RecoverableError" }
+}

@@ -1,0 +1,39 @@
+import L10nSyntax
+
+extension Check {
+  /// An encoding that holds the letters of one part of the world.
+  static let legacyEncoding = Check(
+    .textCalls { call, pass in
+      let document = pass.document
+      let row = document.lexicon.textCalls[call.pattern]
+      guard row.deed == .encoding else { return }
+      let name = TokenRange(call.call.name, call.call.name + 1)
+      pass.report(
+        name,
+        "`\(document.text(of: name))` has no place for most of the world's letters - use `\(row.instead)`",
+        confidence: document.isOneOfMany(call) ? .possible : .likely)
+    })
+}
+
+extension Document {
+  /// A function that gives the encoding of a name, or one of several.
+  private func isChosen(_ name: Int) -> Bool {
+    switch keyword(name - 1) {
+    case .case, .return: true
+    default: kind(name - 1) == .colon && kind(name - 2) != .identifier
+    }
+  }
+
+  /// A program that offers encodings, or tries one after another, names many of them.
+  fileprivate func isOneOfMany(_ call: TextCall) -> Bool {
+    let others = textCalls.filter { other in
+      lexicon.textCalls[other.pattern].deed == .encoding && abs(other.call.name - call.call.name) < 60
+        && other.pattern != call.pattern && lexicon.textCalls[other.pattern].call.form == .name
+    }
+    if !others.isEmpty || isChosen(call.call.name) { return true }
+    switch use(of: call.call.range) {
+    case .element, .key, .compared, .switched: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import L10nSyntax
+
+extension Check {
+  /// Running text taken apart at its spaces.
+  static let naiveWordSplit = Check(
+    .textCalls { call, pass in
+      let document = pass.document
+      guard document.lexicon.textCalls[call.pattern].deed == .split,
+        let separator = call.call.arguments.first.flatMap({ document.constantText(of: $0.value) }),
+        separator == " ",
+        document.name(of: call.call.receiver, endingWithAnyOf: Tables.textNames) != nil
+      else { return }
+      pass.report(
+        call.call.range, "Spaces part no words in Chinese, Japanese and Thai",
+        confidence: document.isForWords(call.call) ? .likely : .possible)
+    })
+}
+
+extension Document {
+  /// A title is taken apart for its words, and so is what is counted. Other texts may be commands.
+  fileprivate func isForWords(_ call: Call) -> Bool {
+    if name(of: call.receiver, endingWithAnyOf: Tables.titleNames) != nil { return true }
+    return (call.range.upper..<min(tokens.count, call.range.upper + 3)).contains { token($0, is: "count") }
+  }
+}

@@ -1,0 +1,66 @@
+import L10nSyntax
+
+extension Check {
+  /// A text that people see, searched for what somebody typed, letter by letter.
+  static let unlocalizedSearch = Check(
+    .textCalls { call, pass in
+      let document = pass.document
+      guard document.lexicon.textCalls[call.pattern].deed == .search,
+        let needle = document.needle(of: call.call)
+      else { return }
+      pass.report(
+        call.call.range,
+        "`\(document.text(of: call.call.name))` ignores the reader's language: `cafe` does not find `café`",
+        confidence: document.importsInterface ? .likely : .possible,
+        fix: document.localizedSearch(call.call, for: needle))
+    })
+}
+
+extension Document {
+  /// What a call searches for, where the searched text is one that people see.
+  fileprivate func needle(of call: Call) -> TokenRange? {
+    guard let value = call.arguments.first?.value, !call.receiver.isEmpty else { return nil }
+    let needle = commaParts(of: value).first ?? value
+    guard constantText(of: needle) == nil, isTyped(needle),
+      isTitle(call.receiver),
+      !call.arguments.contains(where: { ignoresAccents($0.value) })
+    else { return nil }
+    return needle
+  }
+
+  /// `searchText`, `searchBar.text`, `query.lowercased()`
+  private func isTyped(_ needle: TokenRange) -> Bool {
+    let range = branches(of: withoutParentheses(needle))?.first ?? needle
+    if name(of: range, endingWithAnyOf: Tables.needleNames) != nil { return true }
+    guard let last = names(of: range).last, token(last, is: "text") || token(last, is: "stringValue") else {
+      return false
+    }
+    return range.indices.contains { token in
+      kind(token) == .identifier && text(of: token).words.contains(where: Tables.needleNames.contains)
+    }
+  }
+
+  private func ignoresAccents(_ range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      self.token(token, is: "diacriticInsensitive") || self.token(token, is: "NSDiacriticInsensitiveSearch")
+        || self.token(token, is: "NSAnchoredSearch") || self.token(token, is: "anchored")
+    }
+  }
+
+  /// `a.localizedStandardContains(b)` for `a.lowercased().contains(b.lowercased())`.
+  fileprivate func localizedSearch(_ call: Call, for needle: TokenRange) -> ProposedFix? {
+    guard language == .swift, token(call.name, is: "contains"), call.arguments.count == 1 else { return nil }
+    return .suggested(
+      "Write `localizedStandardContains`",
+      .replace(
+        bytes(of: call.range),
+        "\(text(of: uncased(call.receiver))).localizedStandardContains(\(text(of: uncased(needle))))"))
+  }
+
+  /// A text without the `.lowercased()` behind it, which only the comparison wanted.
+  private func uncased(_ range: TokenRange) -> TokenRange {
+    let isCased = token(range.upper - 3, is: "lowercased") || token(range.upper - 3, is: "uppercased")
+    guard isCased, range.count > 4, kind(range.upper - 4) == .dot else { return range }
+    return TokenRange(range.lower, range.upper - 4)
+  }
+}

@@ -1,0 +1,134 @@
+import L10nSyntax
+
+extension Check {
+  /// Names and titles in the order of their code points.
+  static let unlocalizedSort = Check(
+    .textCalls { call, pass in
+      let document = pass.document
+      guard document.lexicon.textCalls[call.pattern].deed == .sort,
+        let place = document.unlocalizedOrder(of: call.call)
+      else { return }
+      let isForPeople = document.importsInterface || document.namesDisplay(in: call.call)
+      pass.report(
+        place.range,
+        "`\(document.text(of: place.name))` ignores the reader's language: `Ä` comes behind `z`, `a10` before `a2`",
+        confidence: isForPeople ? .likely : .possible, fix: document.localizedOrder(of: call.call))
+    })
+}
+
+extension Document {
+  /// What orders the texts of a call, where no language does.
+  fileprivate func unlocalizedOrder(of call: Call) -> (name: TokenRange, range: TokenRange)? {
+    let name = TokenRange(call.name, call.name + 1)
+    if token(call.name, is: "sorted") || token(call.name, is: "sort") {
+      return comparison(inClosureOf: call.name)
+    }
+    if call.arguments.contains(where: { sortKey($0).map(isTitleKey) ?? false }) { return (name, call.range) }
+    guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitle(call.receiver),
+      isTitle(firstValueOnly(other)), !call.arguments.contains(where: { isNumeric($0.value) }),
+      !isEquality(call)
+    else { return nil }
+    return (name, call.range)
+  }
+
+  /// `sorted { $0.name < $1.name }`, `sort(by: { a, b in a.title < b.title })`
+  private func comparison(inClosureOf name: Int) -> (name: TokenRange, range: TokenRange)? {
+    guard language == .swift, kind(name - 1) == .dot, let body = closure(behind: name),
+      !ordersMachineTexts(name)
+    else { return nil }
+    var position = body.lower
+    while position < min(body.upper, body.lower + 80) {
+      if tokens[position].kind == .comparison, tokens[position].range.count == 1,
+        let start = operandStart(endingAt: position - 1), let end = operandEnd(startingAt: position + 1)
+      {
+        let (left, right) = (TokenRange(start, position), TokenRange(position + 1, end))
+        if isTitle(left), isTitle(right), !sameText(left, right) {
+          return (TokenRange(position, position + 1), TokenRange(start, end))
+        }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func closure(behind name: Int) -> TokenRange? {
+    var open = name + 1
+    if kind(open) == .openParen {
+      guard token(open + 1, is: "by"), kind(open + 3) == .openBrace else { return nil }
+      open += 3
+    }
+    guard kind(open) == .openBrace, let close = closer(of: open) else { return nil }
+    return TokenRange(open + 1, close)
+  }
+
+  private func sameText(_ left: TokenRange, _ right: TokenRange) -> Bool {
+    left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
+  }
+
+  /// A name that a person gave or reads: its words end like one, and no word says that a program reads it.
+  func isTitle(_ range: TokenRange) -> Bool {
+    guard let name = name(of: range, endingWithAnyOf: Tables.titleNames) else { return false }
+    let words = text(of: name).words.dropLast()
+    guard !words.contains(where: Tables.machineOwners.contains) else { return false }
+    return !range.indices.contains { token in
+      token != name && kind(token) == .identifier
+        && (text(of: token).words.last.map(Tables.machineCollections.contains) ?? false)
+    }
+  }
+
+  /// `request.queryItems.sorted`, `allFonts.sort`
+  private func ordersMachineTexts(_ name: Int) -> Bool {
+    guard let start = operandStart(endingAt: name - 2) else { return false }
+    return (start..<name).contains { token in
+      kind(token) == .identifier && text(of: token).words.contains(where: Tables.machineCollections.contains)
+    }
+  }
+
+  /// The key of a sort descriptor, where it is a literal.
+  private func sortKey(_ argument: Argument) -> String? {
+    guard let label = argument.label,
+      token(label, is: "key") || token(label, is: "sortDescriptorWithKey") || token(label, is: "initWithKey")
+    else { return nil }
+    return constantText(of: argument.value)
+  }
+
+  private func isTitleKey(_ key: String) -> Bool {
+    guard let words = key.split(separator: ".").last.map({ String($0).words }), let last = words.last else {
+      return false
+    }
+    return Tables.titleNames.contains(last)
+      && !words.dropLast().contains(where: Tables.machineOwners.contains)
+  }
+
+  private func firstValueOnly(_ range: TokenRange) -> TokenRange { commaParts(of: range).first ?? range }
+
+  /// `options: .numeric` compares versions.
+  private func isNumeric(_ range: TokenRange) -> Bool {
+    range.indices.contains { token($0, is: "numeric") || token($0, is: "NSNumericSearch") }
+  }
+
+  /// `a.caseInsensitiveCompare(b) == .orderedSame` asks for no order.
+  private func isEquality(_ call: Call) -> Bool {
+    (call.range.upper..<min(tokens.count, call.range.upper + 4)).contains { position in
+      token(position, is: "orderedSame") || token(position, is: "NSOrderedSame")
+    }
+  }
+
+  /// Names that are made for people, whatever the file imports.
+  fileprivate func namesDisplay(in call: Call) -> Bool {
+    let end = min(tokens.count, call.range.upper + 40)
+    return (call.range.lower..<end).contains {
+      token($0, is: "displayName") || token($0, is: "localizedName")
+    }
+  }
+
+  /// `localizedStandardCompare` for `compare` where nothing but the other text is given.
+  fileprivate func localizedOrder(of call: Call) -> ProposedFix? {
+    guard call.arguments.count == 1,
+      token(call.name, is: "compare") || token(call.name, is: "caseInsensitiveCompare")
+    else { return nil }
+    return .suggested(
+      "Write `localizedStandardCompare`",
+      .replace(tokens[call.name].range, "localizedStandardCompare"))
+  }
+}

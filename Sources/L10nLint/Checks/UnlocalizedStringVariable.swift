@@ -1,0 +1,140 @@
+import L10nSyntax
+
+extension Check {
+  /// A literal that is a `String` by the time it reaches a view of SwiftUI, which looks up only literals.
+  static let unlocalizedStringVariable = Check(
+    .displayedTexts { shown, pass in
+      guard case .localizing = shown.sink else { return }
+      let document = pass.document
+      report(document.literals(in: shown.value, of: shown), shown, &pass)
+      guard shown.value.count <= 3, document.kind(shown.value.upper - 1) == .identifier else { return }
+      for value in document.givenValues(of: shown.value) {
+        report(document.chosenLiterals(in: value), shown, &pass)
+      }
+    })
+
+  private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
+    let document = pass.document
+    for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
+      guard let confidence = document.wording(of: literal) else { continue }
+      let view = document.text(of: shown.name)
+      pass.report(
+        document.tokens(of: literal),
+        "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated",
+        confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")])
+    }
+  }
+}
+
+extension Document {
+  /// The literals that a displayed text is made of, pieces of a sum and choices in interpolations too.
+  fileprivate func literals(in value: TokenRange, of shown: DisplayedText) -> [StringLiteral] {
+    if isWholeLiteral(value) {
+      // A literal on its own is the key, unless it is the other side of a value, or that of a variable.
+      return isKey(value, of: shown) ? interpolatedChoices(in: value) : chosenLiterals(in: value)
+    }
+    return plusOperands(of: value)?.flatMap { chosenLiterals(in: $0) } ?? []
+  }
+
+  private func isWholeLiteral(_ range: TokenRange) -> Bool {
+    literal(at: range.lower).map { tokens(of: $0) == range } ?? false
+  }
+
+  /// Whether the compiler makes a key of a literal: it stands in the call, and whatever it is chosen against is a
+  /// literal or a key too.
+  private func isKey(_ value: TokenRange, of shown: DisplayedText) -> Bool {
+    guard value.lower > shown.name, let call = call(at: shown.name),
+      let argument = call.arguments.first(where: { $0.value.contains(value) })?.value
+    else { return value.lower > shown.name }
+    return textsOfChoice(argument).allSatisfy { isWholeLiteral($0) || isDeclaredKey($0) }
+  }
+
+  /// What an expression chooses between; itself where it chooses nothing.
+  private func textsOfChoice(_ range: TokenRange, depth: Int = 0) -> [TokenRange] {
+    let range = withoutParentheses(range)
+    guard depth < 4, let branches = branches(of: range) else { return [range] }
+    return branches.flatMap { textsOfChoice($0, depth: depth + 1) }
+  }
+
+  /// A name that the file declares as a key, and an explicit `LocalizedStringKey(…)`.
+  private func isDeclaredKey(_ range: TokenRange) -> Bool {
+    guard !range.isEmpty else { return true }
+    if range.indices.contains(where: { isKeyType($0) }) { return true }
+    guard kind(range.upper - 1) == .identifier else { return false }
+    return tokens.indices.dropLast(2).contains { token in
+      kind(token + 1) == .colon && isKeyType(token + 2) && sameSpelling(token, range.upper - 1)
+    }
+  }
+
+  private func isKeyType(_ token: Int) -> Bool {
+    self.token(token, is: "LocalizedStringKey") || self.token(token, is: "LocalizedStringResource")
+      || self.token(token, is: "Text")
+  }
+
+  fileprivate func chosenLiterals(in range: TokenRange) -> [StringLiteral] {
+    textsOfChoice(range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
+  }
+
+  /// `Text("Sorted \(isUp ? "upwards" : "downwards")")`: what is interpolated is a `String`.
+  private func interpolatedChoices(in value: TokenRange) -> [StringLiteral] {
+    guard let literal = literal(at: value.lower) else { return [] }
+    return interpolations(of: literal).flatMap { chosenLiterals(in: $0) }
+  }
+}
+
+// MARK: Values given elsewhere in the file
+
+extension Document {
+  /// What a stored or computed property, or a parameter, of type `String` is given in this file.
+  fileprivate func givenValues(of value: TokenRange) -> [TokenRange] {
+    let name = value.upper - 1
+    let isOwn = value.count == 1 || token(value.lower, is: "self")
+    if isOwn, let head = functionHead(around: name),
+      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) })
+    {
+      guard isString(head.parameters[place].type) else { return [] }
+      return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
+    }
+    guard value.count == 1 || kind(value.lower + 1) == .dot, let property = soleProperty(named: name) else {
+      return []
+    }
+    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
+      return returnedValues(in: TokenRange(property + 4, close))
+    }
+    guard isOwn, let type = typeName(around: property),
+      typeName(around: name).map({ sameSpelling($0, type) }) ?? false
+    else { return [] }
+    return arguments(property, at: nil, ofCallsTo: type)
+  }
+
+  /// The one property of this name in the file, if it is declared as a `String`.
+  private func soleProperty(named name: Int) -> Int? {
+    let properties = tokens.indices.dropFirst().filter { token in
+      (keyword(token - 1) == .let || keyword(token - 1) == .var) && sameSpelling(token, name)
+        && functionHead(around: token).map { $0.name == token } ?? true
+    }
+    guard properties.count == 1, kind(properties[0] + 1) == .colon,
+      token(properties[0] + 2, is: "String")
+    else { return nil }
+    return properties[0]
+  }
+
+  private func isString(_ type: TokenRange) -> Bool {
+    !type.isEmpty && token(type.lower, is: "String")
+      && (type.count == 1 || kind(type.lower + 1) == .assign)
+  }
+
+  /// The arguments that calls of this file give under a label.
+  private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
+    tokens.indices.flatMap { token -> [TokenRange] in
+      guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
+        let call = call(at: token)
+      else { return [] }
+      guard let label else {
+        guard let place, place < call.arguments.count, call.arguments[place].label == nil else { return [] }
+        return [call.arguments[place].value]
+      }
+      return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
+    }
+  }
+}

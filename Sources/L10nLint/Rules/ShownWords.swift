@@ -1,0 +1,89 @@
+import L10nSyntax
+
+// Which literals of the code have words that a translator would translate, and where they are shown.
+
+extension Document {
+  /// How sure it is that a literal has words for people; `nil` where it has none.
+  func wording(of literal: StringLiteral) -> Confidence? {
+    let content = literal.contentRange
+    guard content.count > 1, !text(of: literal).map(\.isForNobody).orFalse else { return nil }
+    var count = 0
+    // `%@Action%@`, `row-\(number)`: whatever is put together without a space is rarely a text.
+    var isName = !source[content].contains(UInt8(ascii: " ")) && isFilled(literal)
+    var namesOnly = true
+    for piece in textPieces(of: literal) {
+      let text = unescaped(piece, of: literal)
+      guard !text.isForMachines else { return nil }
+      text.withSpelling { spelling in
+        count += spelling.wordsForPeople
+        namesOnly = namesOnly && spelling.isLikeName
+      }
+    }
+    isName = isName || namesOnly
+    guard count > 0 else { return nil }
+    return isName ? .possible : .likely
+  }
+
+  /// Values are put into the literal.
+  private func isFilled(_ literal: StringLiteral) -> Bool {
+    literal.flags.contains(.interpolated) || source[literal.contentRange].contains(UInt8(ascii: "%"))
+  }
+
+  /// The displayed texts that a literal is all of, or a piece of; adjacent literals of C are one.
+  func sinks(of literal: StringLiteral) -> [DisplayedText] {
+    let range = tokens(of: literal)
+    let start = firstVisible(at: range.lower)
+    return visible[start...].lazy.prefix { $0.range.lower == range.lower }
+      .filter { $0.range == range || self.constantText(of: $0.range) != nil }
+      .map { self.displayedTexts[$0.text] }
+  }
+
+  private func firstVisible(at token: Int) -> Int {
+    var (low, high) = (0, visible.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if visible[middle].range.lower < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The row of the table that a sink is in; `nil` for a call of SwiftUI.
+  func row(of shown: DisplayedText) -> DisplayPattern? {
+    guard case .display(let number) = shown.sink else { return nil }
+    return lexicon.display[number]
+  }
+}
+
+extension Bool? {
+  fileprivate var orFalse: Bool { self ?? false }
+}
+
+extension String {
+  /// What stands in the place of a text.
+  fileprivate var isForNobody: Bool {
+    withSpelling { $0.holds("orem ipsum") || $0.holds("olor sit amet") || $0.hasPrefix("TODO") }
+  }
+}
+
+extension Spelling {
+  /// Words for a translator; units and what stands before a version are none.
+  fileprivate var wordsForPeople: Int {
+    var words = WordReader(self)
+    var count = 0
+    while let word = words.next() {
+      // `×` is no letter, however it is encoded.
+      let text = String(decoding: self[word], as: UTF8.self)
+      if text.hasWord, !text.isListedTerm { count += 1 }
+    }
+    return count
+  }
+
+  /// `name`, `sign-in`, `settings.title`, `photo.png`: no spaces, and not written like the beginning of a sentence.
+  fileprivate var isLikeName: Bool {
+    guard let first, !contains(UInt8(ascii: " ")) else { return isEmpty }
+    if (97...122).contains(first) { return true }
+    return dropLast().contains {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_")
+    }
+  }
+}
