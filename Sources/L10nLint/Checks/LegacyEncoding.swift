@@ -26,11 +26,12 @@ extension Document {
 
   /// A program that offers encodings, or tries one after another, names many of them.
   fileprivate func isOneOfMany(_ call: TextCall) -> Bool {
-    let others = textCalls.filter { other in
-      lexicon.textCalls[other.pattern].deed == .encoding && abs(other.call.name - call.call.name) < 60
-        && other.pattern != call.pattern && lexicon.textCalls[other.pattern].call.form == .name
+    let surroundings = TokenRange(max(0, call.call.name - 60), call.call.name + 60)
+    let hasOthers = textCalls(within: surroundings).contains { other in
+      let row = lexicon.textCalls[other.pattern]
+      return row.deed == .encoding && row.call.form == .name && other.pattern != call.pattern
     }
-    if !others.isEmpty || isChosen(call.call.name) { return true }
+    if hasOthers || isChosen(call.call.name) { return true }
     switch use(of: call.call.range) {
     case .element, .key, .compared, .switched: return true
     default: return false

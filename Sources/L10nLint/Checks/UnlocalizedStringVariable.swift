@@ -61,7 +61,7 @@ extension Document {
     guard !range.isEmpty else { return true }
     if range.indices.contains(where: { isKeyType($0) }) { return true }
     guard kind(range.upper - 1) == .identifier else { return false }
-    return tokens.indices.dropLast(2).contains { token in
+    return nearby(range.lower).contains { token in
       kind(token + 1) == .colon && isKeyType(token + 2) && sameSpelling(token, range.upper - 1)
     }
   }
@@ -107,9 +107,16 @@ extension Document {
     return arguments(property, at: nil, ofCallsTo: type)
   }
 
+  /// The tokens around one: all of a file that a person wrote.
+  private func nearby(_ token: Int) -> Range<Int> {
+    max(1, token - Self.reach)..<max(1, min(tokens.count - 2, token + Self.reach))
+  }
+
+  private static let reach = 12_000
+
   /// The one property of this name in the file, if it is declared as a `String`.
   private func soleProperty(named name: Int) -> Int? {
-    let properties = tokens.indices.dropFirst().filter { token in
+    let properties = nearby(name).filter { token in
       (keyword(token - 1) == .let || keyword(token - 1) == .var) && sameSpelling(token, name)
         && functionHead(around: token).map { $0.name == token } ?? true
     }
@@ -126,7 +133,7 @@ extension Document {
 
   /// The arguments that calls of this file give under a label.
   private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
-    tokens.indices.flatMap { token -> [TokenRange] in
+    nearby(name).flatMap { token -> [TokenRange] in
       guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
         let call = call(at: token)
       else { return [] }

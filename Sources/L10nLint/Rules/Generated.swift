@@ -4734,11 +4734,12 @@ extension Rule {
   static let handJoinedList = Rule(
     id: "hand-joined-list",
     title: "List joined with commas by hand",
-    summary: "Languages differ in the sign between the parts of a list, and in the word before the last one. `formatted(.list(type: .and))` and `ListFormatter.localizedString(byJoining:)` know them.",
+    summary: "Languages differ in the sign between the parts of a list, and in the word before the last one. Use `formatted(.list(type: .and))` or `ListFormatter.localizedString(byJoining:)`, which know both.",
     page: #"""
 # List joined with commas by hand
 
-Languages differ in the sign between the parts of a list, and in the word before the last one. `formatted(.list(type: .and))` and `ListFormatter.localizedString(byJoining:)` know them.
+Languages differ in the sign between the parts of a list, and in the word before the last one. Use `formatted(.list(type: .and))` or
+`ListFormatter.localizedString(byJoining:)`, which know both.
 
 ## Flagged
 

@@ -26,6 +26,13 @@ extension Document {
     return Array(casingCalls[first..<max(first, end)])
   }
 
+  /// The calls of the table of texts whose names stand within a range.
+  package func textCalls(within range: TokenRange) -> ArraySlice<TextCall> {
+    let first = firstIndex(of: textCalls, startingAt: range.lower) { $0.call.name }
+    let end = firstIndex(of: textCalls, startingAt: range.upper) { $0.call.name }
+    return textCalls[first..<max(first, end)]
+  }
+
   /// The localized calls around a range.
   package func localizedCalls(around range: TokenRange) -> [LocalizedCall] {
     shapes(of: localizedCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
