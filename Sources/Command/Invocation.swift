@@ -6,6 +6,7 @@ enum Invocation {
   case rules
   case explain(String)
   case configuration(LintRequest)
+  case completions(Completions)
   case installHook(HookChange)
   /// Two baselines, the older first.
   case compareBaselines(String, String)
@@ -36,6 +37,7 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
+    case .completions(let shell): try Output.standard.write(shell.script)
     case .installHook(let change): try CommitHook.make(change)
     case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules: try Output.standard.write(RuleCatalogue.listing)
@@ -87,6 +89,7 @@ extension Invocation {
         l10nlint install-hook        check each commit of this repository (`--uninstall`: no longer)
         l10nlint baseline compare <old> <new>
                                      show which entries were added and removed
+        l10nlint completions <shell> print what bash, zsh or fish needs to complete arguments
 
 
       """
@@ -108,7 +111,7 @@ extension Invocation {
 
   private static let helpColumn = 31
 
-  private static let commands = ["lint", "rules", "explain", "config", "baseline", "install-hook"]
+  static let commands = ["lint", "rules", "explain", "config", "install-hook", "baseline", "completions"]
 
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -128,6 +131,11 @@ extension Invocation {
       case ["--uninstall"]: self = .installHook(.uninstall)
       default: throw ArgumentError(message: "`install-hook` takes nothing but `--uninstall`")
       }
+    } else if arguments.first == "completions" {
+      guard let shell = arguments.dropFirst().first.flatMap({ Completions(rawValue: $0) }) else {
+        throw ArgumentError(message: "`completions` takes \(Completions.allCases.map(\.rawValue).listed)")
+      }
+      self = .completions(shell)
     } else if arguments.first == "baseline" {
       let names = Array(arguments.dropFirst(2))
       guard arguments.dropFirst().first == "compare", names.count == 2 else {

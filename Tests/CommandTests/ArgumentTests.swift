@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (["--onyl", "x"], "there is no option `--onyl`; did you mean `--only`?"),
     (["--only", "manual-plurals"], "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
-    (["--format", "xml"], "there is no format `xml`; choose text, json or sarif"),
+    (["--format", "xml"], "there is no format `xml`; choose text, xcode, json, sarif"),
     (["--jobs", "none"], "`--jobs` takes a number from 1 to 256, not `none`"),
     (["--format"], "`--format` needs a value"),
     (["explain"], "`explain` needs the name of a rule"),

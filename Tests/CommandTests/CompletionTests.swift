@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The scripts in the shells they are for, as far as those are installed.
+@Suite struct CompletionTests {
+  private static func isInstalled(_ shell: String) -> Bool {
+    ["/bin/", "/usr/bin/", "/usr/local/bin/"].contains {
+      FileManager.default.isExecutableFile(atPath: $0 + shell)
+    }
+  }
+
+  /// What bash offers for the last of some words.
+  private func bash(_ words: String...) throws -> [Substring] {
+    let list = words.map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      eval "$("$L10NLINT" completions bash)"
+      COMP_WORDS=(l10nlint \(list)); COMP_CWORD=\(words.count); _l10nlint; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let folder = try Folder(["script.sh": script, "Apple.swift": ""])
+    return try Tool.shell("bash script.sh", in: folder).lines
+  }
+
+  @Test(.enabled(if: isInstalled("bash"))) func bashOffersOptionsValuesAndFiles() throws {
+    #expect(try bash("--write") == ["--write-baseline"])
+    #expect(try bash("--format", "s") == ["sarif", "sonarqube"])
+    #expect(try bash("--color", "a") == ["auto", "always"])
+    #expect(try bash("--fail-on", "ne") == ["never"])
+    #expect(try bash("ins") == ["install-hook"])
+    #expect(try bash("--quiet", "App") == ["Apple.swift"])
+    #expect(try bash("explain", "literal-p") == ["literal-plural-suffix"])
+    #expect(try bash("completions", "z") == ["zsh"])
+  }
+
+  @Test(.enabled(if: isInstalled("fish"))) func fishOffersThemToo() throws {
+    let folder = try Folder(["Apple.swift": ""])
+    func offers(_ line: String) throws -> [Substring] {
+      let script = "\"$L10NLINT\" completions fish >c.fish && fish -n c.fish && "
+      return try Tool.shell(
+        script + "HOME=\"$PWD\" fish -c 'source c.fish; complete -C \"\(line)\"'", in: folder
+      )
+      .lines.map { $0.prefix { $0 != "\t" } }
+    }
+    #expect(try offers("l10nlint --format sar") == ["sarif"])
+    #expect(try offers("l10nlint --write") == ["--write-baseline"])
+    #expect(try offers("l10nlint ins") == ["install-hook"])
+  }
+
+  @Test(.enabled(if: isInstalled("zsh"))) func zshReadsItsScript() throws {
+    let script = """
+      autoload -Uz compinit && compinit -u -D
+      eval "$("$L10NLINT" completions zsh)"
+      print -r -- "$_comps[l10nlint]"
+      """
+    let folder = try Folder(["script.zsh": script])
+    let result = try Tool.shell("HOME=\"$PWD\" zsh -f script.zsh", in: folder)
+    #expect(result.error.isEmpty)
+    #expect(result.lines == ["_l10nlint"])
+  }
+
+  @Test(arguments: [[], ["tcsh"]]) func anotherShellIsRefused(_ shell: [String]) throws {
+    let result = try Tool.run(["completions"] + shell, in: try Folder())
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: `completions` takes bash, zsh or fish\n")
+  }
+}
