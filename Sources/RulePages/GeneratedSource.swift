@@ -31,6 +31,7 @@ extension Catalogue {
     return try source.located { () throws(TableError) in try table.encoded(rows) }
   }
 
+  // Long because it is a list: a line for each table.
   private func lists() throws(PageError) -> [(name: String, lines: [String])] {
     let currencies = try table("currencies")
     let fragments = try table("fragment-words")
@@ -43,6 +44,7 @@ extension Catalogue {
       ("casing", try rows(of: .casingCalls)),
       ("format", try rows(of: .formatCalls)),
       ("textCalls", try rows(of: .textCalls)),
+      ("regional", try rows(of: .localeCalls)),
       ("joinCalls", try table("join-calls").columnRows("call")),
       ("logCalls", try table("log-calls").columnRows("call")),
       ("interfaceModules", try table("ui-imports").wordRows("modules")),
@@ -53,6 +55,8 @@ extension Catalogue {
       ("copulas", try fragments.wordRows("copulas")),
       ("articles", try fragments.wordRows("articles")),
       ("postpositions", try fragments.wordRows("postpositions")),
+      ("machineDateWords", try table("date-words").wordRows("machine")),
+      ("shownDateWords", try table("date-words").wordRows("display")),
       ("machineNames", try table("casing-exempt-names").wordRows("names")),
       ("machineCalls", try table("casing-exempt-names").wordRows("calls")),
       ("ambiguousWords", try table("ambiguous-words").ambiguousRows()),

@@ -94,7 +94,7 @@ extension Document {
   /// Whether there is anything that a check of files could look at.
   fileprivate var hasShapes: Bool {
     !literals.isEmpty || !localizedCalls.isEmpty || !formatCalls.isEmpty || !casingCalls.isEmpty
-      || !textCalls.isEmpty || !joins.isEmpty
+      || !textCalls.isEmpty || !localeCalls.isEmpty || !joins.isEmpty
       || !choices.isEmpty || !displayedTexts.isEmpty
   }
 }
@@ -116,6 +116,7 @@ extension Check.Subject {
     case .formatCalls(let look): for shape in document.formatCalls { look(shape, &pass) }
     case .casingCalls(let look): for shape in document.casingCalls { look(shape, &pass) }
     case .textCalls(let look): for shape in document.textCalls { look(shape, &pass) }
+    case .localeCalls(let look): for shape in document.localeCalls { look(shape, &pass) }
     case .joins(let look): for shape in document.joins { look(shape, &pass) }
     case .choices(let look): for shape in document.choices { look(shape, &pass) }
     case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }

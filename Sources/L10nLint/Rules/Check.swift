@@ -10,6 +10,7 @@ package struct Check: Sendable {
     case formatCalls(@Sendable (FormatCall, inout Pass) -> Void)
     case casingCalls(@Sendable (CasingCall, inout Pass) -> Void)
     case textCalls(@Sendable (TextCall, inout Pass) -> Void)
+    case localeCalls(@Sendable (LocaleCall, inout Pass) -> Void)
     case joins(@Sendable (Join, inout Pass) -> Void)
     case choices(@Sendable (Choice, inout Pass) -> Void)
     case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)

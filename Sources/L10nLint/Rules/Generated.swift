@@ -6,6 +6,9 @@ extension RuleCatalogue {
   /// All rules, in the order of their ids.
   package static let all: [Rule] = [
     .ambiguousKey,
+    .ambiguousTimeZone,
+    .appleLanguagesOverride,
+    .appleLanguagesRead,
     .baseLanguageKey,
     .catalogState,
     .catalogStructure,
@@ -13,6 +16,8 @@ extension RuleCatalogue {
     .conflictingComments,
     .conflictingDefaultValues,
     .currencySymbolInFormat,
+    .currencyWithoutCode,
+    .debugLocalizationSwitch,
     .developmentRegion,
     .displayNameAsPath,
     .doubleLocalization,
@@ -25,14 +30,19 @@ extension RuleCatalogue {
     .extraTranslation,
     .fileEncoding,
     .fileNameInInterface,
+    .fixedCurrencyDigits,
+    .fixedDateFormat,
+    .fixedLocaleForDisplay,
     .formatArguments,
     .formatMismatch,
     .formatWithoutLocale,
     .fragmentValue,
+    .gluedPercent,
     .gluedPlaceholder,
     .gluedUnit,
     .handJoinedList,
     .handJoinedName,
+    .hardcodedCurrencyCode,
     .hardcodedErrorText,
     .hardcodedInterfaceText,
     .hardcodedText,
@@ -46,6 +56,7 @@ extension RuleCatalogue {
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
     .lostToken,
+    .machineDateWithoutPosixLocale,
     .malformedSpecifier,
     .manualPlural,
     .markSyntax,
@@ -53,6 +64,7 @@ extension RuleCatalogue {
     .missingInterfaceTranslation,
     .missingPluralCategory,
     .missingTranslation,
+    .mistakenDateLetter,
     .mixedChineseScript,
     .mojibake,
     .multiLinefeed,
@@ -60,8 +72,12 @@ extension RuleCatalogue {
     .naiveWordSplit,
     .newlineMismatch,
     .nonAsciiKey,
+    .numberIntoText,
     .orphanedInterfaceTranslation,
+    .overriddenCurrencySymbol,
     .pluralCandidate,
+    .preferredLanguages,
+    .scannerWithoutLocale,
     .spelledOutNumber,
     .strayPercent,
     .stringsSyntax,
@@ -78,6 +94,7 @@ extension RuleCatalogue {
     .unlocalizableRuntimeAttribute,
     .unlocalizedCasing,
     .unlocalizedInfoPlist,
+    .unlocalizedNumberParsing,
     .unlocalizedSearch,
     .unlocalizedSort,
     .unlocalizedStringVariable,
@@ -87,6 +104,7 @@ extension RuleCatalogue {
     .untranslatedValue,
     .unusedKey,
     .unusedSuppression,
+    .weekYear,
     .wrongArgumentCount,
   ]
 }
@@ -588,6 +606,244 @@ struct SignIn: View {
       RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "heading", "imperative", "menu", "names", "noun", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
+}
+
+extension Rule {
+  static let ambiguousTimeZone = Rule(
+    id: "ambiguous-time-zone",
+    title: "Time zone by an abbreviation",
+    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: \"America/Chicago\")`. \"UTC\" and \"GMT\" are fine.",
+    page: #"""
+# Time zone by an abbreviation
+
+"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: "America/Chicago")`. "UTC" and
+"GMT" are fine.
+
+## Flagged
+
+```swift
+let zone = TimeZone(abbreviation: "CST")  // ← ambiguous-time-zone
+```
+
+```swift
+formatter.timeZone = TimeZone(abbreviation: "IST")  // ← ambiguous-time-zone
+formatter.timeZone = TimeZone(identifier: "EST")  // ← ambiguous-time-zone
+```
+
+```swift
+let zone = NSTimeZone(name: "MST")  // ← ambiguous-time-zone
+```
+
+```objc
+NSTimeZone *zone = [NSTimeZone timeZoneWithAbbreviation:@"BST"];  // ← ambiguous-time-zone
+```
+
+```objc
+[formatter setTimeZone:[NSTimeZone timeZoneWithName:@"PST"]];  // ← ambiguous-time-zone
+```
+
+## Accepted
+
+```swift
+let zone = TimeZone(identifier: "America/Chicago")
+```
+
+```swift
+let zone = TimeZone(abbreviation: "UTC")
+let other = TimeZone(abbreviation: "GMT")
+```
+
+```swift
+let zone = TimeZone(secondsFromGMT: 0)
+let offset = TimeZone(abbreviation: "GMT+2")
+```
+
+```swift
+let zone = TimeZone(abbreviation: city.zone)
+```
+
+```objc
+NSTimeZone *zone = [NSTimeZone timeZoneWithAbbreviation:@"UTC"];
+NSTimeZone *berlin = [NSTimeZone timeZoneWithName:@"Europe/Berlin"];
+[NSTimeZone timeZoneForSecondsFromGMT:0];
+```
+
+## Not detected
+
+```swift
+let name = "CST"
+let zone = TimeZone(abbreviation: name)
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["J33"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .ambiguousTimeZone)
+}
+
+extension Rule {
+  static let appleLanguagesOverride = Rule(
+    id: "apple-languages-override",
+    title: "Language forced through `AppleLanguages`",
+    summary: "`AppleLanguages` and `AppleLocale` are how the system keeps the languages of an app. Code that writes them overrides the reader's choice in the settings, takes effect at the next start only, and leaves menus, permissions and the store in the other language. Send readers to the app's language setting: `UIApplication.openSettingsURLString`.",
+    page: #"""
+# Language forced through `AppleLanguages`
+
+`AppleLanguages` and `AppleLocale` are how the system keeps the languages of an app. Code that writes them overrides the reader's choice in the settings, takes effect at the next start only, and leaves
+menus, permissions and the store in the other language. Send readers to the app's language setting: `UIApplication.openSettingsURLString`.
+
+Arguments of tests (`-AppleLanguages`) are fine, and so is removing the setting.
+
+## Flagged
+
+```swift
+UserDefaults.standard.set([choice], forKey: "AppleLanguages")  // ← apple-languages-override
+```
+
+```swift
+UserDefaults.standard.setValue(["de"], forKey: "AppleLanguages")  // ← apple-languages-override
+defaults.set("de_DE", forKey: "AppleLocale")  // ← apple-languages-override
+```
+
+```swift
+UserDefaults.standard.register(defaults: ["AppleLanguages": ["fr"]])  // ← apple-languages-override
+```
+
+```objc
+[[NSUserDefaults standardUserDefaults] setObject:@[ choice ] forKey:@"AppleLanguages"];  // ← apple-languages-override
+[defaults setValue:@"de_DE" forKey:@"AppleLocale"];  // ← apple-languages-override
+```
+
+```objc
+[defaults registerDefaults:@{ @"AppleLanguages" : @[ @"fr" ] }];  // ← apple-languages-override
+```
+
+## Accepted
+
+```swift
+UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+```
+
+Arguments of a test.
+
+```swift
+let app = XCUIApplication()
+app.launchArguments += ["-AppleLanguages", "(de)"]
+```
+
+Back to the system.
+
+```swift
+UserDefaults.standard.removeObject(forKey: "AppleLanguages")
+```
+
+```swift
+let saved = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
+defaults.set(choice, forKey: "language")
+```
+
+```objc
+NSArray *saved = [defaults objectForKey:@"AppleLanguages"];
+[defaults setObject:choice forKey:@"language"];
+[defaults removeObjectForKey:@"AppleLanguages"];
+```
+
+## Not detected
+
+A constant.
+
+```swift
+let key = "AppleLanguages"
+defaults.set([choice], forKey: key)
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O60", "A46", "A48", "A49", "J18"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .appleLanguagesOverride)
+}
+
+extension Rule {
+  static let appleLanguagesRead = Rule(
+    id: "apple-languages-read",
+    title: "Language read from `AppleLanguages`",
+    summary: "`AppleLanguages` holds what the device prefers, not the language that the app runs in, and what stands there is private to the system. Use `Bundle.main.preferredLocalizations` for the language of the app and `Locale.preferredLanguages` for the wishes of the reader.",
+    page: #"""
+# Language read from `AppleLanguages`
+
+`AppleLanguages` holds what the device prefers, not the language that the app runs in, and what stands there is private to the system. Use `Bundle.main.preferredLocalizations` for the language of the
+app and `Locale.preferredLanguages` for the wishes of the reader.
+
+## Flagged
+
+```swift
+let languages = UserDefaults.standard.object(forKey: "AppleLanguages") as? [String]  // ← apple-languages-read
+```
+
+```swift
+let first = UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first  // ← apple-languages-read
+let locale = defaults.string(forKey: "AppleLocale")  // ← apple-languages-read
+```
+
+```swift
+let value = UserDefaults.standard.value(forKey: "AppleLanguages")  // ← apple-languages-read
+let chosen = defaults.array(forKey: "AppleLanguages")?.count  // ← apple-languages-read
+```
+
+```objc
+NSArray *languages = [[NSUserDefaults standardUserDefaults] objectForKey:@"AppleLanguages"];  // ← apple-languages-read
+NSString *locale = [defaults stringForKey:@"AppleLocale"];  // ← apple-languages-read
+```
+
+```objc
+NSArray *list = [defaults arrayForKey:@"AppleLanguages"];  // ← apple-languages-read
+id value = [defaults valueForKey:@"AppleLanguages"];  // ← apple-languages-read
+```
+
+## Accepted
+
+```swift
+let language = Bundle.main.preferredLocalizations.first
+```
+
+```swift
+let languages = Locale.preferredLanguages
+```
+
+Writing has a page of its own.
+
+```swift
+UserDefaults.standard.set([choice], forKey: "AppleLanguages")
+UserDefaults.standard.removeObject(forKey: "AppleLanguages")
+```
+
+```swift
+let keys = ["AppleLanguages", "AppleLocale"]
+let language = defaults.string(forKey: "language")
+```
+
+```objc
+NSArray *languages = [NSLocale preferredLanguages];
+NSString *language = [defaults stringForKey:@"language"];
+[defaults removeObjectForKey:@"AppleLanguages"];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O60", "A11", "A12", "A46", "A48"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .appleLanguagesRead)
 }
 
 extension Rule {
@@ -2471,6 +2727,195 @@ var caption: String { "$\(number)" }
 }
 
 extension Rule {
+  static let currencyWithoutCode = Rule(
+    id: "currency-without-code",
+    title: "Currency style without a currency",
+    summary: "With the style alone a formatter writes the currency of the reader's region. An amount of 10 dollars becomes \"10 €\" in Berlin and \"¥10\" in Tokyo: the number stays and the money changes. Set `currencyCode` to the currency of the amount, or the locale of the price.",
+    page: #"""
+# Currency style without a currency
+
+With the style alone a formatter writes the currency of the reader's region. An amount of 10 dollars becomes "10 €" in Berlin and "¥10" in Tokyo: the number stays and the money changes. Set
+`currencyCode` to the currency of the amount, or the locale of the price.
+
+Looked at is the function, closure or initialiser that makes the formatter, and for a property the file around.
+
+## Flagged
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency  // ← currency-without-code
+priceLabel.text = formatter.string(from: price)
+```
+
+```swift
+final class PriceView {
+  private lazy var formatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency  // ← currency-without-code
+    formatter.maximumFractionDigits = 0
+    return formatter
+  }()
+}
+```
+
+The locale of the reader says nothing of the amount.
+
+```swift
+func text(_ amount: Decimal) -> String? {
+  let formatter = NumberFormatter()
+  formatter.locale = Locale.current
+  formatter.numberStyle = .currencyAccounting  // ← currency-without-code
+  return formatter.string(for: amount)
+}
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+[formatter setNumberStyle:NSNumberFormatterCurrencyStyle];  // ← currency-without-code
+self.priceLabel.text = [formatter stringFromNumber:price];
+```
+
+```objc
+- (NSString *)text:(NSNumber *)amount {
+  NSNumberFormatter *formatter = [NSNumberFormatter new];
+  formatter.numberStyle = NSNumberFormatterCurrencyISOCodeStyle;  // ← currency-without-code
+  return [formatter stringFromNumber:amount];
+}
+```
+
+## Accepted
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.currencyCode = order.currency
+```
+
+The locale of the price brings its currency.
+
+```swift
+let formatter = NumberFormatter()
+formatter.locale = product.priceLocale
+formatter.numberStyle = .currency
+```
+
+Told later, in the same file.
+
+```swift
+final class PriceView {
+  private let formatter = NumberFormatter()
+  init() { formatter.numberStyle = .currency }
+  func show(_ order: Order) { formatter.currencyCode = order.currency }
+}
+```
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .decimal
+let percent = NumberFormatter()
+percent.numberStyle = .percent
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+[formatter setNumberStyle:NSNumberFormatterCurrencyStyle];
+[formatter setLocale:product.priceLocale];
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+formatter.numberStyle = NSNumberFormatterCurrencyStyle;
+formatter.currencyCode = code;
+```
+
+## Not detected
+
+A formatter that another file makes.
+
+```swift
+Formatters.money.numberStyle = .currency
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["H11", "J16"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .currencyWithoutCode)
+}
+
+extension Rule {
+  static let debugLocalizationSwitch = Rule(
+    id: "debug-localization-switch",
+    title: "Switch for testing localization left on",
+    summary: "`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they reach readers. Put them into the scheme, or below `#if DEBUG`.",
+    page: #"""
+# Switch for testing localization left on
+
+`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they
+reach readers. Put them into the scheme, or below `#if DEBUG`.
+
+## Flagged
+
+```swift
+UserDefaults.standard.set(true, forKey: "NSDoubleLocalizedStrings")  // ← debug-localization-switch
+```
+
+```swift
+UserDefaults.standard.setValue(true, forKey: "NSShowNonLocalizedStrings")  // ← debug-localization-switch
+```
+
+```swift
+UserDefaults.standard.register(defaults: ["AppleTextDirection": true])  // ← debug-localization-switch
+```
+
+```objc
+[[NSUserDefaults standardUserDefaults] setBool:YES forKey:@"NSForceRightToLeftWritingDirection"];  // ← debug-localization-switch
+```
+
+```objc
+[defaults registerDefaults:@{ @"NSShowNonLocalizedStrings" : @YES }];  // ← debug-localization-switch
+```
+
+## Accepted
+
+```swift
+#if DEBUG
+UserDefaults.standard.set(true, forKey: "NSDoubleLocalizedStrings")
+#endif
+```
+
+```swift
+app.launchArguments += ["-NSDoubleLocalizedStrings", "YES"]
+```
+
+```swift
+let isDoubled = UserDefaults.standard.bool(forKey: "NSDoubleLocalizedStrings")
+```
+
+```swift
+UserDefaults.standard.set(true, forKey: "showsHints")
+UserDefaults.standard.removeObject(forKey: "AppleTextDirection")
+```
+
+```objc
+BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
+[defaults setBool:YES forKey:@"showsHints"];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O59", "J31"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .debugLocalizationSwitch)
+}
+
+extension Rule {
   static let developmentRegion = Rule(
     id: "development-region",
     title: "Base language without texts",
@@ -3954,6 +4399,475 @@ NSString *target = [folder stringByAppendingPathComponent:[source lastPathCompon
 }
 
 extension Rule {
+  static let fixedCurrencyDigits = Rule(
+    id: "fixed-currency-digits",
+    title: "Fixed number of decimals for money",
+    summary: "A currency formatter knows how many decimals the currency has: two for dollars, none for yen, three for Kuwaiti dinars. A fixed two writes \"¥1,200.00\". Leave the number to the currency code.",
+    page: #"""
+# Fixed number of decimals for money
+
+A currency formatter knows how many decimals the currency has: two for dollars, none for yen, three for Kuwaiti dinars. A fixed two writes "¥1,200.00". Leave the number to the currency code.
+
+Only two decimals are reported: none at all is mostly meant as rounding.
+
+## Flagged
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.currencyCode = code
+formatter.maximumFractionDigits = 2  // ← fixed-currency-digits
+```
+
+```swift
+let formatter = NumberFormatter()
+formatter.minimumFractionDigits = 2  // ← fixed-currency-digits
+formatter.numberStyle = .currencyISOCode
+```
+
+```swift
+static let money: NumberFormatter = {
+  let formatter = NumberFormatter()
+  formatter.numberStyle = .currency
+  formatter.minimumFractionDigits = 2  // ← fixed-currency-digits
+  return formatter
+}()
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+[formatter setNumberStyle:NSNumberFormatterCurrencyStyle];
+[formatter setMaximumFractionDigits:2];  // ← fixed-currency-digits
+```
+
+```objc
+NSNumberFormatter *formatter = [NSNumberFormatter new];
+formatter.numberStyle = NSNumberFormatterCurrencyStyle;
+formatter.minimumFractionDigits = 2;  // ← fixed-currency-digits
+```
+
+## Accepted
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .decimal
+formatter.maximumFractionDigits = 2
+```
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.maximumFractionDigits = 0
+```
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.maximumFractionDigits = currency.digits
+```
+
+```swift
+let money = NumberFormatter()
+money.numberStyle = .currency
+let share = NumberFormatter()
+share.maximumFractionDigits = 2
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+[formatter setNumberStyle:NSNumberFormatterPercentStyle];
+[formatter setMaximumFractionDigits:2];
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["J15"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fixedCurrencyDigits)
+}
+
+extension Rule {
+  static let fixedDateFormat = Rule(
+    id: "fixed-date-format",
+    title: "Fixed pattern for a date that people read",
+    summary: "A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Translated names in that order are still wrong: German gets \"Fr., Feb. 7\" instead of \"Fr. 7. Feb.\", Japanese \"金, 2月 7\" instead of \"2月7日(金)\", and a reader with a clock of 24 hours gets \"3:05 PM\". Give the formatter a style, or the fields without an order: `setLocalizedDateFormatFromTemplate(\"EEEMMMd\")`, `dateStyle`, or `date.formatted(.dateTime.weekday().month().day())`.",
+    page: #"""
+# Fixed pattern for a date that people read
+
+A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Translated names in that order are still wrong: German gets "Fr., Feb. 7" instead of
+"Fr. 7. Feb.", Japanese "金, 2月 7" instead of "2月7日(金)", and a reader with a clock of 24 hours gets "3:05 PM". Give the formatter a style, or the fields without an order:
+`setLocalizedDateFormatFromTemplate("EEEMMMd")`, `dateStyle`, or `date.formatted(.dateTime.weekday().month().day())`.
+
+A pattern counts when it has words (month, day of the week, AM and PM) or figures in the order of some countries, or when its date certainly reaches a label. It does not count when the
+formatter has a fixed locale, when its dates go to files or servers ([other rule](machine-date-without-posix-locale.md)), and for a single field, which all languages write alike.
+
+## Flagged
+
+Month and day of the week as words.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "EEE, MMM d"  // ← fixed-date-format
+dayLabel.text = formatter.string(from: day)
+```
+
+A header that is made in a closure.
+
+```swift
+final class CalendarView {
+  private lazy var headerFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMMM yyyy"  // ← fixed-date-format
+    return formatter
+  }()
+}
+```
+
+A clock of twelve hours, or one of 24, for everybody.
+
+```swift
+let clock = DateFormatter()
+clock.dateFormat = usesDayClock ? "HH:mm" : "h:mm a"  // ← fixed-date-format
+timeLabel.text = clock.string(from: start)
+```
+
+Figures in the order of one country.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "dd.MM.yyyy"  // ← fixed-date-format
+cell.detailLabel.text = formatter.string(from: invoice.day)
+```
+
+Even the order of ISO is for programs, once the date is shown.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd"  // ← fixed-date-format
+dateLabel.text = formatter.string(from: day)
+```
+
+In a view of SwiftUI.
+
+```swift
+import SwiftUI
+
+struct DayHeader: View {
+  let day: Date
+  var body: some View { Text(Self.formatter.string(from: day)) }
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.locale = .current
+    formatter.dateFormat = "EEEE, d MMMM"  // ← fixed-date-format
+    return formatter
+  }()
+}
+```
+
+In a function that returns the text.
+
+```swift
+func relativeText(for day: Date) -> String {
+  let formatter = DateFormatter()
+  if isThisYear(day) {
+    formatter.dateFormat = "MMM d"  // ← fixed-date-format
+  } else {
+    formatter.dateFormat = "MMM d, yyyy"  // ← fixed-date-format
+  }
+  return formatter.string(from: day)
+}
+```
+
+A formatter of one's own type.
+
+```swift
+final class DayFormatter: DateFormatter {
+  override init() {
+    super.init()
+    dateFormat = "d MMM"  // ← fixed-date-format
+  }
+}
+```
+
+Through a closure that configures.
+
+```swift
+let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  // ← fixed-date-format
+```
+
+```objc
+- (NSString *)titleForDay:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"EEEE d MMMM"];  // ← fixed-date-format
+  return [formatter stringFromDate:day];
+}
+```
+
+```objc
+- (void)showStart:(NSDate *)start {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"h:mm a";  // ← fixed-date-format
+  self.startLabel.text = [formatter stringFromDate:start];
+}
+```
+
+```objc
+- (void)showDue:(NSDate *)due {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.locale = [NSLocale currentLocale];
+  [formatter setDateFormat:@"dd/MM/yyyy"];  // ← fixed-date-format
+  self.dueLabel.text = [formatter stringFromDate:due];
+}
+```
+
+## Accepted
+
+Styles and templates.
+
+```swift
+formatter.dateStyle = .medium
+formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMMd", options: 0, locale: .current)
+dayLabel.text = day.formatted(.dateTime.month().day())
+```
+
+One field alone, and the minutes of a player.
+
+```swift
+monthFormatter.dateFormat = "LLLL"
+yearFormatter.dateFormat = "yyyy"
+weekdayFormatter.dateFormat = "EEE"
+positionFormatter.dateFormat = "mm:ss"
+```
+
+Somebody has chosen the language: that of the mail, or that of programs.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "EEE, dd MMM yyyy"
+let letter = DateFormatter()
+letter.dateFormat = "d MMMM yyyy"
+letter.locale = recipient.locale
+```
+
+Dates that are read from a text.
+
+```swift
+func releaseDay(_ text: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "MMM d, yyyy"
+  return formatter.date(from: text)
+}
+```
+
+For servers, files and other programs.
+
+```swift
+let apiFormatter = DateFormatter()
+apiFormatter.dateFormat = "dd.MM.yyyy"
+request.addValue(apiFormatter.string(from: day), forHTTPHeaderField: "X-Day")
+let stamp = DateFormatter()
+stamp.dateFormat = "yyyy-MM-dd HH.mm.ss"
+let url = folder.appendingPathComponent(stamp.string(from: Date()))
+```
+
+A pattern that somebody else has made.
+
+```swift
+formatter.dateFormat = settings.pattern
+formatter.dateFormat = axis.labelPattern
+```
+
+```objc
+[formatter setDateStyle:NSDateFormatterMediumStyle];
+[formatter setDateFormat:[NSDateFormatter dateFormatFromTemplate:@"MMMd" options:0 locale:locale]];
+[formatter setLocalizedDateFormatFromTemplate:@"jm"];
+```
+
+```objc
+- (NSString *)month:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"LLLL"];
+  return [formatter stringFromDate:day];
+}
+```
+
+```objc
+- (NSDate *)dayOfLine:(NSString *)line {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
+  [formatter setDateFormat:@"EEE, dd MMM yyyy"];
+  return [formatter dateFromString:line];
+}
+```
+
+## Not detected
+
+Patterns that are put together, and time of day without a place where it is shown.
+
+```swift
+formatter.dateFormat = "MMM d" + ", yyyy"
+```
+
+A formatter that comes from elsewhere may have its language already.
+
+```swift
+let formatter = Formatters.letter()
+formatter.dateFormat = "d MMMM yyyy"
+```
+
+## Fixed
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "EEE, MMM d, h:mm a"  // ← fixed-date-format
+dayLabel.text = formatter.string(from: day)
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.setLocalizedDateFormatFromTemplate("EEEMMMdjmm")
+dayLabel.text = formatter.string(from: day)
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"EEEE d MMMM"];  // ← fixed-date-format
+self.dayLabel.text = [formatter stringFromDate:day];
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setLocalizedDateFormatFromTemplate:@"EEEEdMMMM"];
+self.dayLabel.text = [formatter stringFromDate:day];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O43", "O48", "O49", "H3", "H16", "H17", "H18", "A6"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fixedDateFormat)
+}
+
+extension Rule {
+  static let fixedLocaleForDisplay = Rule(
+    id: "fixed-locale-for-display",
+    title: "Fixed language on a date for people",
+    summary: "A date style is made to follow the reader; with `Locale(identifier: \"en_US\")` on the same formatter everybody gets American dates. Leave the locale alone, or, where the app has a language of its own, take the locale of that language.",
+    page: #"""
+# Fixed language on a date for people
+
+A date style is made to follow the reader; with `Locale(identifier: "en_US")` on the same formatter everybody gets American dates. Leave the locale alone, or, where the app has a language of its own, take
+the locale of that language.
+
+Looked at are formatters of dates with a style or a template. A fixed pattern with a fixed locale is a date for programs.
+
+## Flagged
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US")  // ← fixed-locale-for-display
+formatter.dateStyle = .medium
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.dateStyle = .short
+formatter.timeStyle = .short
+formatter.locale = Locale(identifier: "en_US_POSIX")  // ← fixed-locale-for-display
+```
+
+```swift
+static let day: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.locale = .init(identifier: "de_DE")  // ← fixed-locale-for-display
+  formatter.setLocalizedDateFormatFromTemplate("MMMd")
+  return formatter
+}()
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US"];  // ← fixed-locale-for-display
+formatter.dateStyle = NSDateFormatterShortStyle;
+```
+
+```objc
+NSDateFormatter *formatter = [NSDateFormatter new];
+[formatter setLocale:[[NSLocale alloc] initWithLocaleIdentifier:@"fr_FR"]];  // ← fixed-locale-for-display
+[formatter setTimeStyle:NSDateFormatterShortStyle];
+```
+
+## Accepted
+
+```swift
+let formatter = DateFormatter()
+formatter.dateStyle = .medium
+formatter.locale = .current
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd"
+```
+
+A language that somebody chose.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: settings.language)
+formatter.dateStyle = .long
+```
+
+Dates that are read.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US")
+formatter.dateStyle = .short
+let day = formatter.date(from: line)
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+formatter.locale = [NSLocale currentLocale];
+formatter.dateStyle = NSDateFormatterShortStyle;
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+formatter.numberStyle = NSNumberFormatterDecimalStyle;
+```
+
+## Not detected
+
+A style of its own.
+
+```swift
+dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["J1", "J7", "J12"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fixedLocaleForDisplay)
+}
+
+extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
@@ -4578,6 +5492,103 @@ A language whose words are not known here:
 }
 
 extension Rule {
+  static let gluedPercent = Rule(
+    id: "glued-percent",
+    title: "Percent sign glued to a number",
+    summary: "English writes \"25%\", French and German want a space that does not break (\"25 %\"), Turkish puts the sign in front (\"%25\"), Arabic has its own. Use `share.formatted(.percent)` or a formatter of the percent style: they know the place, the space and the digits.",
+    page: #"""
+# Percent sign glued to a number
+
+English writes "25%", French and German want a space that does not break ("25 %"), Turkish puts the sign in front ("%25"), Arabic has its own. Use `share.formatted(.percent)` or a formatter of the
+percent style: they know the place, the space and the digits.
+
+Looked at is shown text that is not localized; in a table translators can move the sign.
+
+## Flagged
+
+```swift
+batteryLabel.text = "\(level)%"  // ← glued-percent
+progressField.stringValue = "\(done) %"  // ← glued-percent
+```
+
+```swift
+humidityLabel.text = String(format: "%.1f %%", humidity)  // ← glued-percent
+zoomLabel.text = String(format: "%d%%", zoom)  // ← glued-percent
+```
+
+```swift
+func show(_ progress: Double) {
+  let text = "\(Int(progress * 100))%"  // ← glued-percent
+  progressLabel.text = text
+}
+```
+
+```swift
+volumeLabel.text = isMuted ? "-" : "\(volume)%"  // ← glued-percent
+```
+
+```objc
+self.batteryLabel.text = [NSString stringWithFormat:@"%d%%", level];  // ← glued-percent
+[self.loadLabel setText:[NSString stringWithFormat:@"%.1f %%", load]];  // ← glued-percent
+```
+
+## Accepted
+
+```swift
+batteryLabel.text = level.formatted(.percent)
+zoomLabel.text = percentFormatter.string(from: zoom)
+```
+
+A key: the translator can move the sign.
+
+```swift
+import SwiftUI
+
+struct LevelView: View {
+  let level: Int
+  var body: some View { Text("Battery: \(level)%") }
+}
+```
+
+For programs.
+
+```swift
+let style = "width: \(width)%"
+let address = "https://example.org/\(name)%20list"
+let like = "\(prefix)%"
+```
+
+```swift
+nameLabel.text = "\(name)%s"
+label.text = String(format: "%d%d", first, second)
+label.text = String.localizedStringWithFormat("%d%%", level)
+```
+
+```objc
+self.batteryLabel.text = [formatter stringFromNumber:@(level / 100.0)];
+self.batteryLabel.text = [NSString stringWithFormat:NSLocalizedString(@"battery-%d%%", @"Level of the battery"), level];
+NSString *style = [NSString stringWithFormat:@"left: %d%%", left];
+```
+
+## Not detected
+
+A sign that is joined.
+
+```swift
+label.text = "\(level)" + "%"
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O46"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .gluedPercent)
+}
+
+extension Rule {
   static let gluedPlaceholder = Rule(
     id: "glued-placeholder",
     title: "Word that touches a value",
@@ -4881,6 +5892,107 @@ NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameC
     contexts: [],
     options: [],
     check: .handJoinedName)
+}
+
+extension Rule {
+  static let hardcodedCurrencyCode = Rule(
+    id: "hardcoded-currency-code",
+    title: "Currency code written into the code",
+    summary: "A price has a currency of its own: the one it was entered or is charged in. With `\"USD\"` in the code every other amount gets a wrong name, and the mistake is in money. Take the code from where the amount comes from: `product.priceFormatStyle.currencyCode`, the order, the account.",
+    page: #"""
+# Currency code written into the code
+
+A price has a currency of its own: the one it was entered or is charged in. With `"USD"` in the code every other amount gets a wrong name, and the mistake is in money. Take the code from where the
+amount comes from: `product.priceFormatStyle.currencyCode`, the order, the account.
+
+An app that knows one currency only may switch the rule off. A literal behind `??` is a fallback and counts as decided.
+
+## Flagged
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.currencyCode = "USD"  // ← hardcoded-currency-code
+```
+
+```swift
+priceLabel.text = price.formatted(.currency(code: "EUR"))  // ← hardcoded-currency-code
+```
+
+```swift
+import SwiftUI
+
+struct PriceView: View {
+  let price: Decimal
+  var body: some View { Text(price, format: .currency(code: "GBP")) }  // ← hardcoded-currency-code
+}
+```
+
+```swift
+let style = Decimal.FormatStyle.Currency(code: "JPY")  // ← hardcoded-currency-code
+let formatter = configured(NumberFormatter()) { $0.currencyCode = "CHF" }  // ← hardcoded-currency-code
+```
+
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+[formatter setCurrencyCode:@"USD"];  // ← hardcoded-currency-code
+self.formatter.currencyCode = @"EUR";  // ← hardcoded-currency-code
+```
+
+## Accepted
+
+```swift
+formatter.currencyCode = order.currency
+priceLabel.text = price.formatted(.currency(code: order.currency))
+```
+
+A fallback.
+
+```swift
+formatter.currencyCode = account.currency ?? "USD"
+```
+
+Codes elsewhere, and letters that are no currency.
+
+```swift
+let order = Order(currency: "EUR")
+request.currency(code: "ABC")
+let supported = ["EUR", "USD"]
+```
+
+In tests.
+
+```swift
+import XCTest
+
+final class PriceTests: XCTestCase {
+  func testPrice() { formatter.currencyCode = "USD" }
+}
+```
+
+```objc
+[formatter setCurrencyCode:self.order.currency];
+formatter.currencyCode = code;
+NSArray *codes = @[ @"EUR", @"USD" ];
+```
+
+## Not detected
+
+A constant.
+
+```swift
+let code = "USD"
+formatter.currencyCode = code
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["H11", "J2"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .hardcodedCurrencyCode)
 }
 
 extension Rule {
@@ -7152,6 +8264,275 @@ left to the translator.
 }
 
 extension Rule {
+  static let machineDateWithoutPosixLocale = Rule(
+    id: "machine-date-without-posix-locale",
+    title: "Date for programs that follows the reader's settings",
+    summary: "A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed. `yyyy-MM-dd` writes 2557 as the year in Thailand and Arabic digits in Egypt, and reading \"15:04\" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: \"en_US_POSIX\")` before the pattern.",
+    page: #"""
+# Date for programs that follows the reader's settings
+
+A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed. `yyyy-MM-dd` writes 2557 as the year in Thailand and Arabic digits in Egypt, and reading
+"15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
+
+A pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
+than the current one counts as a decision. Dates that are shown belong to [the other rule](fixed-date-format.md).
+
+## Flagged
+
+The form of ISO 8601.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"  // ← machine-date-without-posix-locale
+body["created"] = formatter.string(from: created)
+```
+
+A day for a server, in a closure.
+
+```swift
+extension DateFormatter {
+  static let day: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
+    return formatter
+  }()
+}
+```
+
+A name of a file.
+
+```swift
+let stamp = DateFormatter()
+stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale
+let file = folder.appendingPathComponent(stamp.string(from: Date()))
+```
+
+The date of HTTP.
+
+```swift
+let lastModified = DateFormatter()
+lastModified.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"  // ← machine-date-without-posix-locale
+```
+
+The reader's locale is the wrong one.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale.current
+formatter.dateFormat = "yyyy-MM-dd HH:mm:ss Z"  // ← machine-date-without-posix-locale
+let date = formatter.date(from: text)
+```
+
+Words that are only read come from a program too.
+
+```swift
+func expiry(_ line: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMM d, yyyy"  // ← machine-date-without-posix-locale
+  return formatter.date(from: line)
+}
+```
+
+For a decoder, and for pictures.
+
+```swift
+func makeDecoder() -> JSONDecoder {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"  // ← machine-date-without-posix-locale
+  let decoder = JSONDecoder()
+  decoder.dateDecodingStrategy = .formatted(formatter)
+  return decoder
+}
+let exif = DateFormatter()
+exif.dateFormat = "yyyy:MM:dd HH:mm:ss"  // ← machine-date-without-posix-locale
+```
+
+In an initialiser of one's own type.
+
+```swift
+final class StampFormatter: DateFormatter {
+  override init() {
+    super.init()
+    dateFormat = "yyyy-MM-dd'T'HH:mm:ss.SSSZ"  // ← machine-date-without-posix-locale
+  }
+}
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"yyyy-MM-dd'T'HH:mm:ss'Z'"];  // ← machine-date-without-posix-locale
+NSDate *date = [formatter dateFromString:json[@"created"]];
+```
+
+```objc
+- (NSString *)backupName {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"yyyy-MM-dd_HH-mm";  // ← machine-date-without-posix-locale
+  return [formatter stringFromDate:[NSDate date]];
+}
+```
+
+```objc
+- (NSDate *)dayOfLine:(NSString *)line {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"dd.MM.yyyy"];  // ← machine-date-without-posix-locale
+  return [formatter dateFromString:line];
+}
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setTimeZone:[NSTimeZone timeZoneForSecondsFromGMT:0]];
+[formatter setDateFormat:@"EEE, dd MMM yyyy HH:mm:ss z"];  // ← machine-date-without-posix-locale
+```
+
+## Accepted
+
+The locale for programs, before the pattern or behind it.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+let other = DateFormatter()
+other.dateFormat = "yyyyMMdd"
+other.locale = .init(identifier: "en_US_POSIX")
+```
+
+By a constant or a function whose name says so.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = .posix
+formatter.dateFormat = "yyyy-MM-dd"
+let stamp = DateFormatter.posix()
+stamp.dateFormat = "yyyy-MM-dd HH:mm:ss"
+let made = DateFormatter(locale: .posix)
+made.dateFormat = "yyyyMMdd"
+```
+
+Set elsewhere in the file, for a formatter that lives longer.
+
+```swift
+final class Feed {
+  private let formatter = DateFormatter()
+  init() { formatter.locale = Locale(identifier: "en_US_POSIX") }
+  func day(_ text: String) -> Date? {
+    formatter.dateFormat = "yyyy-MM-dd"
+    return formatter.date(from: text)
+  }
+}
+```
+
+Formatters that know their format.
+
+```swift
+let formatter = ISO8601DateFormatter()
+formatter.formatOptions = [.withInternetDateTime]
+let text = date.formatted(.iso8601)
+let day = date.formatted(.iso8601.year().month().day())
+```
+
+Another fixed language: not for programs perhaps, but somebody decided.
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US")
+formatter.dateFormat = "yyyy-MM-dd"
+```
+
+A date for people, and a single field.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "MMM d, yyyy"
+dayLabel.text = formatter.string(from: day)
+let year = DateFormatter()
+year.dateFormat = "yyyy"
+```
+
+In a closure that configures.
+
+```swift
+let formatter = configured(DateFormatter()) {
+  $0.locale = Locale(identifier: "en_US_POSIX")
+  $0.dateFormat = "yyyy-MM-dd"
+}
+```
+
+A pattern of somebody else.
+
+```swift
+formatter.dateFormat = field.pattern
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+[formatter setDateFormat:@"yyyy-MM-dd'T'HH:mm:ss'Z'"];
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setLocale:[[NSLocale alloc] initWithLocaleIdentifier:@"en_US_POSIX"]];
+[formatter setDateFormat:@"yyyyMMdd"];
+```
+
+```objc
+- (NSString *)stamp {
+  NSLocale *posix = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"yyyy-MM-dd HH:mm:ss";
+  formatter.locale = posix;
+  return [formatter stringFromDate:[NSDate date]];
+}
+```
+
+```objc
+[formatter setDateFormat:@"mm:ss"];
+[formatter setDateStyle:NSDateFormatterShortStyle];
+```
+
+## Not detected
+
+A formatter that another file sets up.
+
+```swift
+let formatter = Formatters.shared
+formatter.dateFormat = "yyyy-MM-dd"
+```
+
+## Fixed
+
+```swift
+func stamp() -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyyMMdd'T'HHmmss"  // ← machine-date-without-posix-locale
+  return formatter.string(from: Date())
+}
+```
+
+```swift
+func stamp() -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "yyyyMMdd'T'HHmmss"
+  return formatter.string(from: Date())
+}
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .machineDateWithoutPosixLocale)
+}
+
+extension Rule {
   static let malformedSpecifier = Rule(
     id: "malformed-specifier",
     title: "Specifier with a slip of the pen",
@@ -8709,6 +10090,138 @@ Nothing to translate:
 }
 
 extension Rule {
+  static let mistakenDateLetter = Rule(
+    id: "mistaken-date-letter",
+    title: "Date letter that means something else",
+    summary: "In a date pattern the size of a letter decides: `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year, `hh` counts to twelve and says nothing without `a`. Such a pattern looks right with the date it was tried on. Write the letter that is meant: `M` month, `m` minute, `d` day, `H` hour, `s` second, `S` fraction of a second.",
+    page: #"""
+# Date letter that means something else
+
+In a date pattern the size of a letter decides: `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year, `hh` counts to twelve and says nothing without
+`a`. Such a pattern looks right with the date it was tried on. Write the letter that is meant: `M` month, `m` minute, `d` day, `H` hour, `s` second, `S` fraction of a second.
+
+`YYYY` has [a page of its own](week-year.md).
+
+## Flagged
+
+The day of the year where a month stands beside it.
+
+```swift
+formatter.dateFormat = "yyyy-MM-DD"  // ← mistaken-date-letter
+formatter.dateFormat = "DD.MM.yyyy"  // ← mistaken-date-letter
+```
+
+Minutes between year and day.
+
+```swift
+formatter.dateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
+formatter.dateFormat = "mm/dd/yyyy"  // ← mistaken-date-letter
+```
+
+The month behind the hour, and seconds for their fractions.
+
+```swift
+formatter.dateFormat = "yyyy-MM-dd HH:MM:ss"  // ← mistaken-date-letter
+formatter.dateFormat = "HH:MM"  // ← mistaken-date-letter
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.sss"  // ← mistaken-date-letter
+```
+
+Twelve hours without `a`: three in the morning and three in the afternoon look alike.
+
+```swift
+formatter.dateFormat = "yyyy-MM-dd hh:mm:ss"  // ← mistaken-date-letter warning
+```
+
+A constant or an argument that is named as a pattern.
+
+```swift
+let fileDateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
+let text = date.text(format: "HH:MM")  // ← mistaken-date-letter
+```
+
+```objc
+[formatter setDateFormat:@"yyyy-MM-DD"];  // ← mistaken-date-letter
+formatter.dateFormat = @"dd-mm-yyyy";  // ← mistaken-date-letter
+[formatter setDateFormat:@"dd MMM yyyy hh:mm"];  // ← mistaken-date-letter warning
+[formatter setDateFormat:@"HH:mm:ss.sss"];  // ← mistaken-date-letter
+static NSString *const kStampFormat = @"yyyy-MM-dd HH:MM";  // ← mistaken-date-letter
+```
+
+## Accepted
+
+Each letter in its place.
+
+```swift
+formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+formatter.dateFormat = "h:mm a"
+formatter.dateFormat = "hh:mm:ss aa, dd.MM.yyyy"
+formatter.dateFormat = "mm:ss"
+formatter.dateFormat = "HH:mm, MMM d"
+```
+
+The day of the year on purpose, and a time before a date.
+
+```swift
+formatter.dateFormat = "yyyy-DDD"
+formatter.dateFormat = "D"
+formatter.dateFormat = "HH:mm MM/dd"
+formatter.dateFormat = "HH MMM"
+```
+
+Notations for people, and words.
+
+```swift
+label.text = "MM/DD/YYYY"
+let hint = "yyyy-mm-dd"
+let format = "add"
+```
+
+A template has no order, and letters in quotes are text.
+
+```swift
+formatter.setLocalizedDateFormatFromTemplate("hhmm")
+formatter.dateFormat = "yyyy-MM-dd 'DD mm'"
+```
+
+```objc
+[formatter setDateFormat:@"EEE, dd MMM yyyy HH:mm:ss zzz"];
+[formatter setDateFormat:@"mm:ss.SSS"];
+[formatter setDateFormat:@"yyyy.DDD"];
+formatter.dateFormat = @"hh:mm a";
+NSString *hint = @"dd/mm/yyyy";
+```
+
+## Not detected
+
+What a time without a half of the day is for: the text that says it may stand beside it.
+
+```swift
+formatter.dateFormat = pattern ?? "yyyy" + "-mm-dd"
+```
+
+## Fixed
+
+```swift
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
+```
+
+```swift
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd"
+```
+
+"""#,
+    severities: ["letter": .error, "half-day": .warning],
+    aliases: [], sources: ["O51", "J4"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .mistakenDateLetter)
+}
+
+extension Rule {
   static let mixedChineseScript = Rule(
     id: "mixed-chinese-script",
     title: "Character of the other Chinese script",
@@ -9607,6 +11120,116 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
 }
 
 extension Rule {
+  static let numberIntoText = Rule(
+    id: "number-into-text",
+    title: "Number with decimals written for people by code",
+    summary: "`String(format: \"%.1f\", 1.5)` is \"1.5\" for everybody; German, French, Spanish and most other languages write \"1,5\", Arabic \"١٫٥\". Use `value.formatted(.number.precision(.fractionLength(1)))`, `NumberFormatter`, or `String.localizedStringWithFormat`.",
+    page: #"""
+# Number with decimals written for people by code
+
+`String(format: "%.1f", 1.5)` is "1.5" for everybody; German, French, Spanish and most other languages write "1,5", Arabic "١٫٥". Use `value.formatted(.number.precision(.fractionLength(1)))`,
+`NumberFormatter`, or `String.localizedStringWithFormat`.
+
+Looked at are formats with decimals that reach a label or another place where text is shown. Formats from a table belong to [another rule](format-without-locale.md).
+
+## Flagged
+
+```swift
+ratioLabel.text = String(format: "%.1f", ratio)  // ← number-into-text
+scoreLabel.text = isRated ? String(format: "%.2f", score) : "-"  // ← number-into-text
+```
+
+By way of a variable.
+
+```swift
+func show(_ angle: Double) {
+  let text = String(format: "%.1f°", angle)  // ← number-into-text
+  angleLabel.text = text
+}
+```
+
+```swift
+import SwiftUI
+
+struct SpeedView: View {
+  let speed: Double
+  var body: some View {
+    Text(String(format: "%.2fx", speed))  // ← number-into-text
+  }
+}
+```
+
+Beside other text.
+
+```swift
+levelLabel.text = "Level " + String(format: "%05.1f", level)  // ← number-into-text
+```
+
+```objc
+self.ratioLabel.text = [NSString stringWithFormat:@"%.1f", ratio];  // ← number-into-text
+[self.zoomButton setTitle:[NSString stringWithFormat:@"%.2fx", zoom] forState:UIControlStateNormal];  // ← number-into-text
+```
+
+```objc
+- (void)showGain:(double)gain {
+  NSString *text = [NSString stringWithFormat:@"%.3f", gain];  // ← number-into-text
+  self.gainLabel.text = text;
+}
+```
+
+## Accepted
+
+```swift
+ratioLabel.text = ratio.formatted(.number.precision(.fractionLength(1)))
+scoreLabel.text = formatter.string(from: score)
+```
+
+With a locale.
+
+```swift
+ratioLabel.text = String.localizedStringWithFormat("%.1f", ratio)
+scoreLabel.text = String(format: "%.2f", locale: .current, score)
+```
+
+For programs.
+
+```swift
+let style = String(format: "width: %.2fpx", width)
+let query = String(format: "lat=%.6f", latitude)
+```
+
+Without decimals.
+
+```swift
+sizeLabel.text = String(format: "%.0f", size)
+nameLabel.text = String(format: "%@: %d", name, count)
+```
+
+```objc
+self.ratioLabel.text = [NSString localizedStringWithFormat:@"%.1f", ratio];
+self.countLabel.text = [NSString stringWithFormat:@"%@", name];
+NSString *path = [NSString stringWithFormat:@"M %.2f %.2f", x, y];
+```
+
+## Not detected
+
+Interpolated numbers: nothing at the place says that `ratio` is one.
+
+```swift
+ratioLabel.text = "\(ratio)"
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .numberIntoText)
+}
+
+extension Rule {
   static let orphanedInterfaceTranslation = Rule(
     id: "orphaned-interface-translation",
     title: "Translation of an object that is gone",
@@ -9783,6 +11406,94 @@ The object is there, but has no such property.
 }
 
 extension Rule {
+  static let overriddenCurrencySymbol = Rule(
+    id: "overridden-currency-symbol",
+    title: "Symbol set on a currency formatter",
+    summary: "The formatter knows from the currency code how each country writes the currency: \"US$\" in Canada, \"$US\" in France. A symbol of one's own is right in one country, and it stays when the currency changes. Set `currencyCode`, and leave the symbol to the locale.",
+    page: #"""
+# Symbol set on a currency formatter
+
+The formatter knows from the currency code how each country writes the currency: "US$" in Canada, "$US" in France. A symbol of one's own is right in one country, and it stays when the currency changes.
+Set `currencyCode`, and leave the symbol to the locale.
+
+An empty symbol, which leaves the amount alone, is accepted.
+
+## Flagged
+
+```swift
+formatter.numberStyle = .currency
+formatter.currencySymbol = "$"  // ← overridden-currency-symbol
+```
+
+```swift
+let formatter = configured(NumberFormatter()) { $0.currencySymbol = "€ " }  // ← overridden-currency-symbol
+```
+
+```swift
+self.formatter.internationalCurrencySymbol = "US$"  // ← overridden-currency-symbol
+```
+
+```objc
+[formatter setCurrencySymbol:@"£"];  // ← overridden-currency-symbol
+```
+
+```objc
+formatter.currencySymbol = @"kr";  // ← overridden-currency-symbol
+self.formatter.internationalCurrencySymbol = @"EUR";  // ← overridden-currency-symbol
+```
+
+## Accepted
+
+```swift
+formatter.currencyCode = order.currency
+```
+
+```swift
+formatter.currencySymbol = ""
+formatter.currencySymbol = nil
+```
+
+It may be read.
+
+```swift
+let symbol = formatter.currencySymbol
+print(formatter.currencySymbol ?? "-")
+```
+
+A property of something else.
+
+```swift
+struct Money {
+  var currencySymbol = "$"
+  let code: String
+}
+```
+
+```objc
+[formatter setCurrencyCode:code];
+NSString *symbol = formatter.currencySymbol;
+[formatter setCurrencySymbol:@""];
+```
+
+## Not detected
+
+A prefix.
+
+```swift
+formatter.positivePrefix = "$"
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["H11", "J15"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .overriddenCurrencySymbol)
+}
+
+extension Rule {
   static let pluralCandidate = Rule(
     id: "plural-candidate",
     title: "Counted noun with a single form",
@@ -9901,6 +11612,184 @@ Another language than English.
     contexts: [],
     options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains", "times"]), help: "Words with an s at the end that are no noun in the plural.")],
     check: .pluralCandidate)
+}
+
+extension Rule {
+  static let preferredLanguages = Rule(
+    id: "preferred-languages",
+    title: "First language of the device decides",
+    summary: "`Locale.preferredLanguages` is what the reader prefers on the device, in the order of the settings. The app may not have the first of them: a reader with Catalan and Spanish sees a Spanish app whose dates or decisions are Catalan. Ask for the language the app runs in: `Bundle.main.preferredLocalizations.first`, `Locale.current`.",
+    page: #"""
+# First language of the device decides
+
+`Locale.preferredLanguages` is what the reader prefers on the device, in the order of the settings. The app may not have the first of them: a reader with Catalan and Spanish sees a Spanish app whose dates
+or decisions are Catalan. Ask for the language the app runs in: `Bundle.main.preferredLocalizations.first`, `Locale.current`.
+
+Reported where the language makes a locale or is compared. To choose from a list of one's own there is `Bundle.preferredLocalizations(from:)`.
+
+## Flagged
+
+```swift
+let locale = Locale(identifier: Locale.preferredLanguages[0])  // ← preferred-languages
+let other = Locale(identifier: Locale.preferredLanguages.first ?? "en")  // ← preferred-languages
+```
+
+```swift
+if Locale.preferredLanguages.first == "ar" { mirror() }  // ← preferred-languages
+```
+
+```swift
+let isChinese = Locale.preferredLanguages[0].hasPrefix("zh")  // ← preferred-languages
+let isGerman = NSLocale.preferredLanguages.first?.hasPrefix("de") == true  // ← preferred-languages
+```
+
+```swift
+switch Locale.preferredLanguages[0] {  // ← preferred-languages
+case "de": show(german)
+default: show(english)
+}
+```
+
+```objc
+if ([[NSLocale preferredLanguages][0] hasPrefix:@"zh"]) {  // ← preferred-languages
+  [self useWideLayout];
+}
+BOOL isArabic = [[[NSLocale preferredLanguages] objectAtIndex:0] isEqualToString:@"ar"];  // ← preferred-languages
+NSLocale *locale = [NSLocale localeWithLocaleIdentifier:NSLocale.preferredLanguages.firstObject];  // ← preferred-languages
+```
+
+## Accepted
+
+```swift
+let language = Bundle.main.preferredLocalizations.first
+let isChinese = Bundle.main.preferredLocalizations[0].hasPrefix("zh")
+```
+
+The list as a whole.
+
+```swift
+let best = Bundle.preferredLocalizations(from: available, forPreferences: Locale.preferredLanguages).first
+```
+
+```swift
+let code = Locale.current.identifier
+for language in Locale.preferredLanguages where isSpoken(language) { offer(language) }
+```
+
+In a log.
+
+```swift
+logger.info("\(Locale.preferredLanguages[0] == "de")")
+```
+
+```objc
+NSString *language = [NSBundle mainBundle].preferredLocalizations.firstObject;
+NSArray *languages = [NSLocale preferredLanguages];
+NSUInteger count = [NSLocale preferredLanguages].count;
+```
+
+## Not detected
+
+By way of a variable.
+
+```swift
+let languages = Locale.preferredLanguages
+if languages[0] == "de" { greet() }
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O64", "A43", "A45", "A50", "A80", "J8", "J24"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .preferredLanguages)
+}
+
+extension Rule {
+  static let scannerWithoutLocale = Rule(
+    id: "scanner-without-locale",
+    title: "Scanner over typed text without a locale",
+    summary: "A scanner reads numbers as code writes them unless it gets a locale: of \"1,5\" it takes the 1. Use `Scanner.localizedScanner(with:)`, `[NSScanner localizedScannerWithString:]`, or set `locale`.",
+    page: #"""
+# Scanner over typed text without a locale
+
+A scanner reads numbers as code writes them unless it gets a locale: of "1,5" it takes the 1. Use `Scanner.localizedScanner(with:)`, `[NSScanner localizedScannerWithString:]`, or set `locale`.
+
+## Flagged
+
+```swift
+let scanner = Scanner(string: amountField.text ?? "")  // ← scanner-without-locale
+let amount = scanner.scanDouble()
+```
+
+```swift
+func parse() -> Double? {
+  Scanner(string: widthField.stringValue).scanDouble()  // ← scanner-without-locale
+}
+```
+
+```swift
+let scanner = Scanner(string: priceInput.text!)  // ← scanner-without-locale
+var price: Decimal = 0
+scanner.scanDecimal(&price)
+```
+
+```objc
+NSScanner *scanner = [NSScanner scannerWithString:self.amountField.text];  // ← scanner-without-locale
+[scanner scanDouble:&amount];
+```
+
+```objc
+[[NSScanner scannerWithString:[widthField stringValue]] scanFloat:&width];  // ← scanner-without-locale
+```
+
+## Accepted
+
+```swift
+let scanner = Scanner.localizedScanner(with: amountField.text ?? "")
+```
+
+```swift
+func parse() -> Double? {
+  let scanner = Scanner(string: amountField.text ?? "")
+  scanner.locale = Locale.current
+  return scanner.scanDouble()
+}
+```
+
+Text of programs.
+
+```swift
+let scanner = Scanner(string: line)
+let hex = Scanner(string: color)
+let typed = Scanner(string: colorField.text ?? "")
+typed.scanHexInt64(&value)
+```
+
+```objc
+NSScanner *scanner = [NSScanner localizedScannerWithString:self.amountField.text];
+```
+
+```objc
+- (void)parse {
+  NSScanner *scanner = [NSScanner scannerWithString:self.amountField.text];
+  [scanner setLocale:[NSLocale currentLocale]];
+}
+- (void)read:(NSString *)line {
+  NSScanner *scanner = [NSScanner scannerWithString:line];
+}
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["A59", "A79"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .scannerWithoutLocale)
 }
 
 extension Rule {
@@ -12569,6 +14458,122 @@ Purposes that stand in build settings.
 }
 
 extension Rule {
+  static let unlocalizedNumberParsing = Rule(
+    id: "unlocalized-number-parsing",
+    title: "Typed number read by the rules of code",
+    summary: "`Double(\"1,5\")` is `nil`, and `[@\"1,5\" doubleValue]` is 1 without a word: half of the world types a comma as decimal sign, and readers of Arabic type other digits. An amount that is cut at its comma is saved as a wrong one. Read what people type with a formatter of their locale: `NumberFormatter().number(from:)`, `try Double(text, format: .number)`, `NSNumberFormatter`.",
+    page: #"""
+# Typed number read by the rules of code
+
+`Double("1,5")` is `nil`, and `[@"1,5" doubleValue]` is 1 without a word: half of the world types a comma as decimal sign, and readers of Arabic type other digits. An amount that is cut at its comma is
+saved as a wrong one. Read what people type with a formatter of their locale: `NumberFormatter().number(from:)`, `try Double(text, format: .number)`, `NSNumberFormatter`.
+
+Typed is the text of something that is called a field or an input, and a variable that a `TextField` is bound to. Whole numbers are a note: they go wrong with signs of thousands and with other
+digits only.
+
+## Flagged
+
+Text of a field.
+
+```swift
+let weight = Double(weightField.text ?? "")  // ← unlocalized-number-parsing
+let height = Float(heightTextField.text!) ?? 0  // ← unlocalized-number-parsing
+let total = Decimal(string: amountInput.text ?? "0")  // ← unlocalized-number-parsing
+```
+
+```swift
+let price = (priceField.text as NSString?)?.doubleValue ?? 0  // ← unlocalized-number-parsing
+let rate = NSString(string: rateField.stringValue).doubleValue  // ← unlocalized-number-parsing
+```
+
+The variable of a text field.
+
+```swift
+import SwiftUI
+
+struct WeightView: View {
+  @State private var weight = ""
+  var body: some View {
+    TextField("Weight", text: $weight)
+    Button("Save") { save(Double(weight) ?? 0) }  // ← unlocalized-number-parsing
+  }
+}
+```
+
+Whole numbers.
+
+```swift
+let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note
+```
+
+```objc
+double amount = [self.amountField.text doubleValue];  // ← unlocalized-number-parsing
+float weight = weightField.text.floatValue;  // ← unlocalized-number-parsing
+double rate = [[rateField stringValue] doubleValue];  // ← unlocalized-number-parsing
+NSDecimalNumber *price = [NSDecimalNumber decimalNumberWithString:self.priceField.text];  // ← unlocalized-number-parsing
+double width = atof([[widthField stringValue] UTF8String]);  // ← unlocalized-number-parsing
+NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note
+```
+
+## Accepted
+
+Formatters know the locale.
+
+```swift
+let weight = formatter.number(from: weightField.text ?? "")?.doubleValue
+let height = try? Double(heightField.text ?? "", format: .number)
+```
+
+Text of programs, and values that are numbers.
+
+```swift
+let version = Double(json["version"] as? String ?? "")
+let width = Double(attributes["width"] ?? "0")
+let opacity = Double(slider.value)
+```
+
+Numbers that are names.
+
+```swift
+let code = Int(codeField.text ?? "")
+let port = Int(portField.stringValue)
+```
+
+A field has other members, and a name alone says nothing.
+
+```swift
+let scale = Double(field.count)
+let size = CGFloat(textField.frame.width)
+let amount = Double(amount)
+```
+
+```objc
+double version = [info[@"version"] doubleValue];
+double value = [self.slider doubleValue];
+double amount = [[formatter numberFromString:self.amountField.text] doubleValue];
+NSInteger port = [self.portField.text integerValue];
+```
+
+## Not detected
+
+A field whose text has been put aside.
+
+```swift
+let text = weightField.text ?? ""
+let weight = Double(text)
+```
+
+"""#,
+    severities: ["decimal": .warning, "integer": .note],
+    aliases: [], sources: ["O56", "A79"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version"]), help: "A field named like this holds a whole number that is a name or a code.")],
+    check: .unlocalizedNumberParsing)
+}
+
+extension Rule {
   static let unlocalizedSearch = Rule(
     id: "unlocalized-search",
     title: "Search that needs each accent",
@@ -13782,6 +15787,137 @@ NSString *price = [formatter stringFromNumber:amount];
 }
 
 extension Rule {
+  static let weekYear = Rule(
+    id: "week-year",
+    title: "Year of the week instead of the year",
+    summary: "In a date pattern `YYYY` is the year that the *week* belongs to. It is the same as `yyyy` on most days, so nobody notices: on 31 December 2024 it prints 2025, because that Tuesday lies in the first week of the new year. Where a pattern has no week, write `yyyy`.",
+    page: #"""
+# Year of the week instead of the year
+
+In a date pattern `YYYY` is the year that the *week* belongs to. It is the same as `yyyy` on most days, so nobody notices: on 31 December 2024 it prints 2025, because that Tuesday lies in
+the first week of the new year. Where a pattern has no week, write `yyyy`.
+
+With a week, as in `YYYY-'W'ww`, it is right. `YYYY-MM-DD` in capitals is looked at only where a formatter gets it: elsewhere it mostly tells people how to type a date.
+
+## Flagged
+
+On a formatter, with any signs between the fields.
+
+```swift
+let day = DateFormatter()
+day.dateFormat = "YYYY-MM-dd"  // ← week-year
+let month = DateFormatter()
+month.dateFormat = "MMMM YYYY"  // ← week-year
+month.dateFormat = "YYYY"  // ← week-year
+month.dateFormat = isShort ? "d.M.YY" : "d. MMMM y"  // ← week-year
+```
+
+In a closure, in a time stamp, as a single letter.
+
+```swift
+static let stamp: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "YYYY-MM-dd'T'HH:mm:ssZ"  // ← week-year
+  return formatter
+}()
+let short = configured(DateFormatter()) { $0.dateFormat = "d MMM Y" }  // ← week-year
+```
+
+In a template: the letters mean the same there.
+
+```swift
+formatter.setLocalizedDateFormatFromTemplate("MMMdYYYY")  // ← week-year
+let pattern = DateFormatter.dateFormat(fromTemplate: "YYYYMMMd", options: 0, locale: .current)  // ← week-year
+```
+
+On the way to a formatter: a constant, the argument of a function of one's own, the value of a case.
+
+```swift
+let reportFormat = "dd/MM/YYYY"  // ← week-year
+let name = date.text(as: "YYYYMMdd-HHmmss")  // ← week-year
+enum Pattern: String {
+  case stamp = "YYYY-MM-dd HH:mm"  // ← week-year
+}
+```
+
+```objc
+[formatter setDateFormat:@"YYYY-MM-dd"];  // ← week-year
+formatter.dateFormat = @"EEE, dd MMM YYYY";  // ← week-year
+CFDateFormatterSetFormat(formatter, CFSTR("MMM d, YYYY"));  // ← week-year
+static NSString *const kBackupFormat = @"YYYY-MM-dd_HH-mm";  // ← week-year
+[formatter setLocalizedDateFormatFromTemplate:@"YYYYMMMM"];  // ← week-year
+```
+
+## Accepted
+
+The calendar year, in any length.
+
+```swift
+formatter.dateFormat = "yyyy-MM-dd"
+formatter.dateFormat = "d.M.yy"
+formatter.dateFormat = "y MMM"
+formatter.setLocalizedDateFormatFromTemplate("yMMMd")
+```
+
+A year with its week.
+
+```swift
+formatter.dateFormat = "YYYY-'W'ww"
+formatter.dateFormat = "'week' w 'of' YYYY"
+formatter.setLocalizedDateFormatFromTemplate("YYYYw")
+```
+
+A quoted letter is text, and so is a text that is no pattern.
+
+```swift
+formatter.dateFormat = "yyyy 'YYYY'"
+let hint = "YYYY-MM-DD"
+let name = "YYYY"
+label.text = "dd/MM/YYYY"
+let placeholder = NSLocalizedString("dd.MM.YYYY", comment: "How to type a date")
+let shout = "YYYES"
+```
+
+```objc
+[formatter setDateFormat:@"yyyy-MM-dd"];
+[formatter setDateFormat:@"YYYY-'W'ww-e"];
+formatter.dateFormat = kBackupFormat;
+self.field.placeholder = @"dd/MM/YYYY";
+NSString *notation = @"MM/DD/YYYY";
+```
+
+## Not detected
+
+Patterns that are put together.
+
+```swift
+formatter.dateFormat = "YYYY" + separator + "MM"
+```
+
+## Fixed
+
+```swift
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "YYYY-MM-dd"  // ← week-year
+```
+
+```swift
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd"
+```
+
+"""#,
+    severities: ["": .error],
+    aliases: [], sources: ["O51", "J4"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .weekYear)
+}
+
+extension Rule {
   static let wrongArgumentCount = Rule(
     id: "wrong-argument-count",
     title: "Localizing call with the wrong number of arguments",
@@ -14823,6 +16959,74 @@ enum GeneratedTables {
     n-|NSLinguisticTagger|*||legacy|NLTagger
     """
 
+  static let regional: StaticString = """
+    s-|dateFormat|*||date-pattern|
+    oc|setDateFormat|||date-pattern|0
+    f-|CFDateFormatterSetFormat|*||date-pattern|1
+    ms|setLocalizedDateFormatFromTemplate|_||date-template|0
+    oc|setLocalizedDateFormatFromTemplate|||date-template|0
+    ms|dateFormat|fromTemplate options locale||date-template|fromTemplate
+    oc|dateFormatFromTemplate|options locale||date-template|0
+    f-|strftime|*||c-date|2
+    f-|wcsftime|*||c-date|2
+    f-|strptime|*||c-date|1
+    fs|TimeZone|abbreviation||time-zone|abbreviation
+    fs|NSTimeZone|abbreviation||time-zone|abbreviation
+    fs|TimeZone|identifier||time-zone|identifier
+    fs|NSTimeZone|name||time-zone|name
+    oc|timeZoneWithAbbreviation|||time-zone|0
+    oc|timeZoneWithName|||time-zone|0
+    fs|Double|_||number-parsing|0
+    fs|Float|_||number-parsing|0
+    fs|CGFloat|_||number-parsing|0
+    fs|Decimal|string||number-parsing|string
+    fs|NSDecimalNumber|string||number-parsing|string
+    gs|doubleValue|*||number-parsing|.
+    oc|doubleValue|||number-parsing|.
+    gc|doubleValue|*||number-parsing|.
+    gs|floatValue|*||number-parsing|.
+    oc|floatValue|||number-parsing|.
+    gc|floatValue|*||number-parsing|.
+    oc|decimalNumberWithString|||number-parsing|0
+    f-|atof|*||number-parsing|0
+    f-|strtod|*||number-parsing|0
+    fs|Int|_||integer-parsing|0
+    oc|integerValue|||integer-parsing|.
+    gc|integerValue|*||integer-parsing|.
+    oc|intValue|||integer-parsing|.
+    gc|intValue|*||integer-parsing|.
+    fs|Scanner|string||scanner|string
+    oc|scannerWithString|||scanner|0
+    oc|stringValue|||number-text|.
+    gc|stringValue|*||number-text|.
+    s-|numberStyle|*||number-style|
+    oc|setNumberStyle|||number-style|0
+    s-|maximumFractionDigits|*||fraction-digits|
+    oc|setMaximumFractionDigits|||fraction-digits|0
+    s-|minimumFractionDigits|*||fraction-digits|
+    oc|setMinimumFractionDigits|||fraction-digits|0
+    s-|currencyCode|*||currency-code|
+    oc|setCurrencyCode|||currency-code|0
+    ms|currency|code||currency-code|code
+    ms|Currency|code||currency-code|code
+    s-|currencySymbol|*||currency-symbol|
+    oc|setCurrencySymbol|||currency-symbol|0
+    s-|internationalCurrencySymbol|*||currency-symbol|
+    oc|setInternationalCurrencySymbol|||currency-symbol|0
+    s-|locale|*||formatter-locale|
+    oc|setLocale|||formatter-locale|0
+    gs|preferredLanguages|*||preferred-languages|
+    oc|preferredLanguages|||preferred-languages|
+    gc|preferredLanguages|*||preferred-languages|
+    f-|CFLocaleCopyPreferredLanguages|*||preferred-languages|
+    gs|languageCode|*||language-code|.
+    oc|languageCode|||language-code|.
+    gc|languageCode|*||language-code|.
+    oc|dictionaryRepresentation|||locale-dictionary|.
+    gc|dictionaryRepresentation|*||locale-dictionary|.
+    ms|dictionaryRepresentation|||locale-dictionary|.
+    """
+
   static let joinCalls: StaticString = """
     append|appending|joined|appendString|stringByAppendingString|componentsJoinedByString|CFStringAppend|CFStringAppendCString|CFStringCreateByCombiningStrings|strcat|strncat
     """
@@ -14892,6 +17096,21 @@ enum GeneratedTables {
   static let postpositions: StaticString = """
     ago|left|remaining|more|others|other|only|selected|total|each|away|later
     earlier|old
+    """
+
+  static let machineDateWords: StaticString = """
+    api|archive|atom|backup|binding|bson|cache|cookie|csv|database|db|decoder
+    decoding|decode|digest|encoder|encoding|encode|etag|exif|export|exported|filename|file
+    files|gmt|gpx|headers|http|ical|identifier|iso|iso8601|json|key|log
+    logfile|logger|logging|logs|mysql|network|parse|parser|parsing|path|payload|posix
+    query|request|response|rfc|rss|rfc822|rfc1123|rfc2822|rfc3339|screenshot|serialize|serializer
+    server|signature|sort|sql|sqlite|srt|timestamp|token|url|utc|wire|xml
+    yaml
+    """
+
+  static let shownDateWords: StaticString = """
+    button|caption|cell|displayed|display|friendly|human|label|localized|pretty|readable|subtitle
+    title|ui|view
     """
 
   static let machineNames: StaticString = """

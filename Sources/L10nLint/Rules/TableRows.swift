@@ -154,6 +154,15 @@ extension TableRows {
       call, operation, isLocalized: isLocalized, instead: instead, subject: subject, locale: locale)
   }
 
+  /// A subject that nobody knows is a mistake of the generator.
+  mutating func regional() -> LocalePattern {
+    let call = call()
+    guard let subject = LocalePattern.Subject(rawValue: string()) else {
+      preconditionFailure("no subject of \(call.name)")
+    }
+    return LocalePattern(call, subject, value: slot())
+  }
+
   mutating func format() -> FormatPattern {
     let call = call()
     let format = slot()

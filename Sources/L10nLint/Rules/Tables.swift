@@ -28,6 +28,7 @@ extension RuleCatalogue {
     (.wrappers, GeneratedTables.wrappers), (.displaySinks, GeneratedTables.display),
     (.casingCalls, GeneratedTables.casing), (.formatCalls, GeneratedTables.format),
     (.textCalls, GeneratedTables.textCalls),
+    (.localeCalls, GeneratedTables.regional),
   ]
 
   private static let nameTables: [(NameTable, StaticString)] = [
@@ -54,6 +55,7 @@ extension LexiconEntries {
     case .casingCalls: add(rows.casing())
     case .formatCalls: add(rows.format())
     case .textCalls: add(rows.textCall())
+    case .localeCalls: add(rows.regional())
     }
   }
 
@@ -83,6 +85,9 @@ package enum Tables {
   package static let postpositions = words(GeneratedTables.postpositions)
   /// Words of names whose text is for machines.
   package static let machineNames = words(GeneratedTables.machineNames)
+  /// Words of names whose dates are for machines, and for people.
+  package static let machineDateWords = words(GeneratedTables.machineDateWords)
+  package static let shownDateWords = words(GeneratedTables.shownDateWords)
   /// Members whose result is for machines.
   package static let machineCalls = words(GeneratedTables.machineCalls)
   /// By word in lower case: what it means as a noun and as a verb.

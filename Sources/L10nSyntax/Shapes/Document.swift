@@ -13,6 +13,7 @@ package struct Document: Sendable {
   package internal(set) var formatCalls: [FormatCall] = []
   package internal(set) var casingCalls: [CasingCall] = []
   package internal(set) var textCalls: [TextCall] = []
+  package internal(set) var localeCalls: [LocaleCall] = []
   package internal(set) var joins: [Join] = []
   package internal(set) var choices: [Choice] = []
   package internal(set) var displayedTexts: [DisplayedText] = []

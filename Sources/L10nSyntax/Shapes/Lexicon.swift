@@ -18,9 +18,11 @@ package final class Lexicon: Sendable {
     /// A call that puts texts together (`append`, `stringByAppendingString`).
     package static let joining = Roles(rawValue: 128)
     package static let textCall = Roles(rawValue: 256)
+    /// Decides how dates, numbers, money or languages are written and read.
+    package static let regional = Roles(rawValue: 512)
 
     /// Words with rows in a table of calls.
-    static let listed: Roles = [.localizing, .display, .casing, .format, .accessor, .textCall]
+    static let listed: Roles = [.localizing, .display, .casing, .format, .accessor, .textCall, .regional]
   }
 
   package let entries: LexiconEntries
@@ -33,6 +35,7 @@ package final class Lexicon: Sendable {
   package var casing: [CasingPattern] { entries.casing }
   package var format: [FormatPattern] { entries.format }
   package var textCalls: [TextCallPattern] { entries.textCalls }
+  package var regional: [LocalePattern] { entries.regional }
 
   @inline(__always)
   package func roles(of word: Word) -> Roles { entries.roles(of: word) }
@@ -42,6 +45,7 @@ package final class Lexicon: Sendable {
   package func casing(_ word: Word) -> [Int] { entries.casing(word) }
   package func format(_ word: Word) -> [Int] { entries.format(word) }
   package func textCalls(_ word: Word) -> [Int] { entries.textCalls(word) }
+  package func regional(_ word: Word) -> [Int] { entries.regional(word) }
   package func memberText(_ hash: UInt64) -> String? { entries.memberText(hash) }
   package func isRedefined(_ word: Word) -> Bool { entries.redefined.contains(word) }
   package func isMember(_ hash: UInt64) -> Bool { entries.isMember(hash) }

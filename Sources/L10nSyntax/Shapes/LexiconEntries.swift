@@ -6,6 +6,7 @@ package struct LexiconEntries: Sendable {
   package private(set) var casing: [CasingPattern] = []
   package private(set) var format: [FormatPattern] = []
   package private(set) var textCalls: [TextCallPattern] = []
+  package private(set) var regional: [LocalePattern] = []
   private var memberTexts: [UInt64: String] = [:]
   /// Known pairs of type and member, for accessors whose type holds other members too.
   package private(set) var members: Set<UInt64> = []
@@ -24,6 +25,7 @@ package struct LexiconEntries: Sendable {
     var casing: [Int] = []
     var format: [Int] = []
     var textCalls: [Int] = []
+    var regional: [Int] = []
   }
 
   package init() {}
@@ -39,6 +41,7 @@ package struct LexiconEntries: Sendable {
   package func casing(_ word: Word) -> [Int] { numbers[place(word)].casing }
   package func format(_ word: Word) -> [Int] { numbers[place(word)].format }
   package func textCalls(_ word: Word) -> [Int] { numbers[place(word)].textCalls }
+  package func regional(_ word: Word) -> [Int] { numbers[place(word)].regional }
 
   private func place(_ word: Word) -> Int {
     let index = Int(word.rawValue)
@@ -69,6 +72,11 @@ package struct LexiconEntries: Sendable {
   package mutating func add(_ pattern: TextCallPattern) {
     numbers[intern(pattern.call.name, .textCall)].textCalls.append(textCalls.count)
     textCalls.append(pattern)
+  }
+
+  package mutating func add(_ pattern: LocalePattern) {
+    numbers[intern(pattern.call.name, .regional)].regional.append(regional.count)
+    regional.append(pattern)
   }
 
   /// A name that only has a role, such as a logging function or a user-interface module.

@@ -188,3 +188,38 @@ package struct TextCallPattern: Sendable {
     self.instead = instead
   }
 }
+
+/// A row of `locale-calls.yml`: a call or property that decides how dates, numbers, money or languages are written
+/// and read.
+package struct LocalePattern: Sendable {
+  /// What is decided; the raw values stand in the table.
+  package enum Subject: String, Sendable, CaseIterable {
+    case datePattern = "date-pattern"
+    case dateTemplate = "date-template"
+    case cDate = "c-date"
+    case timeZone = "time-zone"
+    case numberParsing = "number-parsing"
+    case integerParsing = "integer-parsing"
+    case scanner
+    case numberText = "number-text"
+    case numberStyle = "number-style"
+    case fractionDigits = "fraction-digits"
+    case currencyCode = "currency-code"
+    case currencySymbol = "currency-symbol"
+    case formatterLocale = "formatter-locale"
+    case preferredLanguages = "preferred-languages"
+    case languageCode = "language-code"
+    case localeDictionary = "locale-dictionary"
+  }
+
+  package var call: CallPattern
+  package var subject: Subject
+  /// Where the value stands that decides; nothing for what is assigned.
+  package var value: Slot
+
+  package init(_ call: CallPattern, _ subject: Subject, value: Slot) {
+    self.call = call
+    self.subject = subject
+    self.value = value
+  }
+}

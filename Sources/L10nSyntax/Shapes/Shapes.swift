@@ -84,6 +84,19 @@ package struct TextCall: Sendable {
   package var call: Call
 }
 
+/// A call or property that decides how dates, numbers, money or languages are written and read.
+package struct LocaleCall: Sendable {
+  package var subject: LocalePattern.Subject
+  /// The token of the base name, of the property or of the first selector piece.
+  package var name: Int
+  /// The tokens of the object it is asked of; empty where it is one's own.
+  package var receiver: TokenRange
+  /// What is assigned or given; the receiver, where the row says so.
+  package var value: TokenRange?
+  /// The whole call, or the property with its receiver.
+  package var range: TokenRange
+}
+
 /// Text put together from parts.
 package struct Join: Sendable {
   package enum Kind: UInt8, Sendable {

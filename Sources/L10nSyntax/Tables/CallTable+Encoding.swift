@@ -132,6 +132,24 @@ extension [TableRow] {
     }
     return lines
   }
+
+  /// Call | subject | value
+  func regional() throws(TableError) -> [String] {
+    var lines: [String] = []
+    for row in self {
+      try row.check([
+        "swift": .text, "selector": .text, "function": .text, "value": .place,
+        "subject": .choice(LocalePattern.Subject.allCases.map(\.rawValue)),
+      ])
+      let subject = try row.needed("subject")
+      for spelling in row.spellings() {
+        let isAssigned = row.text("value") == "value"
+        let slot = isAssigned ? (spelling.form == .setter ? "" : "0") : spelling.slot(row["value"])
+        lines.append("\(spelling.cells)|\(subject)|\(slot)")
+      }
+    }
+    return lines
+  }
 }
 
 extension TableRow {

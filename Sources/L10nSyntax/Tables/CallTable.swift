@@ -7,6 +7,7 @@ package enum CallTable: String, CaseIterable, Sendable {
   case casingCalls = "casing-calls"
   case formatCalls = "format-calls"
   case textCalls = "text-calls"
+  case localeCalls = "locale-calls"
 
   /// The rows as a start of the program reads them: cells parted by `|`, all spellings taken apart.
   package func encoded(_ rows: [TableRow]) throws(TableError) -> [String] {
@@ -18,6 +19,7 @@ package enum CallTable: String, CaseIterable, Sendable {
     case .casingCalls: try rows.casing()
     case .formatCalls: try rows.format()
     case .textCalls: try rows.textCalls()
+    case .localeCalls: try rows.regional()
     }
   }
 
@@ -43,6 +45,7 @@ package enum CallTable: String, CaseIterable, Sendable {
     case .casingCalls: "`.uppercased()`"
     case .formatCalls: "`String(format:)`"
     case .textCalls: "`.oldTitle(for:)`"
+    case .localeCalls: "`.dateFormat =`"
     }
   }
 
@@ -65,7 +68,7 @@ package enum CallTable: String, CaseIterable, Sendable {
       row.complete("text", isSetter ? .string("value") : .integer(0), isSetter ? "value" : "0")
     case .textCalls:
       row.complete("does", .string("legacy"), "legacy")
-    case .casingCalls, .formatCalls: break
+    case .casingCalls, .formatCalls, .localeCalls: break
     }
   }
 

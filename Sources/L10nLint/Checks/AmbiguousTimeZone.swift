@@ -1,0 +1,22 @@
+import L10nSyntax
+
+extension Check {
+  /// A time zone by an abbreviation that several regions use.
+  static let ambiguousTimeZone = Check(
+    .localeCalls { call, pass in
+      let document = pass.document
+      guard call.subject == .timeZone, let value = call.value,
+        let name = document.constantText(of: document.withoutParentheses(value)), name.isZoneAbbreviation
+      else { return }
+      pass.report(
+        value, "`\(name)` has no rules of a region: it is a fixed offset, or means several time zones")
+    })
+}
+
+extension String {
+  /// Three or four capitals that are not those of world time.
+  fileprivate var isZoneAbbreviation: Bool {
+    guard (3...4).contains(utf8.count), utf8.allSatisfy({ (65...90).contains($0) }) else { return false }
+    return self != "UTC" && self != "GMT"
+  }
+}

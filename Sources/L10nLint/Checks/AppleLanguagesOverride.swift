@@ -1,0 +1,23 @@
+import L10nSyntax
+
+extension Check {
+  /// A write to the setting in which the system keeps its languages.
+  static let appleLanguagesOverride = Check(
+    .stringLiterals { literal, pass in
+      guard pass.document.source.isLanguageSetting(literal.contentRange),
+        pass.document.settingsAccess(literal) == .write
+      else { return }
+      let name = pass.document.source.string(literal.contentRange)
+      pass.report(
+        pass.document.tokens(of: literal),
+        "Writing `\(name)` bypasses the system's language settings, and works only after a restart")
+    })
+}
+
+extension SourceText {
+  /// `AppleLanguages` or `AppleLocale`
+  func isLanguageSetting(_ range: ByteRange) -> Bool {
+    guard range.count == 14 || range.count == 11 else { return false }
+    return withSpelling(range) { $0.isSpelled("AppleLanguages") || $0.isSpelled("AppleLocale") }
+  }
+}

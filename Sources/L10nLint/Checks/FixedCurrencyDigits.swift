@@ -1,0 +1,24 @@
+import L10nSyntax
+
+extension Check {
+  /// A number of decimals on a currency formatter.
+  static let fixedCurrencyDigits = Check(
+    .localeCalls { call, pass in
+      let document = pass.document
+      guard call.subject == .fractionDigits, let value = call.value, value.count == 1,
+        document.token(value.lower, is: "2"),
+        document.uses(around: call).members.contains(where: { document.setsCurrencyStyle($0) })
+      else { return }
+      pass.report(
+        TokenRange(call.name, value.upper),
+        "Two decimals fit dollars and euros: an amount in yen has none, one in dinars has three")
+    })
+}
+
+extension Document {
+  fileprivate func setsCurrencyStyle(_ member: ObjectUses.Member) -> Bool {
+    guard member.isSet, let value = member.value else { return false }
+    return (token(member.name, is: "numberStyle") || token(member.name, is: "setNumberStyle"))
+      && isCurrencyStyle(value)
+  }
+}

@@ -1,0 +1,63 @@
+import L10nSyntax
+
+extension Check {
+  /// A fixed pattern for dates that people read.
+  static let fixedDateFormat = Check(
+    .localeCalls { call, pass in
+      guard call.subject == .datePattern else { return }
+      let document = pass.document
+      let literals = document.literals(of: call)
+      guard !literals.isEmpty else { return }
+      let use = document.dateUse(of: call)
+      for literal in literals {
+        guard let pattern = document.datePattern(literal),
+          case .readers(let confidence) = pattern.purpose(use)
+        else { continue }
+        let text = document.source.string(literal.contentRange)
+        pass.report(
+          document.tokens(of: literal),
+          "`\(text)` keeps the order and the signs of one language: dates differ",
+          confidence: confidence, fix: .template(pattern, literal, call, document))
+        // The branches of a choice are one mistake.
+        return
+      }
+    })
+}
+
+extension ProposedFix {
+  /// `setLocalizedDateFormatFromTemplate("yMMMd")` in place of the assignment.
+  fileprivate static func template(
+    _ pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ document: Document
+  ) -> ProposedFix? {
+    guard call.value == document.tokens(of: literal) else { return nil }
+    let name = "setLocalizedDateFormatFromTemplate"
+    let letters = pattern.template
+    if document.token(call.name, is: "setDateFormat") {
+      return .suggested(
+        "Name the fields, and let the locale order them",
+        .replace(document.bytes(of: TokenRange(call.name, call.name + 1)), name),
+        .replace(literal.contentRange, letters))
+    }
+    guard document.token(call.name, is: "dateFormat"), let value = call.value else { return nil }
+    let whole = document.bytes(of: TokenRange(call.range.lower, value.upper))
+    let receiver = document.text(of: call.receiver)
+    let text =
+      switch document.language {
+      case .swift: "\(receiver.isEmpty ? "" : receiver + ".")\(name)(\"\(letters)\")"
+      case .cFamily: "[\(receiver) \(name):@\"\(letters)\"]"
+      }
+    return .suggested("Name the fields, and let the locale order them", .replace(whole, text))
+  }
+}
+
+extension DatePattern {
+  /// The fields without the signs between them; `j` is the hour of whatever clock the reader uses.
+  fileprivate var template: String {
+    var text = ""
+    for field in fields where field.unit != .period {
+      let letter = field.unit == .hour || field.unit == .shortHour ? UInt8(ascii: "j") : field.letter
+      text += String(repeating: Character(Unicode.Scalar(letter)), count: field.length)
+    }
+    return text
+  }
+}

@@ -1,0 +1,59 @@
+import L10nSyntax
+
+extension Check {
+  /// A percent sign beside a number in shown text that is not localized.
+  static let gluedPercent = Check(
+    .stringLiterals { literal, pass in
+      let document = pass.document
+      guard document.source[literal.contentRange].contains(UInt8(ascii: "%")),
+        let sign = document.percentSign(in: literal), !document.isLocalized(literal)
+      else { return }
+      let isSure: Bool
+      if let call = document.formatCall(of: literal) {
+        guard !document.lexicon.format[call.pattern].isLocalized else { return }
+        isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)
+      } else {
+        isSure = document.displayedTexts(showing: document.tokens(of: literal)).contains(where: \.isSure)
+      }
+      guard isSure else { return }
+      pass.report(
+        sign, at: Int(literal.firstToken),
+        "`%` is glued to a number: some languages want a space between, or the sign in front")
+    })
+}
+
+extension Document {
+  /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
+  fileprivate func percentSign(in literal: StringLiteral) -> ByteRange? {
+    guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }
+    for piece in textPieces(of: literal) where piece.start > literal.contentRange.start {
+      let start = Int(piece.start) + (source[Int(piece.start)] == 32 ? 1 : 0)
+      guard start < Int(piece.end), source[start] == UInt8(ascii: "%") else { continue }
+      let next = start + 1
+      // `\(name)%20` and `\(a)%d` are no share of a hundred.
+      if next < Int(piece.end), source[next].isDigitOrLetter || source[next] == UInt8(ascii: "%") { continue }
+      return ByteRange(UInt32(start), UInt32(next))
+    }
+    return nil
+  }
+
+  private func percentSign(inFormat literal: StringLiteral) -> ByteRange? {
+    guard formatCall(of: literal) != nil else { return nil }
+    let range = literal.contentRange
+    return source.withSpelling(range) { text in
+      for specifier in FormatReader(text)
+      where specifier.type == .double || specifier.type?.isInteger == true {
+        var end = Int(specifier.range.end)
+        if end < text.count, text[end] == 32 { end += 1 }
+        if text.holds("%%", at: end) {
+          return ByteRange(range.start + UInt32(end), range.start + UInt32(end) + 2)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigitOrLetter: Bool { (48...57).contains(self) || (97...122).contains(self | 0x20) }
+}

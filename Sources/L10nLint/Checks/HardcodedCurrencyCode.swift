@@ -1,0 +1,14 @@
+import L10nSyntax
+
+extension Check {
+  /// A literal currency code on a formatter.
+  static let hardcodedCurrencyCode = Check(
+    .localeCalls { call, pass in
+      guard call.subject == .currencyCode, let value = call.value,
+        let code = pass.document.constantText(of: pass.document.withoutParentheses(value)),
+        Tables.currencyCodes.contains(code)
+      else { return }
+      pass.report(
+        value, "`\(code)` is written into the code: an amount in any other currency gets the wrong name")
+    })
+}

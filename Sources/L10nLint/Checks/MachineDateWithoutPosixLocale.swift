@@ -1,0 +1,65 @@
+import L10nSyntax
+
+extension Check {
+  /// A pattern for programs on a formatter that follows the reader.
+  static let machineDateWithoutPosixLocale = Check(
+    .localeCalls { call, pass in
+      guard call.subject == .datePattern else { return }
+      let document = pass.document
+      let literals = document.literals(of: call)
+      guard !literals.isEmpty else { return }
+      let use = document.dateUse(of: call)
+      for literal in literals {
+        guard let pattern = document.datePattern(literal),
+          case .machines(let confidence) = pattern.purpose(use)
+        else { continue }
+        let text = document.source.string(literal.contentRange)
+        pass.report(
+          document.tokens(of: literal),
+          "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
+          confidence: confidence, fix: .posixLocale(call, document))
+        // The branches of a choice are one mistake.
+        return
+      }
+    })
+}
+
+extension ProposedFix {
+  /// A line that sets the locale, before the one that sets the pattern.
+  fileprivate static func posixLocale(_ call: LocaleCall, _ document: Document) -> ProposedFix? {
+    guard !call.receiver.isEmpty, !document.setsLocale(call), let place = document.statementStart(of: call)
+    else { return nil }
+    let receiver = document.text(of: call.receiver)
+    let statement =
+      switch document.language {
+      case .swift: "\(receiver).locale = Locale(identifier: \"en_US_POSIX\")"
+      case .cFamily: "\(receiver).locale = [NSLocale localeWithLocaleIdentifier:@\"en_US_POSIX\"];"
+      }
+    return .suggested(
+      "Set `en_US_POSIX`", .insert(statement + document.source.string(place), at: place.end))
+  }
+}
+
+extension Document {
+  fileprivate func setsLocale(_ call: LocaleCall) -> Bool {
+    uses(around: call).members.contains {
+      $0.isSet && (token($0.name, is: "locale") || token($0.name, is: "setLocale"))
+    }
+  }
+
+  /// The line break and the indentation before the statement, where it stands on lines of its own.
+  fileprivate func statementStart(of call: LocaleCall) -> ByteRange? {
+    let first = call.range.lower
+    guard tokens[first].flags.contains(.startsLine), first > 0 else { return nil }
+    // `if (ready)` without braces takes only one statement.
+    let before = tokens[first - 1].kind
+    guard language == .swift || before == .semicolon || before == .openBrace || before == .closeBrace else {
+      return nil
+    }
+    var start = Int(tokens[first].start)
+    while start > 0, source[start - 1] == 32 || source[start - 1] == 9 { start -= 1 }
+    guard start > 0, source[start - 1] == 10 else { return nil }
+    start -= start > 1 && source[start - 2] == 13 ? 2 : 1
+    return ByteRange(UInt32(start), tokens[first].start)
+  }
+}

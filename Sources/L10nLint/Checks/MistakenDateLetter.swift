@@ -1,0 +1,79 @@
+import L10nSyntax
+
+extension Check {
+  /// A letter in a date pattern that stands for something else than its neighbours say.
+  static let mistakenDateLetter = Check(
+    .localeCalls { call, pass in
+      guard call.subject == .datePattern else { return }
+      for literal in pass.document.literals(of: call) { report(literal, &pass) }
+    },
+    .stringLiterals { literal, pass in
+      guard (4...48).contains(literal.contentRange.count),
+        pass.document.datePattern(literal)?.unitCount ?? 0 > 1,
+        pass.document.isNamedPattern(literal)
+      else { return }
+      report(literal, &pass)
+    })
+
+  private static func report(_ literal: StringLiteral, _ pass: inout Pass) {
+    guard let pattern = pass.document.datePattern(literal) else { return }
+    for mistake in pattern.mistakes {
+      let letters = pass.document.source.string(mistake.field.range)
+      pass.report(
+        mistake.field.range, at: Int(literal.firstToken), "`\(letters)` is \(mistake.meaning)",
+        kind: mistake.kind, confidence: mistake.confidence,
+        fix: mistake.letter.map { letter in
+          let right = String(repeating: letter, count: mistake.field.length)
+          return .suggested("Write `\(right)`", .replace(mistake.field.range, right))
+        })
+    }
+  }
+}
+
+private struct Mistake {
+  var field: DatePattern.Field
+  var meaning: String
+  /// The letter that is meant, where there is one.
+  var letter: String?
+  var kind = "letter"
+  var confidence = Confidence.likely
+}
+
+extension DatePattern {
+  fileprivate var mistakes: [Mistake] {
+    fields.indices.compactMap { mistake(at: $0) }
+  }
+
+  private func mistake(at index: Int) -> Mistake? {
+    let field = fields[index]
+    let before = index > 0 ? fields[index - 1].unit : nil
+    let after = index + 1 < fields.count ? fields[index + 1].unit : nil
+    switch field.unit {
+    case .dayOfYear where has(.month) && !has(.day):
+      return Mistake(field: field, meaning: "the day of the year, not of the month", letter: "d")
+    case .minute where !has(.month) && (has(.year) && has(.day)) && !isTime(before):
+      return Mistake(field: field, meaning: "minutes, not the month", letter: "M")
+    case .month
+    where isTime(before) && (after == .second || after == nil || after == .period) && field.length < 3:
+      return Mistake(field: field, meaning: "the month, not minutes", letter: "m")
+    case .second where fields[..<index].contains { $0.unit == .second }:
+      return Mistake(field: field, meaning: "seconds once more, not fractions of them", letter: "S")
+    case .shortHour where !has(.period) && has(.minute):
+      return Mistake(
+        field: field, meaning: "the hour of half a day, and nothing says which half", letter: nil,
+        kind: "half-day", confidence: has(.day) ? .likely : .possible)
+    default: return nil
+    }
+  }
+
+  private func isTime(_ unit: Unit?) -> Bool { unit == .hour || unit == .shortHour }
+}
+
+extension Document {
+  /// `dateFormat: "…"`, `let isoPattern = "…"`
+  fileprivate func isNamedPattern(_ literal: StringLiteral) -> Bool {
+    guard let name = purpose(of: literal) else { return false }
+    let words = text(of: name).words
+    return words.last == "format" || words.last == "pattern"
+  }
+}

@@ -1,0 +1,30 @@
+import L10nSyntax
+
+extension Check {
+  /// A number with decimals that a format without a locale brings to a reader.
+  static let numberIntoText = Check(
+    .formatCalls { call, pass in
+      let document = pass.document
+      guard !document.lexicon.format[call.pattern].isLocalized, document.hasDecimals(call.format),
+        let text = document.constantText(of: call.format), let specifier = text.decimalSpecifier,
+        document.localizedCall(in: call.format) == nil
+      else { return }
+      let shown = document.displayedTexts(showing: call.call.range)
+      guard shown.contains(where: { _ in true }) else { return }
+      let isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
+      pass.report(
+        call.call.range, "`\(specifier)` writes a decimal point for every reader: many expect a comma",
+        confidence: isSure ? .likely : .possible)
+    })
+}
+
+extension String {
+  /// The first specifier that writes decimals: `%.2f`, `%f`, but not `%.0f`.
+  fileprivate var decimalSpecifier: String? {
+    for specifier in formatSpecifiers where "fFeEgG".contains(specifier.conversion) {
+      let spelling = String(self[specifier.range])
+      if !spelling.contains(".0") { return spelling }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+import L10nSyntax
+
+extension Check {
+  /// A symbol that is set on a currency formatter.
+  static let overriddenCurrencySymbol = Check(
+    .localeCalls { call, pass in
+      let document = pass.document
+      guard call.subject == .currencySymbol, let value = call.value else { return }
+      let text = document.constantText(of: document.withoutParentheses(value))
+      // An empty symbol leaves the amount alone on purpose.
+      guard text.map({ !$0.allSatisfy(\.isWhitespace) }) ?? !document.isNothing(value) else { return }
+      pass.report(
+        document.setter(of: call),
+        "A symbol of one's own replaces the one that readers of each country know for the currency",
+        confidence: text == nil ? .possible : .likely)
+    })
+}
+
+extension Document {
+  fileprivate func isNothing(_ value: TokenRange) -> Bool { value.count == 1 && keyword(value.lower) == .nil }
+
+  /// The name of the property and what it is given.
+  fileprivate func setter(of call: LocaleCall) -> TokenRange {
+    TokenRange(call.name, call.value?.upper ?? call.name + 1)
+  }
+}

@@ -1,0 +1,35 @@
+import L10nSyntax
+
+extension Check {
+  /// A scanner over typed text that has no locale.
+  static let scannerWithoutLocale = Check(
+    .localeCalls { call, pass in
+      let document = pass.document
+      guard call.subject == .scanner, let value = call.value, document.isTypedByReader(value),
+        !document.getsLocale(call), document.scansDecimals(behind: call.name)
+      else { return }
+      pass.report(
+        call.range, "A scanner without a locale reads `1,5` as 1 where the comma is the decimal sign")
+    })
+}
+
+extension Document {
+  /// A number with decimals is read: hexadecimal digits and words are alike for everybody.
+  fileprivate func scansDecimals(behind name: Int) -> Bool {
+    let end = min(functionBody(around: name)?.upper ?? tokens.count, name + 400)
+    return (name..<max(name, end)).contains { token in
+      ["scanDouble", "scanFloat", "scanDecimal"].contains { self.token(token, spells: $0) }
+    }
+  }
+
+  /// `scanner.locale = …` behind the line that makes it.
+  fileprivate func getsLocale(_ call: LocaleCall) -> Bool {
+    guard case .assigned(let name) = use(of: call.range), let body = functionBody(around: name) else {
+      return false
+    }
+    return (name..<min(body.upper, name + 400)).contains { token in
+      (self.token(token, is: "locale") || self.token(token, is: "setLocale"))
+        && sameSpelling(kind(token - 1) == .dot ? token - 2 : token - 1, name)
+    }
+  }
+}

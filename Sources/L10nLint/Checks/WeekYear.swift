@@ -1,0 +1,49 @@
+import L10nSyntax
+
+extension Check {
+  /// `YYYY` in a date pattern without a week.
+  static let weekYear = Check(
+    .localeCalls { call, pass in
+      guard call.subject == .datePattern || call.subject == .dateTemplate else { return }
+      for literal in pass.document.literals(of: call) { report(literal, isPattern: true, &pass) }
+    },
+    .stringLiterals { literal, pass in
+      guard pass.document.source.holdsWeekYear(literal.contentRange) else { return }
+      report(literal, isPattern: false, &pass)
+    })
+
+  private static func report(_ literal: StringLiteral, isPattern: Bool, _ pass: inout Pass) {
+    let document = pass.document
+    guard let pattern = document.datePattern(literal), !pattern.has(.week),
+      let year = pattern.fields.first(where: { $0.unit == .weekYear }),
+      isPattern || pattern.isMeantForFormatter && !document.isHint(literal)
+    else { return }
+    let letters = document.source.string(year.range)
+    let small = letters.lowercased()
+    pass.report(
+      year.range, at: Int(literal.firstToken),
+      "`\(letters)` is the year that the week belongs to: 31 December can get the next year's number",
+      fix: .suggested("Write `\(small)`", .replace(year.range, small)))
+  }
+}
+
+extension DatePattern {
+  /// `YYYY-MM-DD` in a text is a notation for people; a day or a time in small letters is for a formatter.
+  fileprivate var isMeantForFormatter: Bool {
+    has(.day, .minute) && has(.month, .hour, .shortHour) && !has(.dayOfYear)
+  }
+}
+
+extension Document {
+  /// The text tells people how to type a date.
+  fileprivate func isHint(_ literal: StringLiteral) -> Bool {
+    isLocalized(literal) || displayedText(showing: tokens(of: literal)) != nil
+  }
+}
+
+extension SourceText {
+  fileprivate func holdsWeekYear(_ range: ByteRange) -> Bool {
+    guard (6...48).contains(range.count) else { return false }
+    return withSpelling(range) { $0.contains(UInt8(ascii: "Y")) && $0.holds("YY") }
+  }
+}

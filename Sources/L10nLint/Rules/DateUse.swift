@@ -1,0 +1,167 @@
+import L10nSyntax
+
+/// How the formatter that gets a date pattern is set up, and what becomes of its dates.
+struct DateUse {
+  enum Language {
+    /// Nobody says so: that of the reader.
+    case reader
+    /// A fixed one, or `en_US_POSIX`.
+    case fixed
+    /// The formatter comes from elsewhere.
+    case unknown
+  }
+
+  var language: Language
+  var writes = false
+  var reads = false
+  /// A written date certainly reaches a reader.
+  var isShown = false
+  /// Names, or those who take the dates, speak of files, servers or logs.
+  var isForMachines = false
+  var isForReaders = false
+  var isForLogs = false
+}
+
+/// For whom a pattern writes dates, and how sure that is.
+enum DatePurpose {
+  case readers(Confidence)
+  case machines(Confidence)
+  /// Both, none, or somebody has cared for the language already.
+  case unclear
+}
+
+extension DatePattern {
+  func purpose(_ use: DateUse) -> DatePurpose {
+    guard use.language != .fixed else { return .unclear }
+    let sure: Confidence = use.language == .unknown ? .possible : .likely
+    switch look {
+    case .plain: return .unclear
+    case .timestamp:
+      return use.isShown ? .unclear : .machines(use.isForLogs ? .possible : sure)
+    case .yearFirst:
+      if use.isShown, !use.reads, !use.isForMachines { return .readers(sure) }
+      return use.isForReaders && !use.reads ? .unclear : .machines(use.isForLogs ? .possible : sure)
+    case .words, .figures, .time:
+      if use.isShown, !use.reads { return .readers(sure) }
+      if use.reads, !use.writes { return .machines(sure) }
+      if use.isForMachines { return .machines(.possible) }
+      if use.reads { return .readers(.possible) }
+      return .readers(look == .words || look == .figures && use.isForReaders ? sure : .possible)
+    }
+  }
+}
+
+// MARK: Reading the code
+
+extension Document {
+  /// The literals that a call gives as its value: one, or the branches of a choice.
+  func literals(of call: LocaleCall) -> [StringLiteral] {
+    guard let value = call.value else { return [] }
+    var waiting = [value]
+    var found: [StringLiteral] = []
+    while let range = waiting.popLast().map(withoutParentheses), !range.isEmpty, found.count < 8 {
+      if let branches = branches(of: range) {
+        waiting.append(contentsOf: branches.reversed())
+      } else if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
+        found.append(literal)
+      }
+    }
+    return found
+  }
+
+  /// The date pattern that a literal is; `nil` for one with interpolations or escapes.
+  func datePattern(_ literal: StringLiteral) -> DatePattern? {
+    guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return nil }
+    return DatePattern(source, in: literal.contentRange)
+  }
+
+  func dateUse(of call: LocaleCall) -> DateUse {
+    let uses = uses(around: call)
+    var use = DateUse(language: language(of: uses))
+    for member in uses.members where !member.isSet {
+      if writesDate(member.name) {
+        use.writes = true
+        follow(member.range, &use)
+      } else if readsDate(member.name) {
+        use.reads = true
+      }
+    }
+    var names = uses.names
+    if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
+    for word in names.flatMap({ text(of: $0).words }) { use.take(word) }
+    return use
+  }
+
+  private func language(of uses: ObjectUses) -> DateUse.Language {
+    if let set = uses.members.last(where: { $0.isSet && isLocale($0.name) }), let value = set.value {
+      return followsReader(value) ? .reader : .fixed
+    }
+    guard let made = uses.initialValues.last else { return .reader }
+    if made.indices.contains(where: { names(language: $0) }) { return .fixed }
+    return isPlainFormatter(made) ? .reader : .unknown
+  }
+
+  private func isLocale(_ name: Int) -> Bool {
+    token(name, is: "locale") || token(name, is: "setLocale")
+  }
+
+  /// `.current`, `Locale.autoupdatingCurrent`, `[NSLocale currentLocale]`
+  func followsReader(_ locale: TokenRange) -> Bool {
+    let spellings = ["current", "autoupdatingCurrent", "currentLocale", "autoupdatingCurrentLocale"]
+    return locale.indices.contains { index in
+      kind(index) == .identifier && spellings.contains { token(index, spells: $0) }
+    }
+  }
+
+  /// `locale:` of an initialiser, `DateFormatter.posix`, `makeISOFormatter()`
+  private func names(language token: Int) -> Bool {
+    guard kind(token) == .identifier || kind(token) == .string else { return false }
+    let words = text(of: token).words
+    return words.contains("posix") || words.contains("iso") || words.contains("iso8601")
+      || words.contains("rfc")
+      || words == ["locale"] || text(of: token).contains("POSIX")
+  }
+
+  /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
+  private func isPlainFormatter(_ value: TokenRange) -> Bool {
+    if kind(value.lower) == .openBrace { return true }
+    return value.indices.contains {
+      token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")
+    } && value.count < 10
+  }
+
+  private func writesDate(_ name: Int) -> Bool {
+    token(name, is: "string") || token(name, is: "stringFromDate")
+      || token(name, is: "stringForObjectValue")
+  }
+
+  private func readsDate(_ name: Int) -> Bool {
+    token(name, is: "date") || token(name, is: "dateFromString") || token(name, is: "getObjectValue")
+  }
+
+  /// Where a written date goes.
+  private func follow(_ text: TokenRange, _ use: inout DateUse) {
+    if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
+    if isForMachines(text) { use.isForMachines = true }
+    for name in recipients(of: text).prefix(6) {
+      for word in self.text(of: name).words { use.take(word) }
+      if kind(name + 1) == .assign || kind(name + 1) == .colon,
+        displayedText(ofVariable: name)?.isSure == true
+      {
+        use.isShown = true
+      }
+    }
+  }
+}
+
+extension DateUse {
+  /// What a word of a name says.
+  fileprivate mutating func take(_ word: String) {
+    if Tables.machineDateWords.contains(word) {
+      isForMachines = true
+      if word.hasPrefix("log") { isForLogs = true }
+    } else if Tables.shownDateWords.contains(word) {
+      isForReaders = true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import L10nSyntax
+
+// Text that the reader has typed, as far as names tell.
+
+extension Document {
+  /// How far around a place a binding is looked for.
+  private static let reach = 4000
+
+  /// `amountField.text ?? ""`, `[self.priceField stringValue]`, or a variable that a `TextField` is bound to.
+  func isTypedByReader(_ range: TokenRange) -> Bool {
+    let range = withoutParentheses(range)
+    if let branches = branches(of: range), let first = branches.first { return isTypedByReader(first) }
+    return typedName(range) != nil
+  }
+
+  /// The token that names the field or the variable.
+  func typedName(_ range: TokenRange) -> Int? {
+    let range = withoutParentheses(range)
+    if let branches = branches(of: range), let first = branches.first { return typedName(first) }
+    let names = range.indices.filter { kind($0) == .identifier && keyword($0) == nil }
+    if let text = names.last(where: { isContent($0) }), let owner = names.last(where: { $0 < text }),
+      isField(owner)
+    {
+      let start = min(owner, operandStart(endingAt: text) ?? owner)
+      // A formatter around the text has understood it already.
+      return names.allSatisfy { (start...text).contains($0) || isPassedOn($0) } ? owner : nil
+    }
+    guard language == .swift, range.count == 1 || keyword(range.lower) == .self && range.count == 3,
+      let name = names.last, isBound(name)
+    else { return nil }
+    return name
+  }
+
+  private func isContent(_ name: Int) -> Bool {
+    token(name, is: "text") || token(name, is: "stringValue") || token(name, is: "string")
+  }
+
+  /// What hands a text on as it is, or without the blanks at its ends.
+  private func isPassedOn(_ name: Int) -> Bool {
+    [
+      "NSString", "String", "string", "UTF8String", "trimmingCharacters", "whitespaces",
+      "whitespacesAndNewlines",
+      "CharacterSet", "NSCharacterSet", "stringByTrimmingCharactersInSet", "whitespaceCharacterSet",
+      "whitespaceAndNewlineCharacterSet", "of", "in", "first", "map",
+    ].contains { token(name, spells: $0) }
+  }
+
+  private func isField(_ name: Int) -> Bool {
+    let words = text(of: name).words
+    return words.last == "field" || words.last == "input" || words.contains("textfield")
+      || words.contains("field")
+  }
+
+  /// `TextField("Amount", text: $amount)`
+  private func isBound(_ name: Int) -> Bool {
+    let length = tokens[name].range.count + 1
+    let from = max(0, name - Self.reach)
+    return (from..<min(tokens.count, name + Self.reach)).contains { token in
+      let range = tokens[token].range
+      guard tokens[token].kind == .identifier, range.count == length,
+        source[Int(range.start)] == UInt8(ascii: "$"),
+        self.token(token - 2, is: "text")
+      else { return false }
+      return source[ByteRange(range.start + 1, range.end)].elementsEqual(source[tokens[name].range])
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// A pattern of date letters, such as `yyyy-MM-dd'T'HH:mm`, taken apart as Unicode says.
+package struct DatePattern: Sendable {
+  /// Letters of one kind in a row.
+  package struct Field: Sendable {
+    package var letter: UInt8
+    package var range: ByteRange
+    package var unit: Unit
+    /// Nothing stands between this field and the one before it.
+    package var isGlued: Bool
+
+    package var length: Int { range.count }
+
+    /// Written as a word in the reader's language.
+    package var isWord: Bool {
+      switch unit {
+      case .month, .quarter: length > 2
+      case .weekday: length > 2 || letter == UInt8(ascii: "E")
+      case .period, .era: true
+      default: false
+      }
+    }
+  }
+
+  /// What a letter stands for.
+  package enum Unit: UInt8, Sendable {
+    case era, year, weekYear, quarter, month, week, day, dayOfYear, weekday, period, hour, shortHour, minute,
+      second,
+      fraction, zone
+  }
+
+  package private(set) var fields: [Field] = []
+  /// Quoted letters, such as the `T` of a time stamp.
+  package private(set) var quotedLetters: [UInt8] = []
+  /// Signs that people do not write in a date: `_`, or two hyphens.
+  package private(set) var hasMachineSigns = false
+
+  /// `nil` for a text with letters that mean nothing in a pattern.
+  package init?(_ source: SourceText, in range: ByteRange) {
+    guard Self.isReadable(source, range) else { return nil }
+    var position = Int(range.start)
+    var isGlued = false
+    while position < Int(range.end) {
+      let byte = source[position]
+      if byte == UInt8(ascii: "'") {
+        position = readQuoted(source, position + 1, Int(range.end))
+        isGlued = false
+      } else if (65...90).contains(byte) || (97...122).contains(byte) {
+        guard let unit = Unit(letter: byte) else { return nil }
+        var end = position + 1
+        while end < Int(range.end), source[end] == byte { end += 1 }
+        fields.append(
+          Field(
+            letter: byte, range: ByteRange(UInt32(position), UInt32(end)), unit: unit, isGlued: isGlued))
+        position = end
+        isGlued = true
+      } else {
+        let isDouble =
+          byte == UInt8(ascii: "-") && position + 1 < Int(range.end) && source[position + 1] == byte
+        if byte == UInt8(ascii: "_") || isDouble { hasMachineSigns = true }
+        position += 1
+        isGlued = false
+      }
+    }
+  }
+
+  /// Nearly every text has a letter that is none of a pattern among its first ones.
+  private static func isReadable(_ source: SourceText, _ range: ByteRange) -> Bool {
+    var isQuoted = false
+    for position in Int(range.start)..<Int(range.end) {
+      let byte = source[position]
+      if byte == UInt8(ascii: "'") {
+        isQuoted.toggle()
+      } else if !isQuoted, byte >= 65, byte < 128, letters[Int(byte)] == false {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static let letters: [Bool] = (0..<128).map { byte in
+    let isLetter = (65...90).contains(byte) || (97...122).contains(byte)
+    return !isLetter || Unit(letter: UInt8(byte)) != nil
+  }
+
+  private mutating func readQuoted(_ source: SourceText, _ start: Int, _ end: Int) -> Int {
+    var position = start
+    while position < end, source[position] != UInt8(ascii: "'") {
+      if (65...90).contains(source[position] & 0xDF) { quotedLetters.append(source[position]) }
+      position += 1
+    }
+    return position + 1
+  }
+
+  package func has(_ units: Unit...) -> Bool { fields.contains { units.contains($0.unit) } }
+
+  /// How many different units there are; `a` only says more about an hour.
+  package var unitCount: Int { Set(fields.map(\.unit)).subtracting([.period]).count }
+}
+
+extension DatePattern.Unit {
+  init?(letter: UInt8) {
+    switch Unicode.Scalar(letter) {
+    case "G": self = .era
+    case "y", "u", "U", "r": self = .year
+    case "Y": self = .weekYear
+    case "Q", "q": self = .quarter
+    case "M", "L": self = .month
+    case "w", "W": self = .week
+    case "d": self = .day
+    case "D": self = .dayOfYear
+    case "E", "e", "c", "F": self = .weekday
+    case "a", "b", "B": self = .period
+    case "H", "k", "j", "J", "C": self = .hour
+    case "h", "K": self = .shortHour
+    case "m": self = .minute
+    case "s": self = .second
+    case "S", "A": self = .fraction
+    case "z", "Z", "O", "v", "V", "X", "x": self = .zone
+    default: return nil
+    }
+  }
+}
+
+extension DatePattern {
+  /// What a pattern looks made for.
+  package enum Look: Sendable {
+    /// A time stamp of a protocol, a file name or a log.
+    case timestamp
+    /// Year, month, day in figures: mostly for programs.
+    case yearFirst
+    /// Month or day of the week as words, or a clock of twelve hours: for people.
+    case words
+    /// Figures in the order of some countries.
+    case figures
+    /// A time of day.
+    case time
+    /// One field, or minutes and seconds of a player: every language writes them alike.
+    case plain
+  }
+
+  package var look: Look {
+    let isGluedNumber = fields.indices.dropFirst().contains {
+      fields[$0].isGlued && !fields[$0].isWord && !fields[$0 - 1].isWord && fields[$0].unit != .zone
+    }
+    if quotedLetters == [UInt8(ascii: "T")] || quotedLetters.last == UInt8(ascii: "Z")
+      || has(.fraction) || hasMachineSigns || isGluedNumber || has(.second) && has(.zone)
+    {
+      return .timestamp
+    }
+    if unitCount < 2 { return .plain }
+    let hasDate = has(.year, .weekYear, .month, .day, .dayOfYear, .weekday, .week, .quarter, .era)
+    if !hasDate {
+      guard has(.hour, .shortHour) else { return .plain }
+      return has(.period) ? .words : .time
+    }
+    if fields.contains(where: { $0.isWord && $0.unit != .era }) || has(.shortHour) { return .words }
+    return fields[0].unit == .year || fields[0].unit == .weekYear ? .yearFirst : .figures
+  }
+}

@@ -1,0 +1,142 @@
+// What code does with one object, as far as its name goes: `formatter.locale = …`, `[formatter stringFromDate:…]`.
+
+/// The members of an object that one file sets and calls, and what the object was made of.
+package struct ObjectUses: Sendable {
+  package struct Member: Sendable {
+    package var name: Int
+    /// What is assigned, or the first argument.
+    package var value: TokenRange?
+    package var isSet: Bool
+    /// The whole expression, receiver included.
+    package var range: TokenRange
+  }
+
+  package var members: [Member] = []
+  /// What the name is given.
+  package var initialValues: [TokenRange] = []
+  /// The names it goes by: that of the variable, and of the property or function it is made for.
+  package var names: [Int] = []
+}
+
+extension Document {
+  /// How far before and behind a place uses are looked for, so that a huge file stays cheap.
+  private static let reach = 4000
+
+  /// What happens to the object that a property is set of, in the same function or, for an object that lives longer,
+  /// in the file around.
+  package func uses(around call: LocaleCall) -> ObjectUses {
+    var uses = ObjectUses()
+    let body = functionBody(around: call.name)
+    let near = TokenRange(max(0, call.name - Self.reach), min(tokens.count, call.name + Self.reach))
+    let owner = owner(of: call.name, body)
+    if let name = call.receiver.indices.last(where: { kind($0) == .identifier }) {
+      uses.names.append(name)
+      let isLocal =
+        body.map { declares(name, in: $0) || token(name, is: "$0") || keyword(name) == .self } ?? false
+      collect(name, in: isLocal ? body.map { clamped($0, near) } ?? near : near, &uses)
+    } else if let body {
+      collectOwn(in: clamped(body, near), &uses)
+    }
+    if let owner {
+      uses.names.append(owner)
+      collect(owner, in: near, &uses)
+    }
+    return uses
+  }
+
+  private func clamped(_ range: TokenRange, _ near: TokenRange) -> TokenRange {
+    TokenRange(max(range.lower, near.lower), min(range.upper, near.upper))
+  }
+
+  /// The property a closure fills, or the function that makes the object.
+  private func owner(of token: Int, _ body: TokenRange?) -> Int? {
+    guard let body else { return nil }
+    let open = body.lower - 1
+    if kind(open - 1) == .assign {
+      // `static let day: DateFormatter = {`
+      var position = open - 2
+      while position > 0, open - position < 16 {
+        if keyword(position) == .let || keyword(position) == .var {
+          return kind(position + 1) == .identifier ? position + 1 : nil
+        }
+        position -= 1
+      }
+      return nil
+    }
+    return functionHead(around: token)?.name
+  }
+
+  /// `let name`, `var name`, `Type *name =`
+  private func declares(_ name: Int, in body: TokenRange) -> Bool {
+    let from = max(body.lower, name - Self.reach)
+    return (from..<max(from, min(name + 1, body.upper))).contains { token in
+      guard kind(token) == .identifier, sameSpelling(token, name) else { return false }
+      if language == .swift { return keyword(token - 1) == .let || keyword(token - 1) == .var }
+      return self.token(token - 1, is: "*") && kind(token - 2) == .identifier
+    }
+  }
+
+  private func collect(_ name: Int, in range: TokenRange, _ uses: inout ObjectUses) {
+    for token in range.indices where tokens[token].kind == .identifier && sameSpelling(token, name) {
+      if let member = message(to: token) ?? member(behind: token) {
+        uses.members.append(member)
+      } else if let value = initialValue(at: token) {
+        uses.initialValues.append(value)
+      }
+    }
+  }
+
+  /// `dateFormat = …` in a subclass or an extension of a formatter.
+  private func collectOwn(in range: TokenRange, _ uses: inout ObjectUses) {
+    for token in range.indices
+    where tokens[token].kind == .identifier && tokens[token].flags.contains(.startsLine)
+      && kind(token + 1) == .assign
+    {
+      let value = TokenRange(token + 2, expressionEnd(startingAt: token + 2))
+      uses.members.append(
+        ObjectUses.Member(name: token, value: value, isSet: true, range: TokenRange(token, value.upper)))
+    }
+    for token in range.indices where keyword(token) == .self {
+      if let member = member(behind: token) { uses.members.append(member) }
+    }
+  }
+
+  /// `[name setLocale:…]`
+  private func message(to name: Int) -> ObjectUses.Member? {
+    guard language == .cFamily, kind(name + 1) == .identifier else { return nil }
+    let open = Int(tree.brackets[bracket(around: name)].open)
+    guard kind(open) == .openSquare, let call = message(openedAt: open), call.name == name + 1 else {
+      return nil
+    }
+    let isSet = source.withSpelling(tokens[call.name].range) { $0.hasPrefix("set") }
+    return ObjectUses.Member(
+      name: call.name, value: call.arguments.first?.value, isSet: isSet, range: call.range)
+  }
+
+  /// `name.locale = …`, `name.string(from: …)`, `name?.locale`, `name().date(from: …)`
+  private func member(behind name: Int) -> ObjectUses.Member? {
+    var next = name + 1
+    if kind(next) == .openParen, closer(of: next) == next + 1 { next += 2 }
+    while kind(next) == .postfixQuestion || kind(next) == .postfixBang { next += 1 }
+    guard kind(next) == .dot || kind(next) == .arrow, kind(next + 1) == .identifier else { return nil }
+    if kind(next + 2) == .assign {
+      let value = TokenRange(next + 3, expressionEnd(startingAt: next + 3))
+      return ObjectUses.Member(
+        name: next + 1, value: value, isSet: true, range: TokenRange(name, value.upper))
+    }
+    guard let call = call(at: next + 1) else { return nil }
+    return ObjectUses.Member(
+      name: call.name, value: call.arguments.first?.value, isSet: false, range: call.range)
+  }
+
+  /// `name = …`, `name: Type = …`
+  private func initialValue(at name: Int) -> TokenRange? {
+    var position = name + 1
+    if language == .swift, kind(position) == .colon {
+      while position < min(name + 8, tokens.count), tokens[position].kind != .assign { position += 1 }
+    }
+    guard kind(position) == .assign else { return nil }
+    let value = TokenRange(position + 1, expressionEnd(startingAt: position + 1))
+    return value.isEmpty ? nil : value
+  }
+}
