@@ -5,9 +5,7 @@ extension Check {
   static let gluedPercent = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard document.source[literal.contentRange].contains(UInt8(ascii: "%")),
-        let sign = document.percentSign(in: literal), !document.isLocalized(literal)
-      else { return }
+      guard let sign = document.percentSign(in: literal), !document.isLocalized(literal) else { return }
       let isSure: Bool
       if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
@@ -38,8 +36,8 @@ extension Document {
   }
 
   private func percentSign(inFormat literal: StringLiteral) -> ByteRange? {
-    guard formatCall(of: literal) != nil else { return nil }
     let range = literal.contentRange
+    guard source[range].contains(UInt8(ascii: "%")), formatCall(of: literal) != nil else { return nil }
     return source.withSpelling(range) { text in
       for specifier in FormatReader(text)
       where specifier.type == .double || specifier.type?.isInteger == true {
