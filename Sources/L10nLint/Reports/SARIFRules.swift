@@ -50,7 +50,9 @@ struct SARIFRules {
   private func write(_ rule: Rule, to writer: inout JSONWriter) {
     let page = RulePageExcerpts(rule)
     writer.field("id", rule.id)
-    writer.field("name", rule.id.inPascalCase)
+    // The format wants a name that is not the id, which one word in another case would be.
+    let isOneWord = !rule.id.utf8.contains(UInt8(ascii: "-"))
+    writer.field("name", rule.id.inPascalCase + (isOneWord ? "Rule" : ""))
     writer.field("shortDescription") { $0.field("text", rule.title + ".") }
     writer.field("fullDescription") { $0.field("text", rule.summary) }
     writer.field("help") {
