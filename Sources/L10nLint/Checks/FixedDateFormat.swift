@@ -4,20 +4,14 @@ extension Check {
   /// A fixed pattern for dates that people read.
   static let fixedDateFormat = Check(
     .localeCalls { call, pass in
-      guard call.subject == .datePattern else { return }
       let document = pass.document
-      let literals = document.literals(of: call)
-      guard !literals.isEmpty else { return }
-      let use = document.dateUse(of: call)
-      for literal in literals {
-        guard let pattern = document.datePattern(literal),
-          case .readers(let confidence) = pattern.purpose(use)
-        else { continue }
-        let text = document.source.string(literal.contentRange)
+      for judged in document.judgedPatterns(of: call) {
+        guard case .readers(let confidence) = judged.purpose else { continue }
+        let text = document.source.string(judged.literal.contentRange)
         pass.report(
-          document.tokens(of: literal),
+          document.tokens(of: judged.literal),
           "`\(text)` keeps the order and the signs of one language: dates differ",
-          confidence: confidence, fix: .template(pattern, literal, call, document))
+          confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document))
         // The branches of a choice are one mistake.
         return
       }

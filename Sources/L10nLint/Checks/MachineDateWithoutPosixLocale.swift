@@ -4,18 +4,12 @@ extension Check {
   /// A pattern for programs on a formatter that follows the reader.
   static let machineDateWithoutPosixLocale = Check(
     .localeCalls { call, pass in
-      guard call.subject == .datePattern else { return }
       let document = pass.document
-      let literals = document.literals(of: call)
-      guard !literals.isEmpty else { return }
-      let use = document.dateUse(of: call)
-      for literal in literals {
-        guard let pattern = document.datePattern(literal),
-          case .machines(let confidence) = pattern.purpose(use)
-        else { continue }
-        let text = document.source.string(literal.contentRange)
+      for judged in document.judgedPatterns(of: call) {
+        guard case .machines(let confidence) = judged.purpose else { continue }
+        let text = document.source.string(judged.literal.contentRange)
         pass.report(
-          document.tokens(of: literal),
+          document.tokens(of: judged.literal),
           "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
           confidence: confidence, fix: .posixLocale(call, document))
         // The branches of a choice are one mistake.

@@ -6,13 +6,12 @@ extension Check {
     .tables { table, pass in
       table.forEachPlural { plural, file, rules in
         let needed = rules.needed + (table.takesDecimals(plural) ? rules.decimals : [])
-        let base = table.baseForms(of: plural)
-        // What is still in the base language lacks more than a form.
-        guard !table.isUntranslated(plural, base) else { return }
-        let missing = needed.filter { category in
+        var missing = needed.filter { plural.form($0) == nil }
+        if !missing.isEmpty, let base = table.basePlural(of: plural) {
+          // What is still in the base language lacks more than a form.
+          if base.has(all: plural.forms, of: file) { return }
           // Where the base text does not tell one from many, a translation need not.
-          plural.form(category) == nil
-            && !(category == .one && !base.isEmpty && !base.contains { $0.plural == .one })
+          if !base.forms.contains(where: { $0.plural == .one }) { missing.removeAll { $0 == .one } }
         }
         guard let gap = PluralGap(missing, plural, file, rules) else { return }
         guard let shown = plural.form(.other) ?? plural.forms.last else { return }
@@ -26,29 +25,28 @@ extension Check {
     })
 }
 
+/// The forms of a text in the base language.
+private struct BasePlural {
+  var forms: [Table.Value]
+  /// The one they stand in.
+  var table: Table
+
+  /// Whether all forms of a translation are among them, word for word.
+  func has(all others: [Table.Value], of other: Table) -> Bool {
+    others.allSatisfy { form in forms.contains { other.isSame(form.text, $0.text, of: table) } }
+  }
+}
+
 extension JoinedTable {
-  /// The forms of the same text in the base language; empty for those of the base language themselves.
-  fileprivate func baseForms(of plural: PluralText) -> [Table.Value] {
-    guard plural.language != 0,
-      let row = row(of: table(of: plural).entries[plural.entry].key, in: table(of: plural))
-    else { return [] }
-    return cells(of: row, in: 0).flatMap { values(of: $0) }.filter { $0.plural != nil }
-  }
-
-  fileprivate func isUntranslated(_ plural: PluralText, _ base: [Table.Value]) -> Bool {
-    guard !base.isEmpty, let first = baseTable(of: plural) else { return false }
+  /// `nil` for a plural of the base language itself, and where the base text does not vary.
+  fileprivate func basePlural(of plural: PluralText) -> BasePlural? {
     let own = table(of: plural)
-    return plural.forms.allSatisfy { form in
-      base.contains { own.isSame(form.text, $0.text, of: first) }
+    guard plural.language != 0, let row = row(of: own.entries[plural.entry].key, in: own) else { return nil }
+    for cell in cells(of: row, in: 0) {
+      let forms = values(of: cell).filter { $0.plural != nil }
+      if !forms.isEmpty { return BasePlural(forms: forms, table: table(of: cell)) }
     }
-  }
-
-  /// The table that has a plural in the base language.
-  private func baseTable(of plural: PluralText) -> Table? {
-    let own = table(of: plural)
-    return row(of: own.entries[plural.entry].key, in: own)
-      .flatMap { cells(of: $0, in: 0).first { cell in values(of: cell).contains { $0.plural != nil } } }
-      .map { table(of: $0) }
+    return nil
   }
 }
 

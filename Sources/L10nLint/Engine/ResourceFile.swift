@@ -27,10 +27,7 @@ package struct ResourceFile: Sendable {
 
   /// Reads what a manifest says besides its code; `nil` for any other file.
   init?(manifest file: SourceFile) {
-    let isManifest = file.path.withSpelling {
-      $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift"))
-    }
-    guard isManifest else { return nil }
+    guard file.path.isPackageManifest else { return nil }
     path = file.path
     text = file.text
     context = file.context

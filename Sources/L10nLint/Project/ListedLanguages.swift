@@ -5,10 +5,10 @@ import L10nSyntax
 struct ListedLanguages {
   private var projects: [(folder: String, files: Set<String>)] = []
 
-  init(_ resources: [ResourceFile]) {
-    for file in resources {
+  init(_ files: [FileFacts]) {
+    for file in files {
       // A project that takes whole folders says nothing of single files.
-      guard case .project(let project) = file.content, !project.hasWholeFolders else { continue }
+      guard case .project(let project)? = file.resource?.content, !project.hasWholeFolders else { continue }
       projects.append((file.path.folder.folder, project.languageFiles))
     }
   }
@@ -20,7 +20,8 @@ struct ListedLanguages {
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
     let around = projects.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
-    guard !around.contains(where: { $0.files.contains(parts.joined(separator: "/")) }) else { return false }
+    let name = parts.joined(separator: "/")
+    guard !around.contains(where: { $0.files.contains(name) }) else { return false }
     return around.contains { project in project.files.count { $0.hasSuffix("/" + file) } > 1 }
   }
 }

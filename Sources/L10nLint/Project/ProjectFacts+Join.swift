@@ -17,12 +17,11 @@ extension ProjectFacts {
   }
 
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
+    let listed = ListedLanguages(files)
+    let files = files.filter { $0.resource?.table == nil || !listed.leavesOut($0.path) }
     resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.map { $0.key.withSpelling(\.quickHash) })
-    let listed = ListedLanguages(resources)
-    let files = files.filter { $0.resource?.table == nil || !listed.leavesOut($0.path) }
-    resources = resources.filter { $0.table == nil || !listed.leavesOut($0.path) }
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
     layout = ProjectLayout(paths)

@@ -7,9 +7,7 @@ struct ProjectRoots: Sendable {
   init(_ paths: [String]) {
     var folders: Set<String> = [""]
     let all = Self.folders(of: paths)
-    for path in paths where path.withSpelling({ $0.hasSuffix("Package.swift") }) {
-      if path == "Package.swift" || path.hasSuffix("/Package.swift") { folders.insert(path.folder) }
-    }
+    for path in paths where path.isPackageManifest { folders.insert(path.folder) }
     for folder in all where folder.withSpelling({ $0.holds(".xcodeproj") }) {
       let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
       for (depth, part) in parts.enumerated() where part.hasSuffix(".xcodeproj") {
@@ -90,6 +88,11 @@ extension String {
   var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[..<slash])
+  }
+
+  /// `Package.swift`, in whichever folder.
+  var isPackageManifest: Bool {
+    withSpelling { $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift")) }
   }
 
   /// Whether a folder is the one of this path.

@@ -30,8 +30,15 @@ enum DatePurpose {
   case unclear
 }
 
+/// A pattern that a call gets, and for whom it writes dates.
+struct JudgedPattern {
+  var literal: StringLiteral
+  var pattern: DatePattern
+  var purpose: DatePurpose
+}
+
 extension DatePattern {
-  func purpose(_ use: DateUse) -> DatePurpose {
+  fileprivate func purpose(_ use: DateUse) -> DatePurpose {
     guard use.language != .fixed else { return .unclear }
     let sure: Confidence = use.language == .unknown ? .possible : .likely
     switch look {
@@ -73,6 +80,15 @@ extension Document {
   func datePattern(_ literal: StringLiteral) -> DatePattern? {
     guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return nil }
     return DatePattern(source, in: literal.contentRange)
+  }
+
+  /// The patterns among the values of a call: one, or the branches of a choice.
+  func judgedPatterns(of call: LocaleCall) -> [JudgedPattern] {
+    guard call.subject == .datePattern else { return [] }
+    let patterns = literals(of: call).compactMap { literal in datePattern(literal).map { (literal, $0) } }
+    guard !patterns.isEmpty else { return [] }
+    let use = dateUse(of: call)
+    return patterns.map { JudgedPattern(literal: $0, pattern: $1, purpose: $1.purpose(use)) }
   }
 
   func dateUse(of call: LocaleCall) -> DateUse {

@@ -35,7 +35,7 @@ private struct FoundSymbol {
 extension Table {
   fileprivate func symbol(in text: PlacedText, _ symbols: SymbolSearch) -> FoundSymbol? {
     withText(of: text) { bytes in
-      guard bytes.hasNumber, symbols.mayStand(in: bytes) else { return nil }
+      guard symbols.mayStand(in: bytes) else { return nil }
       let string = String(decoding: bytes, as: UTF8.self)
       let surroundings = CurrencyAmount.Surroundings(
         followsValue: false, precedesValue: false, isForReaders: true)
@@ -53,12 +53,6 @@ extension Table {
 }
 
 extension Spelling {
-  fileprivate var hasNumber: Bool {
-    var isThere = false
-    for byte in self { isThere = (byte == UInt8(ascii: "%")) || byte &- 48 < 10 || isThere }
-    return isThere
-  }
-
   /// `$1`, `$0`
   fileprivate var hasNumberedPlace: Bool {
     for start in indices.dropLast()
