@@ -5,7 +5,7 @@ extension Check {
   static let missingPluralCategory = Check(
     .tables { table, pass in
       table.forEachPlural { plural, file, rules in
-        let needed = rules.needed + (table.takesDecimals(plural) ? rules.decimals : [])
+        let needed = rules.integers + (table.takesDecimals(plural) ? rules.decimals : [])
         var missing = needed.filter { plural.form($0) == nil }
         if !missing.isEmpty, let base = table.basePlural(of: plural) {
           // What is still in the base language lacks more than a form.
@@ -19,8 +19,8 @@ extension Check {
         let language = table.languages[plural.language].spelling
         pass.report(
           file.visibleRange(of: shown.text), in: table.files[plural.file],
-          "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.consequence)", kind: gap.rawValue
-        )
+          "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
+          kind: gap.kind.rawValue, confidence: gap.confidence)
       }
     })
 }
@@ -50,35 +50,52 @@ extension JoinedTable {
   }
 }
 
-/// What happens to the numbers of a missing form.
-private enum PluralGap: String {
-  /// They have no text.
-  case other
-  /// No integer has it: only numbers with decimals would take it.
-  case decimals
-  /// They take a text that is not meant for them.
-  case reachable
-  /// They take a text that differs from the other forms, and may well be theirs.
-  case replaced
+/// What the forms of a plural leave out.
+private struct PluralGap {
+  /// What happens to the numbers of a missing form.
+  enum Kind: String {
+    /// They have no text.
+    case other
+    /// The same, but only numbers with decimals would take it.
+    case decimals
+    /// They take a text that is not meant for them.
+    case reachable
+    /// They take a text that may well be theirs.
+    case replaced
+  }
+
+  var kind: Kind
+  var confidence = Confidence.certain
 
   /// `nil` where nothing is lost.
   init?(_ missing: [PluralCategory], _ plural: PluralText, _ file: Table, _ rules: PluralRules) {
+    if missing.isEmpty { return nil }
     guard let other = plural.form(.other) else {
-      self = missing.contains(where: rules.integers.contains) ? .other : .decimals
+      kind = missing.contains(where: rules.integers.contains) ? .other : .decimals
       return
     }
-    if missing.isEmpty { return nil }
     let named = plural.forms.filter { $0.plural != .other && $0.plural != .zero }
     if !named.isEmpty, named.allSatisfy({ file.isSame($0.text, other.text) }) { return nil }
-    // In Slavic languages `many` is the form of most numbers, and in Arabic nobody sees `zero`: both stand in
-    // `other` where it is a form of its own. A single form may well fit all numbers, as an abbreviation does.
-    let isMost = missing == [.many] && plural.form(.few).map { !file.isSame($0.text, other.text) } ?? false
-    // A noun after numbers has often the same form for `few`, `many` and the rest: who wrote two forms may know.
-    let isUniform = plural.form(.few) == nil && plural.form(.many) == nil && missing.contains(.few)
-    let isUnseen = missing == [.zero] && rules.integers.count == 6
-    self = named.isEmpty || isMost || isUnseen || isUniform ? .replaced : .reachable
+    kind = .replaced
+    if named.isEmpty {
+      // An abbreviation fits all numbers, and so does a noun that numbers do not change.
+      confidence = rules.integers.count > 2 ? .likely : .possible
+    } else if missing == [.zero] && rules.integers.count == 6 {
+      // In Arabic nobody sees it.
+      confidence = .possible
+    } else if missing == [.many], let few = plural.form(.few), !file.isSame(few.text, other.text) {
+      // In Slavic languages it is the form of most numbers, and stands in `other`.
+      confidence = .possible
+    } else if missing.contains(.few), plural.form(.many) == nil, rules.fewMayRecur {
+      // What stands before the number may ask for one form of all nouns.
+      confidence = file.withText(of: other.text, \.startsWithValue) ? .likely : .possible
+    } else {
+      kind = .reachable
+    }
   }
+}
 
+extension PluralGap.Kind {
   var consequence: String {
     switch self {
     case .other: "the system finds no text for most numbers"
@@ -86,4 +103,9 @@ private enum PluralGap: String {
     case .reachable, .replaced: "such numbers take the text of `other`"
     }
   }
+}
+
+extension Spelling {
+  /// `%lld files`
+  fileprivate var startsWithValue: Bool { first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "%") }
 }

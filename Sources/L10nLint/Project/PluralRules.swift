@@ -11,6 +11,9 @@ package struct PluralRules: Sendable, Hashable {
   private let exact: [PluralCategory: Int]
   /// Whether `one` goes on behind 1 in a language with two forms: 21 and 31 in Icelandic, 2 and 3 in Filipino.
   private let isOneEndless: Bool
+  /// Whether `few` may look like the form of larger numbers: "5 wiadomości" in Polish is no other word than that of 2, and
+  /// behind a preposition Slavic nouns have one form for both.
+  package let fewMayRecur: Bool
 
   /// `nil` for a language without known rules.
   package init?(_ tag: LanguageTag) {
@@ -33,13 +36,12 @@ package struct PluralRules: Sendable, Hashable {
     }
     self.exact = exact
     isOneEndless = ["is", "mk", "fil", "ceb", "tzm"].contains(cells[0])
+    let slavic = ["be", "bs", "cs", "dsb", "hr", "hsb", "pl", "ru", "sh", "sk", "sl", "sr", "uk"]
+    fewMayRecur = slavic.contains(cells[0])
   }
 }
 
 extension PluralRules {
-  /// What a translation must have for integers; Apple wants `other` everywhere.
-  package var needed: [PluralCategory] { integers.contains(.other) ? integers : integers + [.other] }
-
   /// Every category of the language.
   package var all: [PluralCategory] {
     PluralCategory.allCases.filter { integers.contains($0) || millions.contains($0) || decimals.contains($0) }

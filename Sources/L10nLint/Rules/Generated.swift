@@ -9665,10 +9665,12 @@ extension Rule {
 Each language groups its numbers in its own way: Polish says one thing for 2, another for 5 and a third one for 1. Numbers whose form is missing take the text of `other`, which is then
 wrong grammar, and without `other` they have no text at all. Add the missing forms; Unicode's CLDR lists them for each language.
 
-Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, and Czech has one for decimals: nobody has to write them,
-unless the number has decimals. A plural whose forms are all the same text needs no more of them. Three gaps are only notes, because `other` often holds the very form that is
-missing: all but `other` and `zero`, `few` where neither it nor `many` is there, `many` where `few` is there and differs, and `zero` in languages with six forms. Texts that are still those of the base
-language lack more than a form, and nothing is said of them; nor of `one` where the base language does without.
+Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, Czech has one for decimals, and `other` of Polish is for decimals
+too: nobody has to write them, unless the number has decimals. A plural whose forms are all the same text needs no more of them. Texts that are still those of the base language lack more than a form, and
+nothing is said of them; nor of `one` where the base language does without.
+
+A gap is only a note where `other` may hold the right text. In Slavic languages `few` is often the same word as that for larger numbers, and where other words stand before the number it nearly always is: then the
+finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, and about languages with two forms where somebody wrote `other` alone.
 
 ## Flagged
 
@@ -9694,7 +9696,7 @@ Russian numbers that end in 2, 3 or 4 have no form.
   "version" : "1.0"
 }
 ```
-English without `one`, and Arabic without `few`.
+English without `one`, which may be meant, and Arabic without `few`.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -9703,7 +9705,7 @@ English without `one`, and Arabic without `few`.
       "localizations" : {
         "en" : { "variations" : { "plural" : {
           "zero" : { "stringUnit" : { "state" : "translated", "value" : "No guests" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld guests" } }  // ← missing-plural-category note
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld guests" } }  // ← missing-plural-category note possible
         } } },
         "ar" : { "variations" : { "plural" : {
           "zero" : { "stringUnit" : { "state" : "translated", "value" : "لا ضيوف" } },
@@ -9743,6 +9745,30 @@ The same in a `.stringsdict`: the language is that of its folder.
 </plist>
 ```
 
+Romanian puts "de" between a number from 20 on and its noun, so no text fits both.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "tickets" : {
+      "localizations" : {
+        "ro" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld bilet" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld bilete" } }  // ← missing-plural-category warning
+        } } },
+        "cs" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld lístků" } }  // ← missing-plural-category note
+        } } },
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "od %lld gościa" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "od %lld gości" } }  // ← missing-plural-category note possible
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 Without `other` most numbers have no text.
 ```xcstrings
 {
@@ -9756,7 +9782,7 @@ Without `other` most numbers have no text.
         "uk" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld місце" } },
           "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місця" } },
-          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місць" } }  // ← missing-plural-category note
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місць" } }
         } } }
       }
     }
@@ -9772,12 +9798,12 @@ A single form may fit all numbers, and the form `other` of a Ukrainian text is m
     "notes" : {
       "localizations" : {
         "de" : { "variations" : { "plural" : {
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Zeichen" } }  // ← missing-plural-category note
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Zeichen" } }  // ← missing-plural-category note possible
         } } },
         "uk" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотатка" } },
           "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотатки" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотаток" } }  // ← missing-plural-category note
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld нотаток" } }  // ← missing-plural-category note possible
         } } }
       }
     }
@@ -9914,7 +9940,7 @@ A language that nobody has rules for.
 """#,
     severities: ["other": .error, "reachable": .warning, "replaced": .note, "decimals": .note],
     aliases: [], sources: ["objcio", "justeat", "ilib-lint", "compare-locales"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [],
