@@ -16,7 +16,7 @@ let package = Package(
     .executableTarget(name: "rulec", dependencies: ["L10nSyntax", "RulePages"]),
     .testTarget(name: "SyntaxTests", dependencies: ["L10nSyntax"], exclude: ["Data"]),
     .testTarget(name: "EngineTests", dependencies: ["L10nLint"]),
-    .testTarget(name: "RuleTests", dependencies: ["L10nLint", "RulePages"]),
+    .testTarget(name: "RuleTests", dependencies: ["L10nLint", "RulePages"], exclude: ["Data"]),
     .testTarget(name: "CommandTests", dependencies: ["Command"]),
     .testTarget(name: "HouseTests", dependencies: ["L10nSyntax"]),
   ],

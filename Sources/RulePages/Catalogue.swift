@@ -34,6 +34,7 @@ package struct Catalogue: Sendable {
       Output(path: "Sources/L10nLint/Rules/Generated.swift", text: try generatedSwift()),
       Output(path: "Rules/README.md", text: index()),
       Output(path: "Rules/frozen.tsv", text: frozen()),
+      Output(path: "docs/sources.md", text: try ClaimTable(try table("claims"), pages).page),
     ]
   }
 

@@ -69,20 +69,7 @@ extension Example {
   /// What the rules say about the files of an example, linted as a project of their own.
   func findings(_ specimens: [Specimen], _ rules: [Rule]) throws -> [Finding] {
     let linter = Linter(try rules.map { Linter.EnabledRule($0, try options(of: $0)) })
-    let files = specimens.compactMap(\.sourceFile)
-    var project = Project(lexicon: RuleCatalogue.lexicon)
-    var results: [Linter.FileResult] = []
-    // As many rounds as in the command: a wrapper of a wrapper is known in the third.
-    for _ in 0..<4 {
-      results = files.map { linter.lint($0, project) }
-      project = project.joining(results.map(\.facts))
-    }
-    let facts = results.map(\.facts)
-    let joined = ProjectFacts(joining: facts)
-    let findings =
-      results.flatMap(\.findings) + joined.tables.flatMap { linter.lint($0, of: joined) }
-      + linter.lint(joined)
-    return linter.applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
+    return linter.findings(in: specimens.compactMap(\.sourceFile))
   }
 
   /// The defaults of a rule, changed by the `yaml config` blocks before the example.
@@ -97,6 +84,26 @@ extension Example {
       values[entry.name] = value
     }
     return Options(rule.options, overriding: values)
+  }
+}
+
+extension Linter {
+  /// What is found in files that are a project of their own, and not silenced.
+  func findings(in files: [SourceFile]) -> [Finding] {
+    var project = Project(lexicon: RuleCatalogue.lexicon)
+    var results: [FileResult] = []
+    // As many rounds as in the command: a wrapper of a wrapper is known in the third.
+    for _ in 0..<4 {
+      results = files.map { lint($0, project) }
+      project = project.joining(results.map(\.facts))
+    }
+    let facts = results.map(\.facts)
+    let joined = ProjectFacts(joining: facts)
+    // What a command-line program says is not translated.
+    let code = results.filter { !joined.isCommandLine($0.facts.path) }
+    let findings =
+      code.flatMap(\.findings) + joined.tables.flatMap { lint($0, of: joined) } + lint(joined)
+    return applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
   }
 }
 

@@ -16,14 +16,13 @@ extension Check {
 }
 
 extension ProjectFacts {
-  /// Which numbers the text of a use takes: those of the table, of the text in the code, or else what the call gives.
+  /// Which numbers the text of a use takes: those of the table, of the text or key in the
+  /// code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {
     let numbers = keyTables.places(of: use).compactMap(\.baseNumbers)
     if let first = numbers.first { return first.isEmpty ? nil : first }
-    if use.hasValue || use.looks == .text {
-      let kind = (use.value ?? use.key).withSpelling(\.kindOfNumbers)
-      return kind.isEmpty ? nil : kind
-    }
+    let kind = (use.value ?? use.key).withSpelling(\.kindOfNumbers)
+    if use.hasValue || use.looks == .text || !kind.isEmpty { return kind.isEmpty ? nil : kind }
     if given.kinds.contains(.decimal) { return "decimal" }
     return given.kinds.contains(.integer) ? "integer" : nil
   }

@@ -22,7 +22,20 @@ extension Check {
             + " the pieces differently", kind: fragment.kind,
           confidence: fragment == .endsWithColon ? .possible : .likely)
       }
+    },
+    .project { pass in
+      // A key that no table has is its own text.
+      for use in pass.project.keyUses where use.hasEdge && pass.project.keyTables.places(of: use).isEmpty {
+        pass.report(
+          use, "`\(use.shownKey)` is a piece of a sentence: other languages order the pieces differently",
+          kind: "space", confidence: .possible)
+      }
     })
+}
+
+extension KeyUse {
+  /// A space joins it to another text.
+  fileprivate var hasEdge: Bool { !isInterpolated && !hasValue && (key.hasPrefix(" ") || key.hasSuffix(" ")) }
 }
 
 /// Words that need others around them.

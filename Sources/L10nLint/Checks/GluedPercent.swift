@@ -12,11 +12,13 @@ extension Check {
         isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)
       } else {
         isSure = document.displayedTexts(showing: document.tokens(of: literal)).contains(where: \.isSure)
+        // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
+        guard isSure else { return }
       }
-      guard isSure else { return }
       pass.report(
         sign, at: Int(literal.firstToken),
-        "`%` is glued to a number: some languages want a space between, or the sign in front")
+        "`%` is glued to a number: some languages want a space between, or the sign in front",
+        confidence: isSure ? .likely : .possible)
     })
 }
 

@@ -6,15 +6,17 @@ extension Check {
     .localeCalls { call, pass in
       let document = pass.document
       guard call.subject == .scanner, let value = call.value, document.isTypedByReader(value),
-        !document.getsLocale(call), document.scansDecimals(behind: call.name)
+        !document.getsLocale(call)
       else { return }
+      // What it reads may be words or hexadecimal digits, which are alike for everybody.
       pass.report(
-        call.range, "A scanner without a locale reads `1,5` as 1 where the comma is the decimal sign")
+        call.range, "A scanner without a locale reads `1,5` as 1 where the comma is the decimal sign",
+        confidence: document.scansDecimals(behind: call.name) ? .likely : .possible)
     })
 }
 
 extension Document {
-  /// A number with decimals is read: hexadecimal digits and words are alike for everybody.
+  /// A number with decimals is read.
   fileprivate func scansDecimals(behind name: Int) -> Bool {
     let end = min(functionBody(around: name)?.upper ?? tokens.count, name + 400)
     return (name..<max(name, end)).contains { token in

@@ -8,7 +8,9 @@ extension Check {
       guard document.lexicon.textCalls[call.pattern].deed == .sort,
         let place = document.unlocalizedOrder(of: call.call)
       else { return }
-      let isForPeople = document.importsInterface || document.namesDisplay(in: call.call)
+      let isForPeople =
+        !document.ordersPlainly(call.call)
+        && (document.importsInterface || document.namesDisplay(in: call.call))
       pass.report(
         place.range,
         "`\(document.text(of: place.name))` ignores the reader's language: `Ä` comes behind `z`, `a10` before `a2`",
@@ -21,7 +23,8 @@ extension Document {
   fileprivate func unlocalizedOrder(of call: Call) -> (name: TokenRange, range: TokenRange)? {
     let name = TokenRange(call.name, call.name + 1)
     if token(call.name, is: "sorted") || token(call.name, is: "sort") {
-      return comparison(inClosureOf: call.name)
+      return ordersPlainly(call)
+        ? (name, TokenRange(call.name - 2, call.name + 3)) : comparison(inClosureOf: call.name)
     }
     if call.arguments.contains(where: { sortKey($0).map(isTitleKey) ?? false }) { return (name, call.range) }
     guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitle(call.receiver),
@@ -29,6 +32,16 @@ extension Document {
       !isEquality(call)
     else { return nil }
     return (name, call.range)
+  }
+
+  /// `names.sorted()`: whose names they are does not stand there.
+  fileprivate func ordersPlainly(_ call: Call) -> Bool {
+    let list = call.name - 2
+    guard kind(call.name - 1) == .dot, kind(list) == .identifier, kind(call.name + 1) == .openParen,
+      kind(call.name + 2) == .closeParen, kind(call.name + 3) != .openBrace,
+      let word = text(of: list).words.last, word.hasSuffix("s")
+    else { return false }
+    return Tables.titleNames.contains(String(word.dropLast())) && !ordersMachineTexts(call.name)
   }
 
   /// `sorted { $0.name < $1.name }`, `sort(by: { a, b in a.title < b.title })`

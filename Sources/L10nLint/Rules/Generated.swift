@@ -597,7 +597,7 @@ struct SignIn: View {
 
 """#,
     severities: ["unexplained": .note, "shared": .warning],
-    aliases: [], sources: ["objcio", "weblate"],
+    aliases: [], sources: ["O11", "O12", "P05", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
@@ -677,7 +677,7 @@ let zone = TimeZone(abbreviation: name)
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["J33"],
+    aliases: [], sources: ["J33", "P64"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -763,7 +763,7 @@ defaults.set([choice], forKey: key)
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O60", "A46", "A48", "A49", "J18"],
+    aliases: [], sources: ["O60", "A49", "J18", "P33"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -838,7 +838,7 @@ NSString *language = [defaults stringForKey:@"language"];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O60", "A11", "A12", "A46", "A48"],
+    aliases: [], sources: ["A11", "A12", "A46", "A48", "A49", "P33"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -1278,7 +1278,7 @@ NSString *SignOutTitle(void) {
 
 """#,
     severities: ["": .warning],
-    aliases: ["space_in_key"], sources: ["objcio", "l10nlint"],
+    aliases: ["space_in_key"], sources: ["O11", "P04", "l10nlint"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
@@ -1531,7 +1531,7 @@ The message says what to change; opening the catalog in Xcode and saving it repa
 
 """#,
     severities: ["syntax": .error, "structure": .warning],
-    aliases: [], sources: ["apple", "xcstringstool"],
+    aliases: [], sources: ["xcstringstool"],
     inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -2000,7 +2000,7 @@ label.text = [title stringByAppendingString:ending];
 
 """#,
     severities: ["sentence": .warning, "caption": .note],
-    aliases: [], sources: ["objcio", "android-lint", "formatjs"],
+    aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -2101,7 +2101,7 @@ let title = NSLocalizedString("Open", bundle: .module, comment: "State of the sh
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O2", "O10", "O12", "P05"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: true,
     contexts: [.description],
@@ -2187,7 +2187,7 @@ let b = NSLocalizedString("cart.pay", value: fallback, comment: "Button")
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["apple", "objcio"],
+    aliases: [], sources: ["O2", "P05"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
@@ -2717,7 +2717,7 @@ var caption: String { "$\(number)" }
 
 """##,
     severities: ["": .warning],
-    aliases: [], sources: ["hoteltonight", "justeat"],
+    aliases: [], sources: ["O46", "H8", "H10", "P22"],
     inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -2838,7 +2838,7 @@ Formatters.money.numberStyle = .currency
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["H11", "J16"],
+    aliases: [], sources: ["H11", "J16", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -2907,7 +2907,7 @@ BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O59", "J31"],
+    aliases: [], sources: ["O59", "J31", "P32"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -3088,7 +3088,7 @@ A project that knows all its languages, under other names.
 
 """#,
     severities: ["missing": .warning, "unlisted": .note],
-    aliases: [], sources: ["apple", "justeat", "androidlint"],
+    aliases: [], sources: ["A13", "A44", "A81", "J19", "J30", "P42", "androidlint"],
     inputs: ["plist", "project", "swift", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -3134,7 +3134,7 @@ NSString *copy = [folder stringByAppendingPathComponent:[path lastPathComponent]
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O41", "A64", "P53"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -3341,7 +3341,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 
 """#,
     severities: ["different": .error, "same": .note],
-    aliases: ["duplicate_key"], sources: ["objcio", "s2mr", "locheck"],
+    aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -3724,7 +3724,7 @@ label.text = translated("Shared with \(count) people")
 
 """#,
     severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
-    aliases: ["nslocalizedstring_key"], sources: ["objcio", "swiftlint", "genstrings"],
+    aliases: ["nslocalizedstring_key"], sources: ["P10", "swiftlint", "genstrings"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
@@ -3836,7 +3836,7 @@ A text that is not translated yet:
 
 """#,
     severities: ["missing": .warning, "stray": .note],
-    aliases: [], sources: ["weblate", "loclint"],
+    aliases: [], sources: ["P59", "weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4030,7 +4030,7 @@ Nothing is said for zero, and the hours of a duration vanish when there are none
 
 """#,
     severities: ["shown": .warning, "never": .note],
-    aliases: [], sources: ["justeat", "xcode"],
+    aliases: [], sources: ["J28", "P16", "xcode"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -4129,7 +4129,7 @@ and its translations are not looked at.
 
 """#,
     severities: ["": .warning],
-    aliases: ["empty_value"], sources: ["justeat", "s2mr", "bartycrouch"],
+    aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4245,7 +4245,7 @@ Another table:
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["justeat", "locheck"],
+    aliases: [], sources: ["A28", "A29", "P39", "locheck"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4325,7 +4325,7 @@ A comment is for nobody but the team.
 
 """#,
     severities: ["lost": .warning, "mark": .note],
-    aliases: [], sources: ["objcio", "apple", "androidlint"],
+    aliases: [], sources: ["O6", "A20", "A54", "A57", "A74", "P37", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4390,7 +4390,7 @@ NSString *target = [folder stringByAppendingPathComponent:[source lastPathCompon
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O40", "O42", "A64", "A65", "P19"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4481,7 +4481,7 @@ NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["J15"],
+    aliases: [], sources: ["H12", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -4749,7 +4749,7 @@ self.dayLabel.text = [formatter stringFromDate:day];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O43", "O48", "O49", "H3", "H16", "H17", "H18", "A6"],
+    aliases: [], sources: ["O43", "O48", "O49", "H3", "H16", "H17", "H18", "A6", "P24"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -4859,7 +4859,7 @@ dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["J1", "J7", "J12"],
+    aliases: [], sources: ["J1", "J7", "J12", "P26"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -5076,7 +5076,7 @@ let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), 4)
 
 """#,
     severities: ["fewer": .error, "more": .warning, "type": .error],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O22", "P13"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
@@ -5294,7 +5294,7 @@ A variable stands for its number, and what is not translated yet is not compared
 
 """#,
     severities: ["type": .error, "additional": .error, "gap": .warning, "missing": .warning, "size": .note],
-    aliases: ["key_value_format_specifier_count"], sources: ["objcio", "apple", "justeat", "locheck", "compare-locales", "weblate"],
+    aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -5341,6 +5341,11 @@ func distance() -> String {
 }
 ```
 
+The key says what the text takes:
+```swift
+let state = String(format: NSLocalizedString("files-left-%d", comment: "Below the bar"), left)  // ← format-without-locale note
+```
+
 ## Accepted
 ```swift
 let share = String.localizedStringWithFormat(NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)
@@ -5376,7 +5381,7 @@ let texts = String(format: Texts.distance, distance)
 
 """#,
     severities: ["decimal": .warning, "integer": .note],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O23", "O27", "A58", "A63", "A79", "J23", "P12"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
@@ -5397,7 +5402,8 @@ another order, another case, or nothing at all in that place, and no translation
 whole sentence, with placeholders.
 
 A label whose colon and space stand before a value is only a `possible` note. A space behind any other word is most often a slip, and so is one
-that most translations do without. A key is told once, in the base language.
+that most translations do without. A key is told once, in the base language; a key of the code that no table has is its own text, and a space at its edge a
+`possible` finding.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -5406,6 +5412,9 @@ that most translations do without. A key is told once, in the base language.
 "unit" = " minutes left";  // ← fragment-value
 "pages" = "of";  // ← fragment-value
 "size" = "Size: ";  // ← fragment-value note possible
+```
+```objc
+line = [line stringByAppendingString:NSLocalizedString(@" / ", nil)];  // ← fragment-value possible
 ```
 ```xcstrings
 {
@@ -5482,8 +5491,8 @@ A language whose words are not known here:
 
 """#,
     severities: ["space": .warning, "label": .note, "word": .warning],
-    aliases: [], sources: ["objcio", "mozilla"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    aliases: [], sources: ["O9", "P59", "mozilla"],
+    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
     options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
@@ -5530,6 +5539,12 @@ volumeLabel.text = isMuted ? "-" : "\(volume)%"  // ← glued-percent
 ```objc
 self.batteryLabel.text = [NSString stringWithFormat:@"%d%%", level];  // ← glued-percent
 [self.loadLabel setText:[NSString stringWithFormat:@"%.1f %%", load]];  // ← glued-percent
+```
+
+Where the text goes is not seen:
+
+```swift
+let texts = shares.map { String(format: "%.1f %%", $0) }  // ← glued-percent possible
 ```
 
 ## Accepted
@@ -5580,7 +5595,7 @@ label.text = "\(level)" + "%"
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["O46"],
+    aliases: [], sources: ["O46", "P21"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -5649,7 +5664,7 @@ Units, signs and short endings, what the base text glues as well, and languages 
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["hoteltonight", "weblate"],
+    aliases: [], sources: ["weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -5733,7 +5748,7 @@ self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["hoteltonight"],
+    aliases: [], sources: ["H5", "P21", "P45"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -5806,7 +5821,7 @@ self.notesLabel.text = [notes componentsJoinedByString:@"\n"];
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: [],
+    aliases: [], sources: ["P56"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -5886,7 +5901,7 @@ NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameC
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -5987,7 +6002,7 @@ formatter.currencyCode = code
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["H11", "J2"],
+    aliases: [], sources: ["H11", "J2", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -6102,7 +6117,7 @@ let stub = NSError(domain: "test", code: 1, userInfo: [NSLocalizedDescriptionKey
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O7", "A9", "P01"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -6335,7 +6350,7 @@ Code may set the text, and nobody can tell from the file whether it does.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["A2", "A75", "A83", "P47"],
     inputs: ["interface"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -6537,6 +6552,7 @@ A text that stands in for another one until it is there.
 
 ```swift
 sampleLabel.text = "Lorem ipsum dolor sit amet"
+rowLabel.text = "\(row). Lorem ipsum dolor sit amet"
 ```
 
 Logs and assertions are for developers.
@@ -6601,7 +6617,7 @@ titleLabel.text = shelf.title
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple", "justeat", "clang"],
+    aliases: [], sources: ["O7", "H1", "H2", "A2", "A9", "A10", "A75", "J20", "P01", "clang"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -6996,7 +7012,7 @@ A folder without a text.
 
 """#,
     severities: ["unknown": .warning, "old": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A16", "A21", "A22", "A23", "A24", "A26", "A27", "A31", "A32", "A33", "A47", "J6", "P40"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -7044,7 +7060,7 @@ NSString *plain = [day descriptionWithLocale:locale];
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A38", "A41", "A61", "P57"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -7111,7 +7127,7 @@ NSString *same = [NSString stringWithUTF8String:buffer];
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A36", "A39", "P50"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -7476,7 +7492,7 @@ countLabel.text = "\(count) item/s"
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["hoteltonight", "ilib-lint", "weblate"],
+    aliases: [], sources: ["H6", "A42", "J25", "P14", "ilib-lint", "weblate"],
     inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -7922,7 +7938,7 @@ NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString]
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio"],
+    aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -8170,7 +8186,7 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio"],
+    aliases: [], sources: ["O8", "P02"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -8524,7 +8540,7 @@ func stamp() -> String {
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14"],
+    aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14", "P25"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -8635,7 +8651,7 @@ A number in the wrong place, and the wide sign.
 
 """#,
     severities: ["": .error],
-    aliases: [], sources: ["objcio", "locheck", "weblate"],
+    aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -9006,7 +9022,7 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "hoteltonight", "apple", "clang"],
+    aliases: [], sources: ["O28", "A42", "J25", "P14", "clang"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -9433,7 +9449,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 
 """#,
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
-    aliases: [], sources: ["objcio", "apple", "justeat"],
+    aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
@@ -9646,7 +9662,7 @@ The language has no table for the file at all.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple", "bartycrouch"],
+    aliases: [], sources: ["A83", "P47", "bartycrouch"],
     inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -9939,7 +9955,7 @@ A language that nobody has rules for.
 
 """#,
     severities: ["other": .error, "reachable": .warning, "replaced": .note, "decimals": .note],
-    aliases: [], sources: ["objcio", "justeat", "ilib-lint", "compare-locales"],
+    aliases: [], sources: ["O29", "O33", "J29", "P16", "ilib-lint", "compare-locales"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -10107,7 +10123,7 @@ Nothing to translate:
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["justeat", "locheck", "weblate"],
+    aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -10239,7 +10255,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 
 """#,
     severities: ["letter": .error, "half-day": .warning],
-    aliases: [], sources: ["O51", "J4"],
+    aliases: [], sources: ["O51", "J4", "P27"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -10333,7 +10349,7 @@ A name that no language translates:
 
 """#,
     severities: ["": .warning],
-    aliases: ["mixed_chinese"], sources: ["s2mr"],
+    aliases: ["mixed_chinese"], sources: ["P60", "s2mr"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -10448,7 +10464,7 @@ A text that explains it, with its letters apart.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "weblate"],
+    aliases: [], sources: ["O67", "P38", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -10575,6 +10591,14 @@ func late() -> String {
 }
 ```
 
+```objc
+- (void)refresh {
+  NSMutableString *format = [NSLocalizedString(@"cart.items", @"Title") mutableCopy];  // ← mutated-localized-format
+  [format appendString:@"!"];
+  self.title = [NSString localizedStringWithFormat:format, count];
+}
+```
+
 ## Accepted
 ```swift
 let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count).uppercased()
@@ -10611,11 +10635,11 @@ func title() -> String {
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio"],
+    aliases: [], sources: ["O36", "P17"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
-    options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet"]), help: "Members and messages that make another text.")],
+    options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "mutableCopy"]), help: "Members and messages that make another text.")],
     check: .mutatedLocalizedFormat)
 }
 
@@ -10664,7 +10688,7 @@ NSArray *lines = [note.text componentsSeparatedByString:@"\n"];
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A7", "P44"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -11137,7 +11161,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
 
 """#,
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
-    aliases: [], sources: ["objcio", "twine"],
+    aliases: [], sources: ["O17", "A88", "P07", "twine"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],
@@ -11247,7 +11271,7 @@ ratioLabel.text = "\(ratio)"
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63"],
+    aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63", "P20"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -11423,7 +11447,7 @@ The object is there, but has no such property.
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["bartycrouch"],
+    aliases: [], sources: ["A83", "P47", "bartycrouch"],
     inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -11511,7 +11535,7 @@ formatter.positivePrefix = "$"
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["H11", "J15"],
+    aliases: [], sources: ["H11", "J15", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -11632,7 +11656,7 @@ Another language than English.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["hoteltonight", "objcio", "justeat", "androidlint"],
+    aliases: [], sources: ["O28", "H6", "J25", "P14", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -11725,7 +11749,7 @@ if languages[0] == "de" { greet() }
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["O64", "A43", "A45", "A50", "A80", "J8", "J24"],
+    aliases: [], sources: ["O64", "A43", "A45", "A50", "A80", "J8", "P34"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -11771,6 +11795,14 @@ NSScanner *scanner = [NSScanner scannerWithString:self.amountField.text];  // �
 [[NSScanner scannerWithString:[widthField stringValue]] scanFloat:&width];  // ← scanner-without-locale
 ```
 
+What it reads stands elsewhere:
+
+```objc
+- (NSScanner *)scanner {
+  return [NSScanner scannerWithString:self.amountField.text];  // ← scanner-without-locale possible
+}
+```
+
 ## Accepted
 
 ```swift
@@ -11810,7 +11842,7 @@ NSScanner *scanner = [NSScanner localizedScannerWithString:self.amountField.text
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["A59", "A79"],
+    aliases: [], sources: ["A59", "A79", "P51"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -11982,7 +12014,7 @@ The number of a substitution is `%arg`.
 
 """#,
     severities: ["several": .warning, "zero": .note],
-    aliases: [], sources: ["androidlint", "objcio"],
+    aliases: [], sources: ["O34", "P16", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -12092,7 +12124,7 @@ What is left of a number, as the other form shows.
 
 """#,
     severities: ["taken": .error, "lost": .warning],
-    aliases: [], sources: ["objcio", "androidlint", "weblate"],
+    aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -12215,7 +12247,7 @@ Quotes of a word processor, a colon, and a comma.
 
 """#,
     severities: ["syntax": .error, "misread": .warning],
-    aliases: [], sources: ["objcio", "apple", "locheck"],
+    aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -12375,7 +12407,7 @@ The message says what is missing. A string catalog knows the same plurals and is
 
 """#,
     severities: ["syntax": .error, "structure": .warning],
-    aliases: [], sources: ["objcio", "justeat", "locheck"],
+    aliases: [], sources: ["O32", "O35", "P15", "locheck"],
     inputs: ["stringsdict"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -12554,7 +12586,7 @@ A table of facts for all languages, and a region that falls back to its language
 
 """#,
     severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note],
-    aliases: [], sources: ["apple", "justeat", "swift-build"],
+    aliases: [], sources: ["O31", "J26", "P55", "swift-build"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -12662,7 +12694,7 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
 
 """#,
     severities: ["missing": .warning, "ending": .error, "case": .warning],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O18", "A56", "P09"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
@@ -12815,7 +12847,7 @@ Remove the character that the message names. The number of entries that are lost
 
 """#,
     severities: ["": .error],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["O61", "P36"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -13103,7 +13135,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 
 """#,
     severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note],
-    aliases: [], sources: ["justeat", "objcio"],
+    aliases: [], sources: ["O14", "P39"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [.description],
@@ -13267,7 +13299,7 @@ The rule stands beside the table.
 
 """#,
     severities: ["undefined": .error, "rule": .error, "unused": .warning],
-    aliases: [], sources: ["xcstringstool", "objcio"],
+    aliases: [], sources: ["O35", "P15", "xcstringstool"],
     inputs: ["xcstrings", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -13365,7 +13397,7 @@ Another table has any keys.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["stringslint"],
+    aliases: [], sources: ["A66", "P42", "stringslint"],
     inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -13492,7 +13524,7 @@ All six names, and the names of devices beside them.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio", "apple"],
+    aliases: [], sources: ["O33", "P16"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -13631,7 +13663,7 @@ A name that says nothing of a text.
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["xiblint"],
+    aliases: [], sources: ["P47", "xiblint"],
     inputs: ["interface"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -14265,7 +14297,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["objcio"],
+    aliases: [], sources: ["O37", "O39", "P18"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -14475,7 +14507,7 @@ Purposes that stand in build settings.
 
 """#,
     severities: ["text": .warning, "name": .note],
-    aliases: [], sources: ["apple", "fauxpas", "stringslint"],
+    aliases: [], sources: ["A66", "P42", "fauxpas", "stringslint"],
     inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [],
@@ -14591,7 +14623,7 @@ let weight = Double(text)
 
 """#,
     severities: ["decimal": .warning, "integer": .note],
-    aliases: [], sources: ["O56", "A79"],
+    aliases: [], sources: ["O56", "A79", "P30"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -14683,7 +14715,7 @@ let matches = books.filter { $0.title.localizedStandardContains(query) }
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -14754,6 +14786,13 @@ let byAuthor = NSSortDescriptor(key: "book.author", ascending: false)  // ← un
 NSSortDescriptor *byName = [NSSortDescriptor sortDescriptorWithKey:@"name" ascending:YES];  // ← unlocalized-sort
 NSComparisonResult order = [left.title compare:right.title];  // ← unlocalized-sort
 NSComparisonResult same = [left.name caseInsensitiveCompare:right.name];  // ← unlocalized-sort
+```
+
+Whose names they are is not known here:
+
+```swift
+import UIKit
+let rows = names.sorted()  // ← unlocalized-sort possible
 ```
 
 ## Accepted
@@ -14832,7 +14871,7 @@ let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscend
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: ["apple"],
+    aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -15172,7 +15211,7 @@ struct Settings: View {
 
 """#,
     severities: ["": .warning],
-    aliases: [], sources: [],
+    aliases: [], sources: ["P62"],
     inputs: ["swift"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -15278,7 +15317,7 @@ Nothing changes for whoever reads the base language.
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["objcio", "apple", "weblate", "locheck"],
+    aliases: [], sources: ["O24", "A71", "J27", "P13", "weblate", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: true,
     contexts: [],
@@ -15393,7 +15432,7 @@ The rule is off as it comes, because such forms do no harm.
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["objcio", "justeat"],
+    aliases: [], sources: ["J29", "P16"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: true,
     contexts: [],
@@ -15563,7 +15602,7 @@ Nobody has translated it, which may mean that nobody should:
 
 """#,
     severities: ["sentence": .warning, "words": .note],
-    aliases: [], sources: ["weblate", "loclint", "mozilla"],
+    aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -15675,7 +15714,7 @@ let state = NSLocalizedString("state." + (isOpen ? "open" : "closed"), comment: 
 
 """#,
     severities: ["": .note],
-    aliases: [], sources: ["swiftlint", "loclint"],
+    aliases: [], sources: ["P39", "swiftlint", "loclint"],
     inputs: ["swift", "objc", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
     isOptional: true,
     contexts: [],
@@ -15935,7 +15974,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 
 """#,
     severities: ["": .error],
-    aliases: [], sources: ["O51", "J4"],
+    aliases: [], sources: ["O51", "P27"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false,
     contexts: [],
@@ -16199,7 +16238,7 @@ static NSString *AboutTitle(void) {
 
 """#,
     severities: ["": .error],
-    aliases: [], sources: ["objcio"],
+    aliases: [], sources: ["O30", "P63"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false,
     contexts: [.description],

@@ -6,14 +6,14 @@ extension Document {
   /// How sure it is that a literal has words for people; `nil` where it has none.
   func wording(of literal: StringLiteral) -> Confidence? {
     let content = literal.contentRange
-    guard content.count > 1, !text(of: literal).map(\.isForNobody).orFalse else { return nil }
+    guard content.count > 1 else { return nil }
     var count = 0
     // `%@Action%@`, `row-\(number)`: whatever is put together without a space is rarely a text.
     var isName = !source[content].contains(UInt8(ascii: " ")) && isFilled(literal)
     var namesOnly = true
     for piece in textPieces(of: literal) {
       let text = unescaped(piece, of: literal)
-      guard !text.isForMachines else { return nil }
+      guard !text.isForMachines, !text.isForNobody else { return nil }
       text.withSpelling { spelling in
         count += spelling.wordsForPeople
         namesOnly = namesOnly && spelling.isLikeName
