@@ -13,7 +13,7 @@ enum Completions: String, CaseIterable {
   }
 
   fileprivate static let options = CommandOption.groups.flatMap(\.options)
-  fileprivate static let commands = Invocation.commands.joined(separator: " ")
+  fileprivate static let commands = Subcommand.all.map(\.name).joined(separator: " ")
   fileprivate static let rules = RuleCatalogue.all.map(\.id).joined(separator: " ")
 }
 

@@ -6,10 +6,13 @@ enum Invocation {
   case rules
   case explain(String)
   case configuration(LintRequest)
+  case portrait(LintRequest)
+  case writeConfiguration(LintRequest)
   case completions(Completions)
   case installHook(HookChange)
   /// Two baselines, the older first.
   case compareBaselines(String, String)
+  case manual
   case help
   case version
 
@@ -37,11 +40,14 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
+    case .portrait(let request): try request.showPortrait()
+    case .writeConfiguration(let request): try request.writeConfiguration()
     case .completions(let shell): try Output.standard.write(shell.script)
     case .installHook(let change): try CommitHook.make(change)
     case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules: try Output.standard.write(RuleCatalogue.listing)
     case .explain(let id): try Output.standard.write(explanation(of: id))
+    case .manual: try Output.standard.write(ManualPage.text)
     case .help: try Output.standard.write(Self.usage)
     case .version: try Output.standard.write("l10nlint \(Self.release)\n")
     }
@@ -76,76 +82,15 @@ struct ArgumentError: Error {
 }
 
 extension Invocation {
-  /// What `--help` prints, made of the table of options.
-  static var usage: String {
-    var text = """
-      l10nlint finds localization mistakes in Swift, Objective-C and C code.
-
-      Usage:
-        l10nlint [lint] [paths…]     look at files and folders (default: the current folder)
-        l10nlint rules               list the rules
-        l10nlint explain <rule>      say what a rule finds, why, and what to do
-        l10nlint config <path>       show what is configured for a file, and where
-        l10nlint install-hook        check each commit of this repository (`--uninstall`: no longer)
-        l10nlint baseline compare <old> <new>
-                                     show which entries were added and removed
-        l10nlint completions <shell> print what bash, zsh or fish needs to complete arguments
-
-
-      """
-    for group in CommandOption.groups {
-      text += "\(group.title):\n"
-      for option in group.options {
-        let spelling = "  \(option.spelling)"
-        let isLong = spelling.count > helpColumn - 2
-        let gap = String(repeating: " ", count: isLong ? helpColumn : helpColumn - spelling.count)
-        text += isLong ? "\(spelling)\n\(gap)\(option.help)\n" : "\(spelling)\(gap)\(option.help)\n"
-      }
-      text += "\n"
-    }
-    return text + """
-      Exit status: 0 nothing found, 1 findings, 2 the job could not be done.
-
-      """
-  }
-
-  private static let helpColumn = 31
-
-  static let commands = ["lint", "rules", "explain", "config", "install-hook", "baseline", "completions"]
-
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
     if arguments.contains("--help") || arguments.contains("-h") {
       self = .help
     } else if arguments.contains("--version") {
       self = .version
-    } else if arguments.first == "rules" {
-      self = .rules
-    } else if arguments.first == "explain" {
-      guard let id = arguments.dropFirst().first else {
-        throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
-      }
-      self = .explain(id)
-    } else if arguments.first == "install-hook" {
-      switch Array(arguments.dropFirst()) {
-      case []: self = .installHook(.install)
-      case ["--uninstall"]: self = .installHook(.uninstall)
-      default: throw ArgumentError(message: "`install-hook` takes nothing but `--uninstall`")
-      }
-    } else if arguments.first == "completions" {
-      guard let shell = arguments.dropFirst().first.flatMap({ Completions(rawValue: $0) }) else {
-        throw ArgumentError(message: "`completions` takes \(Completions.allCases.map(\.rawValue).listed)")
-      }
-      self = .completions(shell)
-    } else if arguments.first == "baseline" {
-      let names = Array(arguments.dropFirst(2))
-      guard arguments.dropFirst().first == "compare", names.count == 2 else {
-        throw ArgumentError(message: "`baseline compare` needs two baselines: the old one, the new one")
-      }
-      self = .compareBaselines(names[0], names[1])
-    } else if arguments.first == "config" {
-      self = .configuration(try LintRequest(arguments.dropFirst()))
+    } else if let command = Subcommand.all.first(where: { $0.name == arguments.first }) {
+      self = try command.invocation(arguments.dropFirst())
     } else {
-      self = .lint(try LintRequest(arguments.first == "lint" ? arguments.dropFirst() : arguments))
+      self = .lint(try LintRequest(arguments))
     }
   }
 }

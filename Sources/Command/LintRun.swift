@@ -14,6 +14,8 @@ struct RunTexts {
 struct LintRun {
   private(set) var findings: [Finding] = []
   let project: ProjectFacts
+  /// Functions of the project that look texts up, and where they are declared.
+  let functions: [(pattern: LocalizingPattern, path: String)]
   /// What was read of each file, where somebody wants to know whether it is still the same.
   private let stamps: [String: Int]
 
@@ -24,10 +26,12 @@ struct LintRun {
 
   init(_ plan: LintPlan, _ texts: RunTexts, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
     let workers = Workers(jobs)
-    let (results, stamps) = Self.read(plan, texts, workers, progress)
+    let reading = Self.read(plan, texts, workers, progress)
+    let results = reading.results
     let facts = results.compactMap { $0?.facts }
     project = plan.join(facts, keyStyle: keyStyle)
-    self.stamps = stamps
+    functions = reading.functions
+    stamps = reading.stamps
     for case let result? in results where !result.findings.isEmpty {
       let isCommandLine = project.isCommandLine(result.facts.path)
       // What a command-line program says is not translated; that its file could not be read is true there too.
@@ -42,13 +46,20 @@ struct LintRun {
 
   func stamp(of path: String) -> Int? { stamps[path] }
 
-  /// The result of each file, and its stamp.
+  /// What came of the files.
+  private struct Reading {
+    /// In the order of the list.
+    var results: [Linter.FileResult?]
+    var stamps: [String: Int] = [:]
+    /// Those of each round: a file that is read again does not tell what is known of it.
+    var functions: [(pattern: LocalizingPattern, path: String)] = []
+  }
+
   private static func read(
     _ plan: LintPlan, _ texts: RunTexts, _ workers: Workers, _ progress: Progress?
-  ) -> ([Linter.FileResult?], [String: Int]) {
+  ) -> Reading {
     let paths = plan.list.files.map(\.path)
-    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
-    var stamps: [String: Int] = [:]
+    var reading = Reading(results: Array(repeating: nil, count: paths.count))
     var state = Project(lexicon: plan.lexicon)
     // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
     // callers are read, and few files have to be read twice.
@@ -64,20 +75,21 @@ struct LintRun {
         return (result: result, stamp: reader.stamp)
       }
       for (number, made) in found {
-        results[waiting[number]] = made.result
-        stamps[paths[waiting[number]]] = made.stamp
+        reading.results[waiting[number]] = made.result
+        reading.stamps[paths[waiting[number]]] = made.stamp
+        reading.functions += made.result.facts.wrappers.map { ($0, made.result.facts.path) }
       }
-      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
-      waiting = Self.changed(results, by: state) + unread
+      state = state.joining(waiting.compactMap { reading.results[$0]?.facts }, isComplete: unread.isEmpty)
+      waiting = Self.changed(reading.results, by: state) + unread
       if waiting.isEmpty {
         // What was declared last changes no file: nothing keeps back what is assumed of the others.
         state = state.joining([])
-        waiting = Self.changed(results, by: state)
+        waiting = Self.changed(reading.results, by: state)
       }
       if unread.isEmpty { round += 1 }
       unread = []
     } while !waiting.isEmpty && round < Self.rounds
-    return (results, stamps)
+    return reading
   }
 
   /// The files to read again.

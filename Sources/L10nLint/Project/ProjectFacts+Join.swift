@@ -18,7 +18,9 @@ extension ProjectFacts {
 
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
     let listed = ListedLanguages(files)
-    let files = files.filter { $0.resource?.table == nil || !listed.leavesOut($0.path) }
+    let isUnlisted = { (file: FileFacts) in file.resource?.table != nil && listed.leavesOut(file.path) }
+    unlistedTables = files.lazy.filter(isUnlisted).map(\.path).sorted { $0.precedesInBytes($1) }
+    let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.map { $0.key.withSpelling(\.quickHash) })

@@ -35,6 +35,8 @@ package struct ProjectFacts: Sendable {
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.
   package var tables: [JoinedTable] = []
+  /// Paths of tables whose language no Xcode project builds: they are read, and not compared.
+  package var unlistedTables: [String] = []
   /// Each storyboard and xib of the base language, with what translates it.
   package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.

@@ -42,7 +42,7 @@ package final class Table: Sendable {
     hasPlaces = draft.hasPlaces
   }
 
-  package enum Format: String, Sendable {
+  package enum Format: String, Sendable, CaseIterable {
     case strings
     case stringsdict
     /// `.xcstrings`

@@ -1,0 +1,43 @@
+import L10nLint
+import L10nSyntax
+
+extension LintRequest {
+  /// Says what a run over the paths would work with.
+  func showPortrait() throws {
+    var request = self
+    try request.readLists()
+    let (list, _) = try request.selection()
+    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."))
+    try request.sayWhatIsOdd(about: list)
+    let run = request.lint(plan, RunTexts())
+    let text = portrait(of: run, plan).text(
+      unread: run.findings.filter(\.isUnreadable), configurations: list.configurations.files.map(\.path))
+    try Output.standard.write(text)
+  }
+
+  /// Writes a configuration for the folder, where none is.
+  func writeConfiguration() throws {
+    guard let folder = paths.first, paths.count == 1, PathStatus(folder)?.kind == .folder else {
+      throw ArgumentError(message: "`init` takes one folder, that of the project")
+    }
+    var request = self
+    let target = folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
+    var around = ConfigurationFiles(.search)
+    _ = around.folder(of: target)
+    // Also one that cannot be read is somebody's.
+    if let existing = around.files.first?.path ?? around.problems.first?.path {
+      throw ArgumentError(
+        message: "`\(existing.printable)` is there already and stays; `l10nlint config` shows what it says")
+    }
+    request.configuration = .none
+    let (list, _) = try request.selection()
+    let plan = try LintPlan(list, ProjectFolder.root(around: folder))
+    let text = portrait(of: request.lint(plan, RunTexts()), plan).configuration
+    try ReportFile(path: target).write(Array(text.utf8))
+    Output.say("wrote `\(target.printable)`; what it does not say is as it comes")
+  }
+
+  private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {
+    ProjectPortrait(run.project, plan.list.files.map(\.path), functions: run.functions)
+  }
+}

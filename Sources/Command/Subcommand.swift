@@ -1,0 +1,92 @@
+import L10nLint
+
+/// What the command can be asked for: what the help says of it, and what it makes of its arguments.
+struct Subcommand: Sendable {
+  let name: String
+  /// What stands for its arguments in the help.
+  let arguments: String
+  let help: String
+  let invocation: @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
+
+  init(
+    _ name: String, _ arguments: String, _ help: String,
+    _ invocation: @escaping @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.help = help
+    self.invocation = invocation
+  }
+
+  /// As people type it.
+  var spelling: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+}
+
+// MARK: The table
+
+extension Subcommand {
+  /// The first one may be left out.
+  static let all = [
+    Subcommand("lint", "[paths…]", "look at files and folders (default: the current folder)") {
+      arguments throws(ArgumentError) in
+      .lint(try LintRequest(arguments))
+    },
+    Subcommand("rules", "", "list the rules") { arguments throws(ArgumentError) in
+      try nothing("rules", arguments, .rules)
+    },
+    Subcommand("explain", "<rule>", "say what a rule finds, why, and what to do") {
+      arguments throws(ArgumentError) in
+      guard let id = arguments.first, arguments.count == 1 else {
+        throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
+      }
+      return .explain(id)
+    },
+    Subcommand("config", "<path>", "show what is configured for a file, and where") {
+      arguments throws(ArgumentError) in
+      .configuration(try LintRequest(arguments))
+    },
+    Subcommand("init", "[folder]", "look at a project, and write a `.l10nlint.yml` for it") {
+      arguments throws(ArgumentError) in
+      .writeConfiguration(try LintRequest(arguments))
+    },
+    Subcommand(
+      "doctor", "[paths…]", "say what is found: files, languages, tables, functions that look texts up"
+    ) {
+      arguments throws(ArgumentError) in
+      .portrait(try LintRequest(arguments))
+    },
+    Subcommand("install-hook", "", "check each commit of this repository (`--uninstall`: no longer)") {
+      arguments throws(ArgumentError) in
+      switch Array(arguments) {
+      case []: return .installHook(.install)
+      case ["--uninstall"]: return .installHook(.uninstall)
+      default: throw ArgumentError(message: "`install-hook` takes nothing but `--uninstall`")
+      }
+    },
+    Subcommand("baseline", "compare <old> <new>", "show which entries were added and removed") {
+      arguments throws(ArgumentError) in
+      let names = Array(arguments.dropFirst())
+      guard arguments.first == "compare", names.count == 2 else {
+        throw ArgumentError(message: "`baseline compare` needs two baselines: the old one, the new one")
+      }
+      return .compareBaselines(names[0], names[1])
+    },
+    Subcommand("completions", "<shell>", "print what bash, zsh or fish needs to complete arguments") {
+      arguments throws(ArgumentError) in
+      guard let shell = arguments.first.flatMap({ Completions(rawValue: $0) }), arguments.count == 1 else {
+        throw ArgumentError(message: "`completions` takes \(Completions.allCases.map(\.rawValue).listed)")
+      }
+      return .completions(shell)
+    },
+    Subcommand("manual", "", "print the manual page, for `man -l -`") { arguments throws(ArgumentError) in
+      try nothing("manual", arguments, .manual)
+    },
+  ]
+
+  private static func nothing(
+    _ name: String, _ arguments: ArraySlice<String>, _ invocation: Invocation
+  ) throws(ArgumentError) -> Invocation {
+    guard let argument = arguments.first else { return invocation }
+    throw ArgumentError(message: "`\(name)` takes no arguments, and `\(argument.printable)` is one")
+  }
+}

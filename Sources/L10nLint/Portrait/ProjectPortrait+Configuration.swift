@@ -1,0 +1,73 @@
+import L10nSyntax
+
+extension ProjectPortrait {
+  /// A configuration that says what was found, for a person to look through.
+  package var configuration: String {
+    """
+    # What l10nlint is to know of this project, written by `l10nlint init` from what it found here.
+    # `l10nlint config PATH` shows what holds for a file, and `l10nlint doctor` what is found now.
+
+    # Files that are not to be checked, beside what Git ignores. Patterns as in .gitignore.
+    # exclude: [Generated, "*.pb.swift"]
+
+    \(languageLines)
+    \(keyStyleLine)
+
+    # Rules by id: `off`, `on`, a severity, or a mapping with options. `l10nlint rules` lists them all.
+    # rules:
+    #   missing-comment: off
+
+    # The severity from which on findings make a run fail: `note`, `warning`, `error` or `never`.
+    fail-on: warning
+
+    \(functionLines)
+    """
+  }
+
+  /// From so many of a hundred texts on a language counts as translated.
+  private static let completeShare = 90
+
+  private var languageLines: String {
+    guard let base else {
+      return "# The language of the texts in the code.\n# base-language: en\n"
+    }
+    var lines = ["# The language of the texts in the code.", "base-language: \(base.quoted)"]
+    guard !languages.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+    lines += [
+      "# `required` ones have to have every text; of `partial` ones nobody expects it yet.", "languages:",
+    ]
+    let complete = languages.filter { percent(of: $0) >= Self.completeShare }
+    let partial = languages.filter { percent(of: $0) < Self.completeShare }
+    for (name, list) in [("required", complete), ("partial", partial)] where !list.isEmpty {
+      lines.append("  \(name):")
+      lines += list.map { "    - \($0.name.quoted)  # \(percent(of: $0)) %" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var keyStyleLine: String {
+    let reason = "# How keys are written; names: \(votes.names), texts: \(votes.texts)."
+    return keyStyle == .undecided
+      ? "\(reason)\n# key-style: symbolic" : "\(reason)\nkey-style: \(keyStyle.rawValue)"
+  }
+
+  private var functionLines: String {
+    let rows = functions.prefix(40).map { "#   - \($0.spelling.quoted)  # \($0.path.printable)\n" }.joined()
+    let intro = "# Functions of the project that look texts up"
+    return rows.isEmpty
+      ? "\(intro) are found where they call NSLocalizedString; others go here.\n# wrappers:\n#   - lookUp(_:comment:)\n"
+      : "\(intro). Runs over the whole project find these; without it, an editor\n# that hands over single texts has to be told.\n# wrappers:\n\(rows)"
+  }
+}
+
+extension String {
+  /// As a scalar that YAML reads as text, whatever stands in it.
+  fileprivate var quoted: String {
+    let isPlain = utf8.allSatisfy { byte in
+      97...122 ~= byte | 0x20 || 48...57 ~= byte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    guard !isPlain || utf8.first.map({ !(97...122 ~= $0 | 0x20) }) ?? true else { return self }
+    let escaped = printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

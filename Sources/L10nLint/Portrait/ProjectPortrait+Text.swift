@@ -1,0 +1,55 @@
+import L10nSyntax
+
+extension ProjectPortrait {
+  /// For a person. `unread` are the files that could not be read, and why.
+  package func text(unread: [Finding], configurations: [String]) -> String {
+    var lines: [String] = []
+    lines.append("Files: \(kinds.reduce(0) { $0 + $1.count })")
+    lines += kinds.map { "  \($0.name): \($0.count)" }
+    if !unread.isEmpty {
+      lines.append("Not read: \(unread.count)")
+      lines += unread.map { "  \($0.path.printable): \($0.message.printable)" }
+    }
+    lines.append(
+      configurations.isEmpty
+        ? "Configuration: none (`l10nlint init` writes one)"
+        : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
+    lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
+    lines += languageLines + tableLines + functionLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var keyStyleText: String {
+    switch keyStyle {
+    case .symbolic: "names"
+    case .text: "the texts themselves"
+    case .undecided: "undecided"
+    }
+  }
+
+  private var languageLines: [String] {
+    guard let base else { return ["Languages: no tables of texts were found"] }
+    let shares = languages.map { language in
+      "  \(language.name.printable): \(language.texts) of \(texts) texts (\(percent(of: language)) %)"
+    }
+    return ["Base language: \(base.printable)", "Translated into: \(languages.count)"] + shares
+  }
+
+  private var tableLines: [String] {
+    var lines = ["Tables: \(tables.count)"]
+    for table in tables {
+      let formats = table.formats.map { FileKind.table($0).name }.joined(separator: ", ")
+      lines.append(
+        "  \(table.name.printable): keys: \(table.keys), languages: \(table.languages) (\(formats))")
+    }
+    guard !unlisted.isEmpty else { return lines }
+    lines.append("Not compared, because no Xcode project builds these: \(unlisted.count)")
+    return lines + unlisted.map { "  \($0.printable)" }
+  }
+
+  private var functionLines: [String] {
+    guard !functions.isEmpty else { return ["Functions of the project that look texts up: none were found"] }
+    return ["Functions of the project that look texts up: \(functions.count)"]
+      + functions.map { "  \($0.spelling.printable)  \($0.path.printable)" }
+  }
+}

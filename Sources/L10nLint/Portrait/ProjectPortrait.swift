@@ -1,0 +1,130 @@
+import L10nSyntax
+
+/// What a run has found out about a project, whatever the rules say: `doctor` shows it, and `init` writes it down.
+package struct ProjectPortrait: Sendable {
+  /// Most frequent kind first.
+  package let kinds: [(name: String, count: Int)]
+  /// The language that texts are written in first, as most tables have it; `nil` without tables.
+  package let base: String?
+  /// Those that it is translated into, the most complete first.
+  package let languages: [LanguageShare]
+  /// Texts of the base language that are to be translated.
+  package let texts: Int
+  package let tables: [TableLine]
+  /// Tables of languages that no project builds.
+  package let unlisted: [String]
+  package let keyStyle: KeyStyle
+  package let votes: (names: Int, texts: Int)
+  /// Functions of the project that look texts up, each with the first file that declares it.
+  package let functions: [(spelling: String, path: String)]
+
+  package struct LanguageShare: Sendable {
+    package let name: String
+    package let texts: Int
+  }
+
+  package struct TableLine: Sendable {
+    /// With its folder.
+    package let name: String
+    package let keys: Int
+    package let languages: Int
+    package let formats: [Table.Format]
+  }
+
+  /// `paths` are those of the files that were read.
+  package init(
+    _ project: ProjectFacts, _ paths: [String], functions: [(pattern: LocalizingPattern, path: String)]
+  ) {
+    kinds = Self.kinds(of: paths)
+    tables = project.tables.map { TableLine($0) }
+    unlisted = project.unlistedTables
+    keyStyle = project.keyStyle
+    votes = (project.symbolicVotes, project.textVotes)
+    var seen: Set<String> = []
+    self.functions = functions.sorted { $0.path.precedesInBytes($1.path) }
+      .map { ($0.pattern.call.spelling, $0.path) }.filter { seen.insert($0.0).inserted }
+    base = Self.most(project.tables.compactMap { $0.languages.first?.tag?.text })
+    var counts: [String: Int] = [:]
+    var texts = 0
+    for table in project.tables { texts += table.countTexts(into: &counts) }
+    self.texts = texts
+    let base = base
+    languages = counts.map { LanguageShare(name: $0.key, texts: $0.value) }.filter { $0.name != base }
+      .sorted { ($1.texts, $0.name) < ($0.texts, $1.name) }
+  }
+
+  private static func kinds(of paths: [String]) -> [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for path in paths { counts[FileKind(path: path)?.name ?? "other", default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  private static func most(_ names: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+extension ProjectPortrait {
+  /// How many of a hundred texts a language has.
+  package func percent(of language: LanguageShare) -> Int { texts == 0 ? 0 : language.texts * 100 / texts }
+}
+
+extension ProjectPortrait.TableLine {
+  fileprivate init(_ table: JoinedTable) {
+    var folder = table.files.first?.path.folder ?? ""
+    if folder.hasSuffix(".lproj") { folder = folder.folder }
+    name = folder.isEmpty ? table.name : "\(folder)/\(table.name)"
+    keys = table.rows.count
+    languages = table.languages.count
+    formats = Table.Format.allCases.filter { format in table.files.contains { $0.table?.format == format } }
+  }
+}
+
+extension JoinedTable {
+  /// Counts the texts that each language has, and returns how many there are to be translated.
+  fileprivate func countTexts(into counts: inout [String: Int]) -> Int {
+    let texts = Translations(self)
+    var total = 0
+    for row in rows where texts.baseText(of: row) != nil {
+      total += 1
+      let translated = Set(
+        cells(of: row).filter { cell in values(of: cell).contains { $0.state != .new } }
+          .map(\.language))
+      for language in translated.subtracting([0]) {
+        counts[languages[Int(language)].tag?.text ?? languages[Int(language)].spelling, default: 0] += 1
+      }
+    }
+    return total
+  }
+}
+
+extension FileKind {
+  /// For a person.
+  var name: String {
+    switch self {
+    case .source(.swift): "Swift"
+    case .source(.cFamily): "Objective-C and C"
+    case .table(.strings): ".strings"
+    case .table(.stringsdict): ".stringsdict"
+    case .table(.catalog): ".xcstrings"
+    case .interface: "storyboard and xib"
+    case .information: "Info.plist"
+    case .project: "Xcode project"
+    }
+  }
+}
+
+extension CallPattern {
+  /// As a row of a configuration names it: `Words.get(_:)`, `.inLanguage`.
+  fileprivate var spelling: String {
+    let list = (labels ?? []).map { "\($0):" }.joined()
+    switch form {
+    case .getter: return ".\(name)"
+    case .method: return ".\(name)(\(list))"
+    case .message: return list.isEmpty ? name : "\(name):\(list)"
+    default: return (owner.map { "\($0)." } ?? "") + (labels == nil ? name : "\(name)(\(list))")
+    }
+  }
+}

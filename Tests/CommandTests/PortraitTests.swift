@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// `doctor` and `init`, which look at a project, and the manual.
+@Suite struct PortraitTests {
+  private static let files = [
+    "App/Text.swift": """
+    func lookUp(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+    let title = lookUp("cart.title")
+    """,
+    "App/en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n\"cart.empty\" = \"Nothing here\";\n",
+    "App/de.lproj/Localizable.strings": "\"cart.title\" = \"Wagen\";\n\"cart.empty\" = \"Nichts\";\n",
+    "App/pl.lproj/Localizable.strings": "\"cart.title\" = \"Koszyk\";\n",
+    "App/Cart.xcstrings": """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "pay.now": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Zahlen"}},
+        "pl": {"stringUnit": {"state": "new", "value": ""}}
+      }}
+    }}
+    """,
+  ]
+
+  @Test func doctorSaysWhatIsThere() throws {
+    let folder = try Folder(Self.files)
+    let result = try Tool.run(["doctor"], in: folder)
+    #expect(result.status == 0)
+    for line in [
+      "Files: 5", "  .strings: 3", "Configuration: none (`l10nlint init` writes one)", "Base language: en",
+      "  de: 3 of 3 texts (100 %)", "  pl: 1 of 3 texts (33 %)",
+      "  App/Localizable: keys: 2, languages: 3 (.strings)", "  App/Cart: keys: 1, languages: 3 (.xcstrings)",
+      "Functions of the project that look texts up: 1", "  lookUp(_:)  App/Text.swift",
+    ] {
+      #expect(result.output.split(separator: "\n").contains(Substring(line)), "\(line)\n\(result.output)")
+    }
+  }
+
+  @Test func doctorNamesWhatWasNotRead() throws {
+    let folder = try Folder(["A.swift": "let a = 1", ".l10nlint.yml": "fail-on: note"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("B.swift").path, withDestinationPath: "nowhere")
+    let result = try Tool.run(["doctor"], in: folder)
+    #expect(result.output.contains("Not read: 1\n  B.swift: "))
+    #expect(result.output.contains("Configuration: .l10nlint.yml\n"))
+  }
+
+  @Test func languagesThatNobodyBuildsAreNamed() throws {
+    let table = "\"a.b\" = \"Cart\";\n"
+    let project = """
+      // !$*UTF8*$!
+      {
+        A1 = {isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+        A2 = {isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; };
+      }
+      """
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": project, "en.lproj/Localizable.strings": table,
+      "de.lproj/Localizable.strings": table, "fr.lproj/Localizable.strings": table,
+    ])
+    let result = try Tool.run(["doctor"], in: folder)
+    #expect(
+      result.output.contains(
+        "Not compared, because no Xcode project builds these: 1\n  fr.lproj/Localizable.strings\n"))
+  }
+
+  @Test func initWritesAConfigurationThatHolds() throws {
+    let folder = try Folder(Self.files)
+    #expect(try Tool.run(["init"], in: folder).status == 0)
+    let listing = try Tool.run(["config", "App/Text.swift"], in: folder)
+    #expect(listing.status == 0)
+    for line in ["base-language: en ", "  required: [de] ", "  partial: [pl] ", "key-style: auto "] {
+      #expect(listing.output.contains("\n" + line), "\(line)\n\(listing.output)")
+    }
+    let text = try String(contentsOf: folder.url.appendingPathComponent(".l10nlint.yml"), encoding: .utf8)
+    #expect(text.contains("#   - \"lookUp(_:)\"  # App/Text.swift\n"))
+  }
+
+  @Test func initLeavesAConfigurationAlone() throws {
+    let mine = "fail-on: note\n"
+    let folder = try Folder([".l10nlint.yml": mine, "App/A.swift": ""])
+    for place in [".", "App"] {
+      let result = try Tool.run(["init", place], in: folder)
+      #expect(result.status == 2)
+      #expect(result.error.contains("`.l10nlint.yml` is there already and stays"), "\(result.error)")
+    }
+    let text = try String(contentsOf: folder.url.appendingPathComponent(".l10nlint.yml"), encoding: .utf8)
+    #expect(text == mine)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/App/.l10nlint.yml"))
+  }
+
+  @Test(arguments: [["init", "nowhere"], ["init", "a", "b"], ["manual", "now"], ["rules", "all"]])
+  func argumentsThatMakeNoSenseAreRefused(_ arguments: [String]) throws {
+    #expect(try Tool.run(arguments, in: Folder([:])).status == 2)
+  }
+
+  @Test func theManualNamesEachOption() throws {
+    let folder = try Folder([:])
+    let page = try Tool.run(["manual"], in: folder).output
+    let help = try Tool.run(["--help"], in: folder).output
+    for line in help.split(separator: "\n") where line.hasPrefix("  --") {
+      let name = line.dropFirst(2).prefix { $0 != " " && $0 != "[" }
+      #expect(page.contains(name.replacing("-", with: "\\-")), "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mandoc")))
+  func theManualIsWellFormed() throws {
+    let result = try Tool.shell(
+      "\"$L10NLINT\" manual | mandoc -T lint -W warning", in: Folder([:]))
+    #expect(result.output.isEmpty && result.status == 0, "\(result.output)")
+  }
+}
