@@ -39,18 +39,14 @@ struct FileList {
   /// Whether what a configuration leaves out is left out.
   enum Exclusions { case obeyed, passedOver }
 
-  /// Folders that hold what others wrote.
-  static let skipped: Set<String> = [
-    ".build", ".git", ".svn", ".hg", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
-    "vendor", "Vendor", "ThirdParty", "Third Party", "third_party", "third-party", "3rdparty", "External",
-    "Externals", ".swiftpm", "xcuserdata",
+  /// Folders of tools; what others wrote and what somebody has built is left out too.
+  private static let skipped: Set<Substring> = [
+    ".build", ".git", ".svn", ".hg", ".swiftpm", "DerivedData", "SourcePackages", "node_modules",
+    "xcuserdata",
   ]
 
-  /// What somebody has built: its texts are changed where it is made.
-  private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive"]
-
-  private static func isSkipped(folder name: String) -> Bool {
-    skipped.contains(name) || products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+  private static func isSkipped(folder name: Substring) -> Bool {
+    skipped.contains(name) || FolderNames.isCarried(name) || FolderNames.isProduct(name)
   }
 
   init(_ arguments: [String], _ configurations: ConfigurationFiles, exclusions: Exclusions = .obeyed) {
@@ -243,7 +239,7 @@ struct FileList {
 
   private static func isSkipped(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains {
-      isSkipped(folder: String($0))
+      isSkipped(folder: $0)
     }
   }
 
@@ -256,7 +252,7 @@ struct FileList {
         continue
       }
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
-      for name in entries.folders where !Self.isSkipped(folder: name) {
+      for name in entries.folders where !Self.isSkipped(folder: name[...]) {
         let inner = absolute + "/" + name
         guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
           continue

@@ -78,6 +78,8 @@ private struct Misfit {
 extension FormatValues {
   /// How the values do not fit a format; that some are left over is no matter of a single text.
   fileprivate func misfit(of format: FormatSignature) -> MisfitKind? {
+    // Which value stands behind a gap is a matter of the system, and `format-mismatch` tells the gap.
+    if (1..<format.lastPosition + 1).contains(where: { format[$0] == nil }) { return nil }
     for (number, type) in format.arguments.enumerated() {
       guard number < kinds.count else { return .fewer }
       switch (kinds[number], type) {

@@ -4,18 +4,38 @@ extension Check {
   /// Calls that fill a localized format with numbers and no locale.
   static let formatWithoutLocale = Check(
     .project { pass in
+      let hasOtherDigits = pass.project.hasLanguageWithOtherDigits
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments, !given.isLocalized,
           let kind = pass.project.numbers(in: use, given)
         else { continue }
+        // A few whole numbers look the same in most languages, and a code must not get marks.
+        let isSeen = kind == "decimal" || hasOtherDigits && !use.namesCode
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
-          kind: kind)
+          kind: kind, confidence: isSeen ? .likely : .possible)
       }
     })
 }
 
+extension KeyUse {
+  /// The key speaks of a number that is a name: `error.code %d`, `%dx%d`.
+  fileprivate var namesCode: Bool {
+    let words = Set(key.split { !$0.isLetter }.flatMap { String($0).words })
+    return !words.isDisjoint(with: [
+      "id", "code", "error", "port", "pid", "connection", "version", "build", "year",
+    ])
+      || key.contains("%dx%d") || (value ?? "").contains("%dx%d")
+  }
+}
+
 extension ProjectFacts {
+  /// Whether any table is for readers whose digits are not `0` to `9`.
+  fileprivate var hasLanguageWithOtherDigits: Bool {
+    let others: Set = ["ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur"]
+    return tables.contains { $0.languages.contains { $0.tag.map { others.contains($0.language) } ?? false } }
+  }
+
   /// Which numbers the text of a use takes: those of the table, of the text or key in the
   /// code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {

@@ -19,7 +19,9 @@ extension Check {
           "`\(name)` follows the reader's language, but programs read `\(document.text(of: $0))`"
         }
         ?? "`\(name)` follows the reader's language, but programs read this text"
-      pass.report(document.spelling(of: call), message, fix: .ignoringReader(call, in: document))
+      pass.report(
+        document.spelling(of: call), message, kind: document.isSafe(call) ? "safe" : "changed",
+        fix: .ignoringReader(call, in: document))
     })
 }
 
@@ -30,6 +32,20 @@ extension Document {
     return subject.indices.contains { token in
       kind(token) == .identifier && text(of: token).words.contains { $0 == "localized" || $0 == "translated" }
     }
+  }
+
+  /// Languages disagree on the case of `i` alone: where nothing that it is compared with has one, the answer stays.
+  fileprivate func isSafe(_ call: CasingCall) -> Bool {
+    switch use(of: call.range) {
+    case .compared(let other): !holdsI(other)
+    case .receiver(let matching): !matching.arguments.contains { holdsI($0.value) }
+    case .switched(let body): !holdsI(body)
+    default: false
+    }
+  }
+
+  private func holdsI(_ range: TokenRange) -> Bool {
+    source[bytes(of: range)].contains { $0 | 0x20 == UInt8(ascii: "i") }
   }
 
   /// Whether a locale is the same for every reader and leaves ASCII alone: POSIX, root or English.

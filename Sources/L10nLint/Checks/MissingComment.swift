@@ -20,26 +20,16 @@ extension Check {
       remark.isRequired || pass.options.flag("text-calls"),
       use.isInterpolated || call.contains(where: \.key.hasWord), !pass.project.keyTables.isForeign(use)
     else { return }
-    let words = remark.comment.plainWords
-    let isNamed = remark.isRequired && call.allSatisfy { $0.key.looks == .name }
-    let kind = remark.isRequired ? "text" : "optional"
-    if words.isEmpty {
-      guard !isNamed || pass.options.flag("named-keys"), !isExplainedInTable(call, pass) else { return }
-      pass.report(
-        use, at: remark.place,
-        "Text without a comment: its translator cannot see where it stands and what it does",
-        kind: isNamed ? "named" : kind)
-    } else if pass.options.list("placeholders").contains(words) {
-      guard !isExplainedInTable(call, pass) else { return }
-      pass.report(
-        use, at: remark.place,
-        "The comment `\(words)` says nothing: its translator cannot see what the text is for", kind: kind)
-    } else if call.contains(where: { $0.texts.contains(words) }) {
-      guard !isExplainedInTable(call, pass) else { return }
-      pass.report(
-        use, at: remark.place, "The comment repeats the text: its translator learns nothing from it",
-        kind: remark.isRequired ? "repeated" : "optional")
-    }
+    guard let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
+      !isExplainedInTable(call, pass)
+    else { return }
+    // A key of several parts says something, unless a comment pretends to.
+    let isNamed =
+      remark.isRequired && lack != .repeatsText && call.allSatisfy { $0.key.looks == .name }
+    guard !isNamed || pass.options.flag("named-keys") else { return }
+    let kind =
+      isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
+    pass.report(use, at: remark.place, lack.message, kind: kind)
   }
 
   /// Whether somebody wrote the comment into the table, for each of the keys.
@@ -50,6 +40,37 @@ extension Check {
         let words = comment.plainWords
         return !words.isEmpty && !placeholders.contains(words) && !use.texts.contains(words)
       }
+    }
+  }
+}
+
+/// Why a comment is of no use.
+private enum Lack: Equatable {
+  case empty, repeatsText, repeatsKey
+  /// One of the words that only fill the place.
+  case placeholder(String)
+
+  /// `nil` for a comment that may say something.
+  init?(_ comment: String, _ call: ArraySlice<KeyUse>, placeholders: [String]) {
+    let words = comment.plainWords
+    if words.isEmpty {
+      self = .empty
+    } else if call.contains(where: { $0.texts.contains(words) }) {
+      self = call.allSatisfy { $0.key.looks == .name && $0.value == nil } ? .repeatsKey : .repeatsText
+    } else if placeholders.contains(words) {
+      self = .placeholder(words)
+    } else {
+      return nil
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .empty: "Text without a comment: its translator cannot see where it stands and what it does"
+    case .repeatsText: "The comment repeats the text: its translator learns nothing from it"
+    case .repeatsKey: "The comment repeats the key: its translator learns nothing from it"
+    case .placeholder(let words):
+      "The comment `\(words)` says nothing: its translator cannot see what the text is for"
     }
   }
 }

@@ -11,7 +11,7 @@ extension Check {
       pass.report(
         call.call.range,
         "`\(document.text(of: call.call.name))` ignores the reader's language: `cafe` does not find `café`",
-        confidence: document.importsInterface ? .likely : .possible,
+        confidence: document.importsInterface && document.choosesElements(call.call) ? .likely : .possible,
         fix: document.localizedSearch(call.call, for: needle))
     })
 }
@@ -39,6 +39,41 @@ extension Document {
       kind(token) == .identifier && text(of: token).words.contains(where: Tables.needleNames.contains)
     }
   }
+
+  /// `filter { $0.name.contains(query) }`, or a function that says whether something is found. `if name.hasPrefix(query)`
+  /// may need the very letters that were typed.
+  fileprivate func choosesElements(_ call: Call) -> Bool {
+    guard language == .swift else { return true }
+    var number = bracket(around: call.name)
+    var steps = 0
+    while number != 0, steps < 12 {
+      let open = Int(tree.brackets[number].open)
+      if let caller = caller(openedAt: open), Self.choosers.contains(where: { token(caller, spells: $0) }) {
+        return !ordersMachineTexts(caller)
+      }
+      number = Int(tree.brackets[number].parent)
+      steps += 1
+    }
+    guard let head = functionHead(around: call.name) else { return false }
+    return text(of: head.name).words.contains { Self.searchWords.contains($0) }
+  }
+
+  /// `filter` in `filter {`, `filter(`, `contains(where: {`.
+  private func caller(openedAt open: Int) -> Int? {
+    if kind(open) == .openParen { return kind(open - 1) == .identifier ? open - 1 : nil }
+    guard kind(open) == .openBrace else { return nil }
+    if kind(open - 1) == .identifier { return open - 1 }
+    guard kind(open - 1) == .closeParen, let paren = opener(of: open - 1) else { return nil }
+    return kind(paren - 1) == .identifier ? paren - 1 : nil
+  }
+
+  private static let choosers = [
+    "filter", "first", "firstIndex", "last", "contains", "allSatisfy", "compactMap", "removeAll", "sorted",
+    "partition", "drop", "prefix",
+  ]
+  private static let searchWords: Set = [
+    "filter", "filtered", "match", "matches", "matching", "search", "find", "found",
+  ]
 
   private func ignoresAccents(_ range: TokenRange) -> Bool {
     range.indices.contains { token in

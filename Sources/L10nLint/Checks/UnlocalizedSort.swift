@@ -14,7 +14,8 @@ extension Check {
       pass.report(
         place.range,
         "`\(document.text(of: place.name))` ignores the reader's language: `Ä` comes behind `z`, `a10` before `a2`",
-        confidence: isForPeople ? .likely : .possible, fix: document.localizedOrder(of: call.call))
+        confidence: isForPeople && !document.fillsStore(call.call) ? .likely : .possible,
+        fix: document.localizedOrder(of: call.call))
     })
 }
 
@@ -32,6 +33,31 @@ extension Document {
       !isEquality(call)
     else { return nil }
     return (name, call.range)
+  }
+
+  /// Nobody sees the order here: a descriptor is for a request whose rows others show or look up, the records of a
+  /// browser have addresses for names, and a dictionary has no order.
+  fileprivate func fillsStore(_ call: Call) -> Bool {
+    if call.arguments.contains(where: { sortKey($0) != nil }) { return true }
+    let end = min(tokens.count, call.range.upper + 60)
+    if (max(0, call.range.lower - 60)..<end).contains(where: { token($0, spells: "WKWebsiteDataRecord") }) {
+      return true
+    }
+    return isLoopOverSorted(call)
+  }
+
+  /// `for shelf in shelves.sorted { … } { byShelf[shelf] = … }`
+  private func isLoopOverSorted(_ call: Call) -> Bool {
+    guard let start = operandStart(endingAt: call.name), keyword(start - 1) == .in, keyword(start - 3) == .for
+    else { return false }
+    var open = call.range.upper
+    if kind(open) == .openBrace, kind(closer(of: open).map { $0 + 1 } ?? open) == .openBrace {
+      open = (closer(of: open) ?? open) + 1
+    }
+    guard kind(open) == .openBrace, kind(open + 1) == .identifier, kind(open + 2) == .openSquare,
+      let square = closer(of: open + 2), kind(square + 1) == .assign
+    else { return false }
+    return true
   }
 
   /// `names.sorted()`: whose names they are does not stand there.
@@ -90,7 +116,7 @@ extension Document {
   }
 
   /// `request.queryItems.sorted`, `allFonts.sort`
-  private func ordersMachineTexts(_ name: Int) -> Bool {
+  func ordersMachineTexts(_ name: Int) -> Bool {
     guard let start = operandStart(endingAt: name - 2) else { return false }
     return (start..<name).contains { token in
       kind(token) == .identifier && text(of: token).words.contains(where: Tables.machineCollections.contains)

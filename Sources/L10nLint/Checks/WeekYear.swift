@@ -5,14 +5,22 @@ extension Check {
   static let weekYear = Check(
     .localeCalls { call, pass in
       guard call.subject == .datePattern || call.subject == .dateTemplate else { return }
-      for literal in pass.document.literals(of: call) { report(literal, isPattern: true, &pass) }
+      // A pattern that is made of a template may be asked for its order only.
+      let isAsked =
+        call.subject == .dateTemplate
+        && !pass.document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
+      for literal in pass.document.literals(of: call) {
+        report(literal, isPattern: true, isAsked ? .possible : .likely, &pass)
+      }
     },
     .stringLiterals { literal, pass in
       guard pass.document.source.holdsWeekYear(literal.contentRange) else { return }
-      report(literal, isPattern: false, &pass)
+      report(literal, isPattern: false, .likely, &pass)
     })
 
-  private static func report(_ literal: StringLiteral, isPattern: Bool, _ pass: inout Pass) {
+  private static func report(
+    _ literal: StringLiteral, isPattern: Bool, _ confidence: Confidence, _ pass: inout Pass
+  ) {
     let document = pass.document
     guard let pattern = document.datePattern(literal), !pattern.has(.week),
       let year = pattern.fields.first(where: { $0.unit == .weekYear }),
@@ -23,6 +31,7 @@ extension Check {
     pass.report(
       year.range, at: Int(literal.firstToken),
       "`\(letters)` is the year that the week belongs to: 31 December can get the next year's number",
+      confidence: confidence,
       fix: .suggested("Write `\(small)`", .replace(year.range, small)))
   }
 }

@@ -49,7 +49,7 @@ struct ProjectRoots: Sendable {
 
   /// Whether a folder holds a library of others.
   static func isCarried(_ root: String) -> Bool {
-    root.split(separator: "/").contains { vendors.contains(String($0)) }
+    root.split(separator: "/").contains { isLibraries($0) }
   }
 
   /// Targets of packages, vendored libraries, and folders that the system takes for one thing.
@@ -65,7 +65,7 @@ struct ProjectRoots: Sendable {
       let isTargets =
         (name == "Sources" || name == "Tests" || name == "Plugins")
         && packages.contains(parts[..<depth].joined(separator: "/"))
-      if isTargets || vendors.contains(String(name)) {
+      if isTargets || isLibraries(name) {
         found.append(parts[...(depth + 1)].joined(separator: "/"))
       }
     }
@@ -76,11 +76,10 @@ struct ProjectRoots: Sendable {
     ".bundle", ".framework", ".app", ".appex", ".xpc", ".plugin", ".docc", ".help", ".xcloc",
   ]
 
-  private static let vendors: Set<String> = [
-    "Carthage", "Dependencies", "External", "Externals", "Pods", "Submodules", "ThirdParty", "Vendor",
-    "Vendors",
-    "checkouts", "submodules", "third_party", "vendor",
-  ]
+  /// Each folder in it is a piece of software that others may have written.
+  private static func isLibraries(_ name: Substring) -> Bool {
+    FolderNames.isCarried(name) || ["Dependencies", "Submodules", "checkouts", "submodules"].contains(name)
+  }
 }
 
 extension String {

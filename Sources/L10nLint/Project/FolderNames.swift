@@ -1,0 +1,28 @@
+import L10nSyntax
+
+/// What the name of a folder says of who made its content.
+package enum FolderNames {
+  /// Others wrote what is in it: `Pods`, `Third-Party`, `vendor`.
+  package static func isCarried(_ name: some StringProtocol) -> Bool {
+    // Nearly all names are out by their first letter.
+    guard let first = name.utf8.first, initials.contains(first | 0x20), name.utf8.count < 16 else {
+      return false
+    }
+    let word = name.utf8.filter { !" -_".utf8.contains($0) }.map { 65...90 ~= $0 ? $0 | 0x20 : $0 }
+    return carried.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Somebody has built it: its texts are changed where it is made.
+  package static func isProduct(_ name: some StringProtocol) -> Bool {
+    products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+  }
+
+  /// In small letters, without what stands between words.
+  private static let carried: Set<String> = [
+    "3rdparty", "carthage", "external", "externals", "pods", "thirdpart", "thirdparties", "thirdparty",
+    "vendor",
+    "vendored", "vendors",
+  ]
+  private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })
+  private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive"]
+}
