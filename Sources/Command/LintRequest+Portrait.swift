@@ -38,6 +38,6 @@ extension LintRequest {
   }
 
   private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {
-    ProjectPortrait(run.project, plan.list.files.map(\.path), functions: run.functions)
+    ProjectPortrait(run.project, plan.list.files.map(\.path), functions: run.reading.functions)
   }
 }

@@ -29,7 +29,8 @@ extension LintRequest {
     let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
     defer { progress?.clear() }
     return LintRun(
-      plan, texts, keyStyle: keyStyle ?? plan.project.keyStyle?.value, jobs: jobs, progress: progress)
+      plan, texts, keyStyle: keyStyle ?? plan.settings.project.keyStyle?.value, jobs: jobs, progress: progress
+    )
   }
 
   /// The findings that somebody wants to see.
@@ -49,7 +50,7 @@ extension LintRequest {
       try Output.error.write(view.focus.summary(of: report) + report.summary.text(of: report.findings))
     }
     let failures = report.findings.count { finding in
-      let threshold = failOn ?? plan.settings(of: finding.path).failOn.value
+      let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value
       return finding.suppression == nil && threshold.isReached(by: finding.severity)
     }
     let isLoose =
@@ -71,13 +72,13 @@ extension LintRequest {
   /// All that was found and is sure enough.
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ fixes: FixRun?) -> Report {
     let findings = run.findings.filter { finding in
-      let least = minimum ?? plan.settings(of: finding.path).minimumConfidence.value
+      let least = minimum ?? plan.settings.forFile(finding.path).minimumConfidence.value
       return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
     }
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
     var report = Report(
-      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.rules,
-      version: Invocation.release, root: plan.root,
+      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
+      version: Invocation.release, root: plan.settings.root,
       readAgain: { path in
         if let text = mended[path] { return text }
         if let buffer, buffer.path == path { return buffer.stored.text }

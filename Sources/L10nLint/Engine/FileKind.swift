@@ -30,6 +30,13 @@ package enum FileKind: Sendable, Hashable {
     }
   }
 
+  /// The endings of files that are linted, as programs want to hear them that watch files.
+  package static let endings = [
+    "swift", "m", "mm", "h", "hh", "hpp", "c", "cc", "cpp", "cxx", "strings", "stringsdict", "xcstrings",
+    "storyboard",
+    "xib", "plist", "pbxproj",
+  ]
+
   /// With its dot: `.stringsdict`.
   private static let longestEnding = 12
 

@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension Place {
   /// Counts out the lines and columns of a range.
-  init(_ range: ByteRange, in source: SourceText, _ lines: LineIndex) {
+  package init(_ range: ByteRange, in source: SourceText, _ lines: LineIndex) {
     self.range = range
     start = Position(range.start, in: source, lines)
     end = Position(range.end, in: source, lines)
@@ -10,7 +10,7 @@ extension Place {
 }
 
 extension Place.Position {
-  init(_ offset: UInt32, in source: SourceText, _ lines: LineIndex) {
+  package init(_ offset: UInt32, in source: SourceText, _ lines: LineIndex) {
     let (number, start) = lines.line(at: offset)
     line = number
     column = Int(offset - start) + 1

@@ -22,6 +22,12 @@ package struct Fix: Sendable, Equatable {
     package var place: Place
     package var replacement: String
 
+    package init(path: String, place: Place, replacement: String) {
+      self.path = path
+      self.place = place
+      self.replacement = replacement
+    }
+
     var range: ByteRange { place.range }
   }
 }

@@ -1,68 +1,75 @@
 import L10nSyntax
 
 /// Writes JSON as bytes.
-struct JSONWriter {
-  enum Layout {
+package struct JSONWriter {
+  package enum Layout {
     /// Two spaces a level.
     case indented
     /// One line for each element of an array of objects.
     case lines
+    /// No line breaks at all, as in messages between programs.
+    case compact
   }
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private let layout: Layout
   private var depth = 0
   private var isFirst = true
 
-  init(_ layout: Layout) {
+  package init(_ layout: Layout) {
     self.layout = layout
   }
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
   /// An array alone, whose objects `body` writes with `element`.
-  mutating func list(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+  package mutating func list(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-  mutating func field(_ name: String, _ value: Int) {
+  package mutating func null(_ name: String) {
+    key(name)
+    bytes += "null".utf8
+  }
+
+  package mutating func field(_ name: String, _ value: Int) {
     key(name)
     bytes += String(value).utf8
   }
 
-  mutating func field(_ name: String, _ value: Bool) {
+  package mutating func field(_ name: String, _ value: Bool) {
     key(name)
     bytes += (value ? "true" : "false").utf8
   }
 
-  mutating func field(_ name: String, _ value: String) {
+  package mutating func field(_ name: String, _ value: String) {
     key(name)
     string(value)
   }
 
-  mutating func field(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func field(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     nest("{", "}", body)
   }
 
   /// An array of objects.
-  mutating func array<Element>(
+  package mutating func array<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void
   ) {
     array(name) { writer in for element in elements { writer.element { body(element, &$0) } } }
   }
 
   /// An array whose objects `body` writes with `element`.
-  mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     nest("[", "]", body)
   }
 
-  mutating func element(_ body: (inout JSONWriter) -> Void) {
+  package mutating func element(_ body: (inout JSONWriter) -> Void) {
     separate()
     if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
     nest("{", "}", body)
   }
 
-  mutating func array(_ name: String, of strings: [String]) {
+  package mutating func array(_ name: String, of strings: [String]) {
     key(name)
     nest("[", "]") { writer in
       for text in strings {
@@ -72,7 +79,7 @@ struct JSONWriter {
     }
   }
 
-  mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
   // MARK: Layout
 

@@ -1,22 +1,11 @@
 import L10nSyntax
 
 extension ProjectRoot.Spelled {
-  /// A relative URI reference: whatever bytes a name has, each that is no plain letter is written as a number.
+  /// A relative URI reference.
   var uri: String {
-    let path =
-      switch self {
-      case .inside(let path), .outside(let path): path
-      }
-    var uri = ""
-    for byte in path.pathBytes {
-      if byte.isPlainInURI {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        uri += byte < 16 ? "%0" : "%"
-        uri += String(byte, radix: 16, uppercase: true)
-      }
+    switch self {
+    case .inside(let path), .outside(let path): path.uriPath
     }
-    return uri
   }
 
   /// The folder that the reference counts from, by the name that `originalUriBaseIds` gives it.
@@ -25,6 +14,22 @@ extension ProjectRoot.Spelled {
     case .inside: "%SRCROOT%"
     case .outside: "FILESYSTEM"
     }
+  }
+}
+
+extension String {
+  /// A path as a part of a URI: whatever bytes a name has, each that is no plain letter is written as a number.
+  package var uriPath: String {
+    var uri = ""
+    for byte in pathBytes {
+      if byte.isPlainInURI {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        uri += byte < 16 ? "%0" : "%"
+        uri += String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return uri
   }
 }
 

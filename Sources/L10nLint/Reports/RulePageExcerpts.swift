@@ -1,5 +1,5 @@
 /// What a report quotes from the page of a rule.
-struct RulePageExcerpts {
+package struct RulePageExcerpts {
   /// No address exists yet; this name belongs to nobody by the rules of the domain system, so no link leads astray.
   static let home = "https://l10nlint.example"
 
@@ -12,7 +12,7 @@ struct RulePageExcerpts {
     var code: String
   }
 
-  init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     self.rule = rule
     let lines = rule.page.split(separator: "\n", omittingEmptySubsequences: false)
     examples = ["Flagged", "Accepted"].compactMap { Self.example(below: $0, in: lines) }
@@ -27,9 +27,13 @@ struct RulePageExcerpts {
   }
 
   var markdown: String {
+    "# \(rule.title)\n\n\(summaryAndExamples)\n\n[More examples](\(address))"
+  }
+
+  /// In Markdown.
+  package var summaryAndExamples: String {
     let parts = examples.map { "**\($0.heading)**\n\n```\($0.language)\n\($0.code)\n```" }
-    return (["# \(rule.title)\n\n\(rule.summary)"] + parts + ["[More examples](\(address))"])
-      .joined(separator: "\n\n")
+    return ([rule.summary] + parts).joined(separator: "\n\n")
   }
 
   /// The first block of code below a heading, without the marks of the tests.

@@ -45,6 +45,13 @@ package final class CallPattern: Sendable {
   }
 }
 
+extension CallPattern: Equatable {
+  package static func == (left: CallPattern, right: CallPattern) -> Bool {
+    left.form == right.form && left.name == right.name && left.labels == right.labels
+      && left.owner == right.owner && left.language == right.language
+  }
+}
+
 /// Where a call holds one of its values.
 package enum Slot: Sendable, Hashable {
   case none
@@ -92,6 +99,16 @@ package final class LocalizingPattern: Sendable {
     self.keys = keys
     self.arity = arity
     self.origin = origin
+  }
+}
+
+extension LocalizingPattern: Equatable {
+  package static func == (left: LocalizingPattern, right: LocalizingPattern) -> Bool {
+    left.call == right.call && left.key == right.key && left.table == right.table
+      && left.bundle == right.bundle
+      && left.value == right.value && left.comment == right.comment
+      && left.isCommentRequired == right.isCommentRequired && left.keys == right.keys
+      && left.arity == right.arity && left.origin == right.origin
   }
 }
 

@@ -1,0 +1,97 @@
+import L10nSyntax
+
+/// What the files of a run are looked at with: the settings of each, and what holds for all of them.
+package struct RunSettings: Sendable {
+  /// Paths are counted from here.
+  package let root: ProjectRoot
+  package let project: ProjectSettings
+  /// What the tables are extended by.
+  private let tables: TableChanges
+  /// The settings of the run, each once.
+  private let settings: [Settings]
+  private let linters: [Linter]
+  /// By file, in the order of the run: the number of its settings.
+  private let numbers: [Int]
+  /// Empty where all files have the same.
+  private let numberByPath: [String: Int]
+
+  /// `numbers` are places in `settings`, one for each of `paths`.
+  package init(
+    _ settings: [Settings], _ numbers: [Int], of paths: [String], _ tables: TableChanges,
+    _ project: ProjectSettings,
+    root: ProjectRoot
+  ) {
+    self.root = root
+    self.project = project
+    self.tables = tables
+    self.settings = settings
+    self.numbers = numbers
+    linters = settings.map { Linter($0.enabled) }
+    let isMixed = numbers.contains { $0 != numbers.first }
+    numberByPath =
+      isMixed ? Dictionary(zip(paths, numbers), uniquingKeysWith: { first, _ in first }) : [:]
+  }
+
+  /// The rules that look at any of the files.
+  package var rules: [Rule] {
+    let used = Set(Set(numbers + [number(of: "")]).flatMap { linters[$0].rules.map(\.rule.id) })
+    return RuleCatalogue.all.filter { used.contains($0.id) }
+  }
+
+  /// Whether there are files with different settings.
+  private var isMixed: Bool { !numberByPath.isEmpty }
+
+  /// The number of what holds for the file of a finding, which may be one that could not be opened.
+  private func number(of path: String) -> Int { numberByPath[path] ?? numbers.first ?? 0 }
+
+  package func forFile(_ path: String) -> Settings { settings[number(of: path)] }
+
+  package func linter(of path: String) -> Linter { linters[number(of: path)] }
+
+  /// The same of a file by its place in the run.
+  package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
+
+  /// The tables, with what the configuration adds to them.
+  var lexicon: Lexicon {
+    tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
+  }
+
+  /// What all files say together, read as the configuration says.
+  func join(_ facts: [FileFacts], keyStyle: KeyStyle?) -> ProjectFacts {
+    ProjectFacts(
+      joining: facts, keyStyle: keyStyle, base: project.baseLanguage.flatMap { LanguageTag($0.value) },
+      languages: project.languages)
+  }
+}
+
+// MARK: Checks that see more than one file
+
+extension RunSettings {
+  /// Makes something for each number below the first argument, on as many threads as somebody has.
+  package typealias Spread = (Int, @Sendable (Int) -> [Finding]) -> [(Int, [Finding])]
+
+  /// The findings of checks that compare the languages of a table, and of those that look at all of the project. Each
+  /// linter speaks of its own files.
+  func findings(of project: ProjectFacts, _ spread: Spread) -> [Finding] {
+    let wanted = isMixed ? Set(numbers).sorted() : [number(of: "")]
+    let inTables = spread(project.tables.count) { index in
+      wanted.flatMap { own($0, linters[$0].lint(project.tables[index], of: project)) }
+    }
+    return inTables.sorted { $0.0 < $1.0 }.flatMap(\.1)
+      + wanted.flatMap { own($0, linters[$0].lint(project)) }
+  }
+
+  /// Those about files with the settings of a number.
+  private func own(_ number: Int, _ findings: [Finding]) -> [Finding] {
+    isMixed ? findings.filter { self.number(of: $0.path) == number } : findings
+  }
+
+  /// Sets the comments of files to work on all findings of a run.
+  func applySuppressions(of facts: [FileFacts], to findings: [Finding]) -> [Finding] {
+    guard isMixed else { return linters[number(of: "")].applySuppressions(of: facts, to: findings) }
+    return Set(numbers).sorted().flatMap { number in
+      let mine = facts.filter { self.number(of: $0.path) == number }
+      return linters[number].applySuppressions(of: mine, to: own(number, findings))
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import L10nSyntax
+
+/// What a run has read of its files, and what they say together. A file can be exchanged, as an editor does with every
+/// keystroke; the others are not read again for that.
+package struct ProjectReading: Sendable {
+  package let settings: RunSettings
+  /// What the files said together when they were joined last.
+  package private(set) var project: ProjectFacts
+  private let keyStyle: KeyStyle?
+  /// In the order of their paths.
+  private var results: [Linter.FileResult]
+  /// What files were looked at with, one wave after the other.
+  private let waves: [Wave]
+  /// By file: what it declared in each wave that looked at it, where it did. A file that is looked at again does not
+  /// tell what is known of it.
+  private var declarations: [Int: [Declared]] = [:]
+
+  private struct Wave {
+    let project: Project
+    /// False where it changed the meaning of no file.
+    var isRead = true
+  }
+
+  private struct Declared: Equatable {
+    let wave: Int
+    let declarations: Declarations
+  }
+
+  /// Wrappers of wrappers are found one layer a round, and those nobody declares in the round behind them.
+  private static let rounds = 4
+
+  /// Reads every file once, and again those whose meaning the others changed. `paths` are in the order of their bytes;
+  /// `read` looks at the files of some numbers.
+  package init(
+    of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?,
+    read: (_ files: [Int], _ project: Project) -> [(Int, Linter.FileResult)]
+  ) {
+    var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
+    var declarations: [Int: [Declared]] = [:]
+    var state = Project(lexicon: settings.lexicon)
+    var waves: [Wave] = []
+    // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
+    // callers are read, and few files have to be read twice.
+    var waiting = paths.indices.filter { paths[$0].isNamedForTexts }
+    var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
+    var round = 0
+    repeat {
+      for (number, result) in read(waiting, state) {
+        results[waiting[number]] = result
+        guard let declared = Declarations(result.facts) else { continue }
+        declarations[waiting[number], default: []].append(Declared(wave: waves.count, declarations: declared))
+      }
+      waves.append(Wave(project: state))
+      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
+      waiting = Self.changed(results, by: state) + unread
+      if waiting.isEmpty {
+        waves.append(Wave(project: state, isRead: false))
+        // What was declared last changes no file: nothing keeps back what is assumed of the others.
+        state = state.joining([])
+        waiting = Self.changed(results, by: state)
+      }
+      if unread.isEmpty { round += 1 }
+      unread = []
+    } while !waiting.isEmpty && round < Self.rounds
+    waves.append(Wave(project: state, isRead: false))
+    self.settings = settings
+    self.keyStyle = keyStyle
+    self.results = results.compactMap { $0 }
+    self.waves = waves
+    self.declarations = declarations
+    project = settings.join(self.results.map(\.facts), keyStyle: keyStyle)
+  }
+
+  /// The files to read again.
+  private static func changed(_ results: [Linter.FileResult?], by state: Project) -> [Int] {
+    results.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false }
+  }
+
+  /// Functions of the project that look texts up, and where they are declared.
+  package var functions: [(pattern: LocalizingPattern, path: String)] {
+    declarations.sorted { $0.key < $1.key }.flatMap { file, all in
+      all.flatMap(\.declarations.wrappers).map { ($0, results[file].facts.path) }
+    }
+  }
+
+  /// All findings, with the comments of the files at work, in no order.
+  package func findings(_ spread: RunSettings.Spread) -> [Finding] {
+    var findings: [Finding] = []
+    for result in results where !result.findings.isEmpty { findings += kept(of: result) }
+    return settings.applySuppressions(of: results.map(\.facts), to: findings + joinedFindings(spread))
+  }
+
+  /// What the checks say that see more than one file. No comment is asked yet.
+  package func joinedFindings(_ spread: RunSettings.Spread) -> [Finding] {
+    settings.findings(of: project, spread)
+  }
+
+  /// What a command-line program says is not translated; that its file could not be read is true there too.
+  private func kept(of result: Linter.FileResult) -> [Finding] {
+    project.isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
+  }
+}
+
+// MARK: One file
+
+extension ProjectReading {
+  /// What was read of the file at a path; `nil` where it is none of the run.
+  package func result(of path: String) -> Linter.FileResult? { place(of: path).map { results[$0] } }
+
+  private func place(of path: String) -> Int? {
+    var (low, high) = (0, results.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if results[middle].facts.path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
+    }
+    return low < results.count && results[low].facts.path == path ? low : nil
+  }
+
+  /// What a replaced file means for the others.
+  package enum Replacement: Sendable {
+    /// Its own words only: joining again is enough.
+    case own
+    /// Other files may have to be read again, because it declares something else for them.
+    case shared
+  }
+
+  /// Puts another text in the place of a file of the run. What the files say together stays as it was.
+  package mutating func replace(_ file: SourceFile) -> Replacement {
+    guard let place = place(of: file.path) else { return .own }
+    let linter = settings.linter(ofFile: place)
+    var result: Linter.FileResult?
+    var declared: [Declared] = []
+    var isShared = false
+    // The way of the file through the waves of a new run, as long as it tells the others what it told them before.
+    for (number, wave) in waves.enumerated() {
+      let isTurn =
+        result.map { wave.project.changes($0.facts) } ?? (number == (file.path.isNamedForTexts ? 0 : 1))
+      guard isTurn else { continue }
+      isShared = isShared || !wave.isRead
+      let new = linter.lint(file, wave.project)
+      if let said = Declarations(new.facts) { declared.append(Declared(wave: number, declarations: said)) }
+      result = new
+    }
+    if let result { results[place] = result }
+    return isShared || declared != declarations[place] ?? [] ? .shared : .own
+  }
+
+  /// A text as the others let it be read; `nil` where it is no code.
+  package func document(of file: SourceFile) -> Document? {
+    file.kind.language.map { Document(file.text, $0, lastProject.lexicon, fileContext: file.context) }
+  }
+
+  private var lastProject: Project { waves.last?.project ?? Project(lexicon: settings.lexicon) }
+
+  /// What the comments of a text silence.
+  package func suppressions(in file: SourceFile) -> FileSuppressions? {
+    Linter([]).lint(file, lastProject).facts.suppressions
+  }
+
+  /// Joins all files again.
+  package mutating func join() { project = settings.join(results.map(\.facts), keyStyle: keyStyle) }
+
+  /// All findings of one file, in the order of reports. `joined` are those of the checks that see more than one file.
+  package func findings(of path: String, with joined: [Finding]) -> [Finding] {
+    guard let result = result(of: path) else { return [] }
+    let linter = settings.linter(of: path)
+    let settings = settings.forFile(path)
+    return linter.applySuppressions(of: [result.facts], to: kept(of: result) + joined)
+      .compactMap { settings.adjusted($0) }.sortedForReport()
+  }
+}
+
+/// What one file gives to the others to read them by.
+private struct Declarations: Equatable {
+  let wrappers: [LocalizingPattern]
+  private let accessors: [FileFacts.Accessor]
+  private let accessorFunctions: [FileFacts.AccessorFunction]
+  private let casingMembers: [CasingMember]
+  private let redefinitions: [String]
+  private let assumedWrappers: Set<String>
+
+  /// `nil` where it gives nothing.
+  init?(_ facts: FileFacts) {
+    wrappers = facts.wrappers
+    accessors = facts.accessors
+    accessorFunctions = facts.accessorFunctions
+    casingMembers = facts.casingMembers
+    redefinitions = facts.redefinitions
+    assumedWrappers = facts.assumedWrappers
+    let isNothing =
+      wrappers.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty && casingMembers.isEmpty
+      && redefinitions.isEmpty && assumedWrappers.isEmpty
+    if isNothing { return nil }
+  }
+}
+
+extension String {
+  /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`
+  fileprivate var isNamedForTexts: Bool {
+    withSpelling { path in
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      let name = Spelling(rebasing: path[start...])
+      return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
+        || name.hasPrefix("R.")
+    }
+  }
+}
