@@ -42,7 +42,8 @@ struct BaselineFile {
     old = isWritten && PathStatus(path) == nil ? Baseline([]) : try Self.read(path, shown: shown)
   }
 
-  private static func configured(_ configurations: ConfigurationFiles) -> (String, String)? {
+  /// The one that a configuration names.
+  static func configured(_ configurations: ConfigurationFiles) -> (path: String, shown: String)? {
     for file in configurations.files {
       guard let value = file.project.baseline?.value else { continue }
       let path = value.hasPrefix("/") ? value : file.folder + "/" + value

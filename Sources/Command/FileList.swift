@@ -121,6 +121,16 @@ struct FileList {
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
+  /// Adds a text that somebody shows under the name of a file.
+  mutating func include(_ path: String) {
+    guard FileKind(path: path) != nil, !Self.isSkipped(path), !files.contains(where: { $0.path == path })
+    else {
+      return
+    }
+    add(ListedFile(path: path, origin: .standardInput))
+    files.sort { $0.path.precedesInBytes($1.path) }
+  }
+
   /// Files that differ from the index are read from there.
   private mutating func holdUnstaged(of repository: GitRepository) {
     let names = Set(files.map(\.path))

@@ -9,6 +9,7 @@ enum Invocation {
   case portrait(LintRequest)
   case writeConfiguration(LintRequest)
   case completions(Completions)
+  case serve
   case installHook(HookChange)
   /// Two baselines, the older first.
   case compareBaselines(String, String)
@@ -43,6 +44,7 @@ enum Invocation {
     case .portrait(let request): try request.showPortrait()
     case .writeConfiguration(let request): try request.writeConfiguration()
     case .completions(let shell): try Output.standard.write(shell.script)
+    case .serve: return LanguageService.run()
     case .installHook(let change): try CommitHook.make(change)
     case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules: try Output.standard.write(RuleCatalogue.listing)

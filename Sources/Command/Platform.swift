@@ -49,6 +49,15 @@ enum Platform {
     return folder == "/" ? "" : folder
   }
 
+  /// Makes a folder the one that relative paths count from.
+  static func enter(_ folder: String) -> Bool { folder.withPathBytes { chdir($0) } == 0 }
+
+  /// Whether there is a process of this number, be it ours or not.
+  static func isRunning(_ process: Int) -> Bool {
+    guard let process = pid_t(exactly: process), process > 0 else { return true }
+    return kill(process, 0) == 0 || errno != ESRCH
+  }
+
   /// Of a clock that nobody sets.
   static var milliseconds: Int {
     var time = timespec()

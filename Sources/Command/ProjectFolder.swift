@@ -16,13 +16,22 @@ enum ProjectFolder {
     guard let here = Platform.realPath(".").map({ String(path: $0) }), let start = folder(path) else {
       return nil
     }
+    return marked(in: start) ?? (start.foldersAround.contains(here) ? here : start)
+  }
+
+  /// The same where a repository or a configuration says it, for a file that need not exist.
+  static func marked(around file: String) -> String? {
+    file.foldersAround.dropFirst().first.flatMap { marked(in: $0) }
+  }
+
+  private static func marked(in start: String) -> String? {
     var outermost: String?
     for folder in start.foldersAround {
       let prefix = folder == "/" ? folder : folder + "/"
       if PathStatus(prefix + ".git") != nil { return folder }
       if PathStatus(prefix + ConfigurationFile.name) != nil { outermost = folder }
     }
-    return outermost ?? (start.foldersAround.contains(here) ? here : start)
+    return outermost
   }
 
   private static func folder(_ path: String) -> String? {

@@ -71,6 +71,10 @@ extension Subcommand {
       }
       return .compareBaselines(names[0], names[1])
     },
+    Subcommand("lsp", "", "serve an editor on standard input and output") { arguments throws(ArgumentError) in
+      // Editors add `--stdio` out of habit.
+      try nothing("lsp", arguments.filter { $0 != "--stdio" }[...], .serve)
+    },
     Subcommand("completions", "<shell>", "print what bash, zsh or fish needs to complete arguments") {
       arguments throws(ArgumentError) in
       guard let shell = arguments.first.flatMap({ Completions(rawValue: $0) }), arguments.count == 1 else {

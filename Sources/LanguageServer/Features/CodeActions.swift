@@ -1,0 +1,130 @@
+import L10nLint
+import L10nSyntax
+
+/// Something an editor offers to do.
+struct CodeAction {
+  enum Kind: String {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.l10nlint"
+
+    /// Whether an editor that asks for some kinds means this one.
+    func isAsked(_ wanted: [String]?) -> Bool {
+      guard let wanted else { return true }
+      return wanted.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+    }
+  }
+
+  var title: String
+  var kind: Kind
+  var isPreferred = false
+  var diagnostic: Diagnostic?
+  var deed: Deed
+
+  enum Deed {
+    case edit(WorkspaceEdit)
+    /// The rule to explain.
+    case explanation(String)
+  }
+}
+
+extension LanguageServer {
+  static let explainCommand = "l10nlint.explain"
+
+  /// `textDocument/codeAction`
+  mutating func codeActions(_ parameters: Parameter) -> Reply {
+    guard lookAtTexts(), let range = EditorRange(parameters["range"]),
+      let document = workspace.documents[parameters["textDocument"]?["uri"]?.text ?? ""],
+      editor.hasActionLiterals
+    else { return .null }
+    let wanted = parameters["context"]?["only"]?.items.compactMap(\.text)
+    var actions: [CodeAction] = []
+    if CodeAction.Kind.quickFix.isAsked(wanted) {
+      let findings = document.findings.filter { editor.encoding.range($0.place).touches(range) }
+      for finding in findings { actions += self.actions(for: finding, in: document) }
+    }
+    // Everything at once belongs to a file, and is offered for a place only to those who ask for it.
+    if wanted != nil, CodeAction.Kind.fixAll.isAsked(wanted) { actions += fixAll(in: document) }
+    let abilities = editor
+    return .list { writer in
+      for action in actions { writer.element { $0.codeAction(action, for: abilities) } }
+    }
+  }
+
+  private func actions(for finding: Finding, in document: OpenDocument) -> [CodeAction] {
+    guard let home = document.home, let project = workspace.projects[home.scope] else { return [] }
+    let diagnostic = diagnostic(finding, in: document)
+    var actions: [CodeAction] = []
+    if let fix = finding.fix {
+      let edits = Dictionary(grouping: fix.edits, by: \.path)
+      if project.isSound(edits, home.path, document.text) {
+        actions.append(
+          CodeAction(
+            title: fix.title, kind: .quickFix, isPreferred: true, diagnostic: diagnostic,
+            deed: .edit(workspaceEdit(edits, in: project))))
+      }
+    }
+    if let edit = project.silencing(finding, home.path, document.text) {
+      actions.append(
+        CodeAction(
+          title: "Silence `\(finding.rule)` here, with a reason", kind: .quickFix, diagnostic: diagnostic,
+          deed: .edit(workspaceEdit([home.path: [edit]], in: project))))
+    }
+    actions.append(
+      CodeAction(
+        title: "Explain `\(finding.rule)`", kind: .quickFix, diagnostic: diagnostic,
+        deed: .explanation(finding.rule)))
+    return actions
+  }
+
+  /// All fixes of a text that are made without a thought and are not in each other's way.
+  private func fixAll(in document: OpenDocument) -> [CodeAction] {
+    guard let home = document.home, let project = workspace.projects[home.scope] else { return [] }
+    let plan = FixPlan(document.findings, .safe)
+    guard !plan.edits.isEmpty, project.isSound(plan.edits, home.path, document.text) else { return [] }
+    return [
+      CodeAction(
+        title: "Fix all that is safe to fix (l10nlint)", kind: .fixAll,
+        deed: .edit(workspaceEdit(plan.edits, in: project)))
+    ]
+  }
+
+  /// `workspace/executeCommand`
+  mutating func execute(_ parameters: Parameter) -> Reply {
+    guard parameters["command"]?.text == Self.explainCommand,
+      let rule = RuleCatalogue.rule(parameters["arguments"]?.items.first?.text ?? "")
+    else { return .failure(.invalidParams, "the command is `\(Self.explainCommand)` with the id of a rule") }
+    _ = tell("window/showMessage") { writer in
+      writer.field("type", 3)
+      writer.field("message", "\(rule.title) (\(rule.id))\n\n\(rule.summary)")
+    }
+    return .null
+  }
+}
+
+extension WarmProject {
+  /// Whether a text stays one that its reader can follow.
+  fileprivate func isSound(_ edits: [String: [Fix.Edit]], _ path: String, _ text: SourceText) -> Bool {
+    guard let reading, let mine = edits[path] else { return true }
+    let before = sourceFile(path, text, reading)
+    let after = sourceFile(path, text.applying(mine), reading)
+    return after.problemCount <= before.problemCount
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func codeAction(_ action: CodeAction, for editor: EditorAbilities) {
+    field("title", action.title)
+    field("kind", action.kind.rawValue)
+    if action.isPreferred { field("isPreferred", true) }
+    if let diagnostic = action.diagnostic { array("diagnostics", [diagnostic]) { $1.diagnostic($0) } }
+    switch action.deed {
+    case .edit(let edit): field("edit") { $0.workspaceEdit(edit, for: editor) }
+    case .explanation(let rule):
+      field("command") { writer in
+        writer.field("title", action.title)
+        writer.field("command", LanguageServer.explainCommand)
+        writer.array("arguments", of: [rule])
+      }
+    }
+  }
+}

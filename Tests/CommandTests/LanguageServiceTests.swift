@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// The server as an editor starts it; `ServerTests` look at what it says.
+@Suite struct LanguageServiceTests {
+  private typealias Object = [String: Any]
+
+  private static func frame(_ message: Object) throws -> String {
+    let body = try JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { $1 })
+    return "Content-Length: \(body.count)\r\n\r\n" + String(decoding: body, as: UTF8.self)
+  }
+
+  /// The answers by their ids, where everything is said at once.
+  private func converse(
+    _ folder: Folder, _ messages: [Object], root: String = "", isPolite: Bool = true
+  ) throws -> (status: Int32, answers: [Int: Any]) {
+    let uri = "file://" + folder.path(root)
+    var all: [Object] = [
+      [
+        "id": 1, "method": "initialize", "params": ["rootUri": uri, "capabilities": [:] as Object] as Object,
+      ],
+      ["method": "initialized", "params": [:] as Object],
+    ]
+    all += messages
+    if isPolite { all += [["id": 99, "method": "shutdown"], ["method": "exit"]] }
+    let result = try Tool.run(["lsp", "--stdio"], in: try Folder(), input: all.map(Self.frame).joined())
+    var answers: [Int: Any] = [:]
+    // The answers are ASCII here, so that bytes and characters are the same.
+    for part in result.output.components(separatedBy: "Content-Length: ").dropFirst() {
+      let body = part.drop { $0 != "{" }
+      let message = try JSONSerialization.jsonObject(with: Data(body.utf8)) as? Object
+      if let id = message?["id"] as? Int, message?["method"] == nil { answers[id] = message?["result"] }
+    }
+    return (result.status, answers)
+  }
+
+  private func pull(_ id: Int, _ folder: Folder, _ path: String) throws -> [Object] {
+    let uri = "file://" + folder.path(path)
+    let text = String(decoding: try folder.read(path), as: UTF8.self)
+    let document: Object = ["uri": uri, "languageId": "swift", "version": 1, "text": text]
+    return [
+      ["method": "textDocument/didOpen", "params": ["textDocument": document] as Object],
+      [
+        "id": id, "method": "textDocument/diagnostic",
+        "params": ["textDocument": ["uri": uri] as Object] as Object,
+      ],
+    ]
+  }
+
+  /// `rule line:column`, as the command counts.
+  private func lines(_ answer: Any?) -> [String] {
+    let items = (answer as? Object)?["items"] as? [Object] ?? []
+    return items.map { item in
+      let start = (item["range"] as? [String: [String: Int]])?["start"] ?? [:]
+      return "\(item["code"] ?? "") \((start["line"] ?? 0) + 1):\((start["character"] ?? 0) + 1)"
+    }
+  }
+
+  private let text = """
+    let a = "\\(n) file" + (n == 1 ? "" : "s")
+    label.text = tr("title") + " " + tr("other")
+
+    """
+
+  @Test func theServerFindsWhatTheCommandFinds() throws {
+    let folder = try Folder([
+      "App/A.swift": text,
+      "App/B.swift": "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n",
+      "App/.l10nlint.yml": "rules:\n  literal-plural-suffix: off\n", "Pods/C.swift": text,
+    ])
+    let command = try Tool.run(["--quiet"], in: folder)
+    let expected = command.lines.map { line in
+      let parts = line.split(separator: ":")
+      return "\(line.split(separator: "[").last?.dropLast() ?? "") \(parts[1]):\(parts[2])"
+    }
+    let pulls = try pull(2, folder, "App/A.swift") + pull(3, folder, "Pods/C.swift")
+    let (status, answers) = try converse(folder, pulls)
+    #expect(status == 0)
+    #expect(lines(answers[2]) == expected)
+    #expect(expected.count == 1)
+    #expect(lines(answers[3]).isEmpty)
+  }
+
+  @Test func aBaselineHidesWhatItLists() throws {
+    let folder = try Folder(["A.swift": text, ".l10nlint.yml": "baseline: known.json\n"])
+    _ = try Tool.run(["--quiet", "--write-baseline", "known.json"], in: folder)
+    try folder.write("A.swift", Data((text + text).utf8))
+    let (_, answers) = try converse(folder, pull(2, folder, "A.swift"))
+    #expect(
+      Set(lines(answers[2]).map { $0.split(separator: " ")[1].split(separator: ":")[0] }).isSubset(of: [
+        "3", "4",
+      ]))
+    #expect(!lines(answers[2]).isEmpty)
+  }
+
+  @Test func aFileOutsideOfAllFoldersIsPartOfItsRepository() throws {
+    let folder = try Folder([
+      "app/A.swift": text,
+      "app/B.swift": "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n",
+      "other/C.swift": "",
+    ])
+    try folder.git("init", "-q", subfolder: "app")
+    let alone = try converse(folder, pull(2, folder, "app/A.swift"), root: "other")
+    let inside = try converse(folder, pull(2, folder, "app/A.swift"), root: "app")
+    #expect(lines(alone.answers[2]) == lines(inside.answers[2]))
+    #expect(lines(alone.answers[2]).count > 1)
+  }
+
+  @Test func theEndOfInputEndsTheServer() throws {
+    let (status, answers) = try converse(try Folder(["A.swift": text]), [], isPolite: false)
+    #expect(status == 1)
+    #expect(answers[1] != nil)
+  }
+
+  @Test func otherArgumentsAreRefused() throws {
+    let result = try Tool.run(["lsp", "App"], in: try Folder())
+    #expect(result.status == 2)
+    #expect(result.error.contains("`lsp` takes no arguments"))
+  }
+}

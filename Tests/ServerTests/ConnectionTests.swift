@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite struct ConnectionTests {
+  @Test func theFirstRequestIsInitialize() throws {
+    let editor = Editor(World([:]))
+    let error = try editor.ask("textDocument/hover")["error"] as? Editor.Object
+    #expect(error?["code"] as? Int == -32002)
+    let result = try editor.initialize()
+    #expect((result["serverInfo"] as? Editor.Object)?["name"] as? String == "l10nlint")
+    let again = try editor.ask("initialize")["error"] as? Editor.Object
+    #expect(again?["code"] as? Int == -32600)
+  }
+
+  @Test(arguments: [
+    ([], "utf-16"), (["utf-16"], "utf-16"), (["utf-32", "utf-8"], "utf-8"), (["utf-32"], "utf-16"),
+  ])
+  func positionsAreCountedAsTheEditorCan(_ offered: [String], _ chosen: String) throws {
+    let editor = Editor(World([:]))
+    let general: Editor.Object = offered.isEmpty ? [:] : ["general": ["positionEncodings": offered]]
+    let capabilities = try editor.initialize(general)["capabilities"] as? Editor.Object
+    #expect(capabilities?["positionEncoding"] as? String == chosen)
+  }
+
+  @Test func goodByeIsExitStatusZero() throws {
+    let editor = try Editor([:])
+    #expect(try editor.ask("shutdown")["result"] is NSNull)
+    let late = try editor.ask("textDocument/hover")["error"] as? Editor.Object
+    #expect(late?["code"] as? Int == -32600)
+    editor.tell("exit")
+    editor.run()
+    #expect(editor.status == 0)
+  }
+
+  @Test func exitWithoutShutdownIsExitStatusOne() throws {
+    let editor = try Editor([:])
+    editor.tell("exit")
+    editor.run()
+    #expect(editor.status == 1)
+  }
+
+  @Test func theEndOfInputEndsTheServer() throws {
+    let editor = try Editor([:])
+    editor.close()
+    #expect(editor.status == 1)
+    let polite = try Editor([:])
+    _ = try polite.ask("shutdown")
+    polite.close()
+    #expect(polite.status == 0)
+  }
+
+  @Test func theServerGoesWithItsEditor() throws {
+    let alive = Editor(World([:]))
+    _ = try alive.initialize(process: 200)
+    alive.run(milliseconds: 20_000)
+    #expect(alive.status == nil)
+    let dead = Editor(World([:]))
+    _ = try dead.initialize(process: 404)
+    dead.run(milliseconds: 20_000)
+    #expect(dead.status == 1)
+  }
+
+  @Test func whatIsUnknownIsSaid() throws {
+    let editor = try Editor([:])
+    let error = try editor.ask("textDocument/nonsense")["error"] as? Editor.Object
+    #expect(error?["code"] as? Int == -32601)
+    editor.tell("$/nonsense")
+    editor.tell("nonsense")
+    editor.run()
+    #expect(editor.status == nil)
+  }
+
+  /// Whatever comes, the next message is understood.
+  @Test(arguments: [
+    "Content-Length: 3\r\n\r\n{]}", "Content-Length: 2\r\n\r\n[]", "Content-Length: 0\r\n\r\n",
+    "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n", "Nonsense\r\n\r\n", "\r\n\r\n",
+    "Content-Length: 15\r\nContent-Type: a/b; charset=utf8\r\n\r\n{\"id\":{},\"m\":1}",
+    "content-length:4\r\n\r\nnull",
+  ])
+  func damagedMessagesAreAnsweredAndPassedOver(_ text: String) throws {
+    let editor = try Editor([:])
+    editor.run()
+    editor.send(bytes: Array(text.utf8))
+    editor.run()
+    #expect(editor.messages.last?["error"] != nil)
+    #expect(editor.messages.last?["id"] is NSNull)
+    #expect(try editor.ask("shutdown")["result"] is NSNull)
+  }
+
+  @Test func messagesMayComeInPieces() throws {
+    let editor = try Editor([:])
+    let body = Array(#"{"jsonrpc":"2.0","id":"a-7","method":"shutdown"}"#.utf8)
+    for byte in Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body {
+      editor.send(bytes: [byte])
+      editor.run(milliseconds: 1)
+    }
+    editor.run()
+    #expect(editor.messages.last?["id"] as? String == "a-7")
+  }
+
+  @Test func aCancelledRequestIsAnsweredAllTheSame() throws {
+    let editor = try Editor(["A.swift": ""])
+    editor.run()
+    let first = editor.post("textDocument/diagnostic", ["textDocument": editor.document("A.swift")])
+    let second = editor.post("textDocument/diagnostic", ["textDocument": editor.document("A.swift")])
+    editor.tell("$/cancelRequest", ["id": second])
+    editor.tell("$/cancelRequest", ["id": 99])
+    #expect(editor.answer(first)?["result"] != nil)
+    let error = editor.answer(second)?["error"] as? Editor.Object
+    #expect(error?["code"] as? Int == -32800)
+  }
+}

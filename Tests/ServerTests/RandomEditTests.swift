@@ -1,0 +1,149 @@
+import L10nLint
+import L10nSyntax
+import Testing
+
+@testable import LanguageServer
+
+/// Numbers that are the same in every run.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+@Suite struct RandomEditTests {
+  private static let files = [
+    "App/List.swift": """
+    import UIKit
+    /* größe 👩‍👩 */ let a = "\\(n) file" + (n == 1 ? "" : "s")
+    label.text = tr("list.title").uppercased() + " " + tr("list.empty")
+    // l10nlint:disable:next unlocalized-casing -- a test
+    label.text = NSLocalizedString("list.title", comment: "Header").uppercased()
+    price.text = String(format: "$%.2f", price)
+    let key = NSLocalizedString("list.\\(kind)", comment: "")
+
+    """,
+    "App/Strings.swift": """
+    func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+    enum L10n { static var open: String { NSLocalizedString("list.open", comment: "Opens it") } }
+    extension String { var loud: String { uppercased() } }
+
+    """,
+    "App/Old.m": """
+    #import "Old.h"
+    id a = [NSString stringWithFormat:@"%d rows", n];
+    id b = [NSLocalizedString(@"list.title", @"Another word") uppercaseString];
+
+    """,
+    "App/en.lproj/Localizable.strings": """
+    /* Above the list */
+    "list.title" = "Files";
+    "list.empty" = "%d of %@ files";
+    "list.open" = "Open";
+
+    """,
+    "App/de.lproj/Localizable.strings": """
+    "list.title" = "Dateien";
+    "list.empty" = "%@ von %d";
+    "list.title" = "Akten";
+
+    """,
+    "App/Menu.xcstrings": """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Open %@" : { "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "Auf" } } } },
+        "Close" : { "comment" : "In the menu" }
+      },
+      "version" : "1.0"
+    }
+
+    """,
+  ]
+
+  private static let scraps = [
+    "\"", "\\", "(", ")", "{", "}", "\n", "\r\n", "/*", "*/", "//", "é", "👩‍👩", " ", "%@", "%d", "s",
+    "tr(\"list.title\")",
+    "NSLocalizedString(\"list.open\", comment: \"\")", ".uppercased()", ";", "\"a\" = \"b\";\n", "L10n.open",
+    "#if DEBUG\n",
+    "// l10nlint:disable:this all\n", "func tr2(_ key: String) -> String { tr(key) }\n", "= \"", ",",
+    "\"\"\"", "",
+  ]
+
+  /// After every edit the server knows what a new run over the same texts would find.
+  @Test(arguments: [("utf-8", UInt64(1)), ("utf-16", 2)])
+  func editsLeaveNothingBehind(_ encoding: String, _ seed: UInt64) throws {
+    let editor = try Editor(
+      Self.files, ["general": ["positionEncodings": [encoding]]],
+      options: ["textDelay": 0, "projectDelay": 0],
+      allRules: true)
+    var dice = Dice(state: seed)
+    let paths = Self.files.keys.sorted()
+    var texts = Self.files.mapValues { SourceText($0) }
+    for path in paths { editor.open(path) }
+    for round in 0..<Self.rounds {
+      let path = try #require(paths.randomElement(using: &dice))
+      let text = try #require(texts[path])
+      // Broken for good tells little.
+      if round % 40 == 39 {
+        texts[path] = SourceText(Self.files[path] ?? "")
+        editor.change(path, ([], Self.files[path] ?? ""))
+      } else {
+        let string = text.string(ByteRange(0, UInt32(text.count)))
+        let start = Int.random(in: 0...string.unicodeScalars.count, using: &dice)
+        let length = Bool.random(using: &dice) ? 0 : Int.random(in: 0...12, using: &dice)
+        let scrap = try #require(Self.scraps.randomElement(using: &dice))
+        let (range, changed) = Self.replacing(start, length, of: string, by: scrap, encoding)
+        texts[path] = SourceText(changed)
+        editor.change(path, (range, scrap))
+      }
+      for path in paths {
+        let shown = editor.diagnostics(path)
+        let expected = editor.lines(editor.world.findings(in: path, texts), utf8: encoding == "utf-8")
+        guard shown == expected else {
+          Issue.record("edit \(round): \(path) shows \(shown ?? []), not \(expected)")
+          return
+        }
+      }
+    }
+  }
+
+  private static let rounds = 150
+
+  /// The range in the editor's units, and the text with a replacement.
+  private static func replacing(
+    _ start: Int, _ length: Int, of text: String, by scrap: String, _ encoding: String
+  ) -> ([Int], String) {
+    let scalars = Array(text.unicodeScalars)
+    var start = start
+    var end = min(scalars.count, start + length)
+    // No position lies within a line end.
+    if start > 0, start < scalars.count, scalars[start] == "\n", scalars[start - 1] == "\r" { start -= 1 }
+    if end > start, end < scalars.count, scalars[end] == "\n", scalars[end - 1] == "\r" { end += 1 }
+    end = max(start, end)
+    let range = [start, end].flatMap { offset -> [Int] in
+      let before = scalars[..<offset]
+      var line = 0
+      var lineStart = 0
+      for index in before.indices {
+        let isEnd =
+          before[index] == "\n"
+          || before[index] == "\r" && !(index + 1 < scalars.count && scalars[index + 1] == "\n")
+        if isEnd { (line, lineStart) = (line + 1, index + 1) }
+      }
+      let units = scalars[lineStart..<offset].reduce(0) { count, scalar in
+        count + (encoding == "utf-8" ? UTF8.width(scalar) : UTF16.width(scalar))
+      }
+      return [line, units]
+    }
+    var changed = String.UnicodeScalarView(scalars[..<start])
+    changed.append(contentsOf: scrap.unicodeScalars)
+    changed.append(contentsOf: scalars[end...])
+    return (range, String(changed))
+  }
+}
