@@ -99,10 +99,9 @@ extension Linter {
     }
     let facts = results.map(\.facts)
     let joined = ProjectFacts(joining: facts)
-    // What a command-line program says is not translated.
-    let code = results.filter { !joined.isCommandLine($0.facts.path) }
     let findings =
-      code.flatMap(\.findings) + joined.tables.flatMap { lint($0, of: joined) } + lint(joined)
+      results.flatMap { joined.upheld(of: $0) } + joined.tables.flatMap { lint($0, of: joined) }
+      + lint(joined)
     return applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
   }
 }

@@ -9,8 +9,8 @@ extension Check {
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
       guard !wording.isForMachines else { return }
-      if wording.gluesLocalizedText {
-        report(join.range, &pass)
+      if let phrase = wording.phraseGluingLocalizedText {
+        report(join.range, unless: document.objection(to: phrase), &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, &pass)
@@ -22,7 +22,7 @@ extension Check {
       let document = pass.document
       guard document.isWrittenOut(text.value), !document.isLocalizedLiteral(text) else { return }
       let wording = document.wording(of: text.value)
-      guard wording.gluesWordsToValue, !wording.gluesLocalizedText, !wording.isForMachines,
+      guard wording.gluesWordsToValue, wording.phraseGluingLocalizedText == nil, !wording.isForMachines,
         !document.namesVersion(in: text.value)
       else { return }
       report(text.value, confidence: .possible, &pass)
@@ -34,10 +34,10 @@ extension Check {
         return
       }
       let wording = document.wording(of: key)
-      guard wording.gluesLocalizedText, !wording.phrases.contains(where: { $0.parts.contains(.words) }) else {
-        return
-      }
-      report(key, &pass)
+      guard let phrase = wording.phraseGluingLocalizedText,
+        !wording.phrases.contains(where: { $0.parts.contains(.words) })
+      else { return }
+      report(key, unless: document.objection(to: phrase), &pass)
     }
   )
 
@@ -50,20 +50,23 @@ extension Check {
     pass.report(range, message, kind: "caption", confidence: .possible)
   }
 
-  private static func report(_ range: TokenRange, confidence: Confidence = .likely, _ pass: inout Pass) {
+  private static func report(
+    _ range: TokenRange, confidence: Confidence = .likely, unless objection: Objection? = nil,
+    _ pass: inout Pass
+  ) {
     let document = pass.document
     guard !document.isReadWithinJoin(range), !document.isSpoken(range), !document.isForMachines(range) else {
       return
     }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
-    pass.report(range, message, kind: "sentence", confidence: confidence)
+    pass.report(range, message, kind: "sentence", confidence: confidence, unless: objection)
   }
 }
 
 extension Wording {
-  /// A localized text shares a phrase with another text.
-  fileprivate var gluesLocalizedText: Bool {
-    phrases.contains { $0.parts.count > 1 && $0.localizedCall != nil }
+  /// A phrase that a localized text shares with another text.
+  fileprivate var phraseGluingLocalizedText: Phrase? {
+    phrases.first { $0.parts.count > 1 && $0.localizedCall != nil }
   }
 
   /// A caption, a colon and what belongs to it.
@@ -80,9 +83,24 @@ extension Wording {
 }
 
 extension Document {
+  /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.
+  fileprivate func objection(to phrase: Phrase) -> Objection? {
+    var calls: [Int] = []
+    for case .localized(let number) in phrase.parts { calls.append(number) }
+    if calls.count > 1, case .localized = phrase.parts.last { calls.removeLast() }
+    let texts = calls.compactMap { reference(to: localizedCalls[$0]) }
+    return texts.count == calls.count ? Objection(reason: .areComplete, texts: texts) : nil
+  }
+
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
   /// than one put together from pieces.
   fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
+    if let pieces = plusOperands(of: range) {
+      // Joined only to break the line.
+      return pieces.allSatisfy { piece in
+        literal(at: piece.lower).map { Int($0.lastToken) == piece.upper - 1 } ?? false
+      }
+    }
     if let literal = literal(at: range.lower) {
       return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
     }

@@ -30,7 +30,9 @@ extension Check {
       let text = document.source.string(range)
       pass.report(
         range, at: Int(literal.firstToken),
-        "Plural with an optional ending, `\(text)`: most languages cannot write it")
+        "Plural with an optional ending, `\(text)`: most languages cannot write it",
+        unless: Objection(reason: .hasPlural, texts: [.key(document.bytes(of: document.tokens(of: literal)))])
+      )
     },
     .tables { table, pass in optionalPlurals(table, &pass) }
   )

@@ -20,8 +20,12 @@ extension Check {
       }
       let range =
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
+      guard !texts.contains(where: { document.namesPlural($0) }) else { return }
+      let references = texts.compactMap { document.localizedCall(in: $0) }
+        .compactMap { document.reference(to: document.localizedCalls[$0]) }
       pass.report(
-        range, "Plural chosen by the code: other languages have more forms than one and several, or fewer")
+        range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
+        unless: Objection(reason: .hasPlural, texts: references))
     }
   )
 }
@@ -93,6 +97,14 @@ extension Document {
       let several = constantText(of: withoutParentheses(texts[1]))
     else { return false }
     return PluralEndings.asOnPage.areOneAndSeveral(one, several)
+  }
+
+  /// `Texts.boxesCountable(count)`: the name says that the text has the forms of a plural.
+  fileprivate func namesPlural(_ range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      kind(token) == .identifier
+        && text(of: token).words.last == "countable"
+    }
   }
 
   /// One thing has its name, several have their number; or one day is `Yesterday`.

@@ -86,18 +86,13 @@ package struct ProjectReading: Sendable {
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: RunSettings.Spread) -> [Finding] {
     var findings: [Finding] = []
-    for result in results where !result.findings.isEmpty { findings += kept(of: result) }
+    for result in results where !result.findings.isEmpty { findings += project.upheld(of: result) }
     return settings.applySuppressions(of: results.map(\.facts), to: findings + joinedFindings(spread))
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
   package func joinedFindings(_ spread: RunSettings.Spread) -> [Finding] {
     settings.findings(of: project, spread)
-  }
-
-  /// What a command-line program says is not translated; that its file could not be read is true there too.
-  private func kept(of result: Linter.FileResult) -> [Finding] {
-    project.isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
   }
 }
 
@@ -165,7 +160,7 @@ extension ProjectReading {
     guard let result = result(of: path) else { return [] }
     let linter = settings.linter(of: path)
     let settings = settings.forFile(path)
-    return linter.applySuppressions(of: [result.facts], to: kept(of: result) + joined)
+    return linter.applySuppressions(of: [result.facts], to: project.upheld(of: result) + joined)
       .compactMap { settings.adjusted($0) }.sortedForReport()
   }
 }

@@ -9,6 +9,8 @@ package struct FileFacts: Sendable {
   package var wrappers: [LocalizingPattern] = []
   /// Members of types that are localized texts.
   package var accessors: [Accessor] = []
+  /// Where their keys stand, by the hash of type and member.
+  package var accessorKeys: [UInt64: ByteRange] = [:]
   /// Functions that return a type, whose members may be localized texts: `strings().title`.
   package var accessorFunctions: [AccessorFunction] = []
   /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
@@ -69,7 +71,10 @@ extension FileFacts {
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {
       if let wrapper = document.wrapper(around: call), !isTest { wrappers.append(wrapper) }
-      if let accessor = document.accessor(around: call), !isTest { accessors.append(accessor) }
+      if let accessor = document.accessor(around: call), !isTest {
+        accessors.append(accessor)
+        if let key = call.key { accessorKeys[accessor.pair] = document.bytes(of: key) }
+      }
     }
     if !isTest { casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) } }
     keyUses = document.keyUses(path: path)

@@ -30,7 +30,13 @@ extension ProjectFacts {
     tables = TableJoin(paths, resources, layout, base: base).tables()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
-    if !tables.isEmpty { firstUses = FirstUses(keyUses) }
+    guard !tables.isEmpty else { return }
+    firstUses = FirstUses(keyUses)
+    for file in files {
+      for (pair, key) in file.accessorKeys where accessorKeys[pair] == nil {
+        accessorKeys[pair] = file.keyUses(within: key)
+      }
+    }
   }
 
   private mutating func vote(_ configured: KeyStyle?) {

@@ -41,6 +41,8 @@ package struct ProjectFacts: Sendable {
   package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.
   package var keyTables = KeyTables()
+  /// What accessors look up, by the hash of their type and name.
+  var accessorKeys: [UInt64: [KeyUse]] = [:]
   /// What a configuration says of the languages.
   package var languages = ProjectLanguages()
   /// Folders of modules that are command-line programs without any interface.

@@ -46,6 +46,8 @@ package struct Finding: Sendable, Equatable {
   package var related: [RelatedPlace] = []
   /// What would mend it, where that takes no thought.
   package var fix: Fix?
+  /// What the tables may say against it.
+  package var objection: Objection?
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
   /// Its name among all findings of the run; set where findings are left out before the report is written.

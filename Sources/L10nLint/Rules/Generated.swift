@@ -1758,6 +1758,31 @@ let hint = "\(strings().sentBy) \(sender.name)"  // ← concatenated-sentence
 
 ## Accepted
 
+Texts that are complete, as their table says: they follow each other, or name what follows with a colon of their own.
+```strings file=en.lproj/Localizable.strings
+"trip.saved" = "The trip is saved.";
+"trip.hint" = "Long routes may take a while";
+"trip.points" = "Points:";
+"trip.draft" = "(not sent yet)";
+```
+```swift file=Trip.swift
+hintLabel.text = NSLocalizedString("trip.saved", comment: "Hint") + " " + NSLocalizedString("trip.hint", comment: "Hint")
+pointLabel.text = NSLocalizedString("trip.points", comment: "Caption") + " " + pointCount
+titleLabel.text = trip.name + " " + NSLocalizedString("trip.draft", comment: "Behind the name")
+```
+
+Each case of a `switch` has a text of its own.
+```swift
+func details(of order: Order) -> String {
+  var text = ""
+  switch order.state {
+  case .sent: text += L10n.Order.sent
+  case .back: text += L10n.Order.returned
+  }
+  return text
+}
+```
+
 The name of a time zone and its offset.
 ```swift
 zoneLabel.text = "\(L10n.Clock.zoneUTC)\(offset)"
@@ -7335,6 +7360,27 @@ The texts of a table.
 
 ## Accepted
 
+The key of a call whose catalog has forms for numbers: nobody reads the brackets.
+```xcstrings file=Count.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld sign(s)" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld sign" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld signs" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Count.swift
+countLabel.text = String(localized: "\(count) sign(s)", table: "Count", comment: "Below the text")
+```
+
 Brackets of other kinds in a table, a key that the code has too, and one with forms for numbers.
 ```strings
 "legal" = "Copyright (c) 2020, all rights reserved (s. terms)";
@@ -8843,6 +8889,36 @@ func period(_ weeks: Int) -> String {
 
 ## Accepted
 
+The text for several has the forms of every language: in its table, or by its name.
+```stringsdict file=en.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>gift.several</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@gifts@</string>
+    <key>gifts</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d gift</string>
+      <key>other</key>
+      <string>%d gifts</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```swift file=Gift.swift
+giftLabel.text = count == 1
+  ? NSLocalizedString("gift.single", comment: "Button")
+  : String.localizedStringWithFormat(NSLocalizedString("gift.several", comment: "Button"), count)
+boxLabel.text = count == 1 ? L10n.Box.one : L10n.Box.boxesCountable(count)
+```
 One call; the variations are in the catalog.
 ```swift
 guestLabel.text = String(localized: "\(guests) guests")

@@ -16,6 +16,7 @@ package struct Pass {
     var message: String
     var related: [(range: ByteRange, message: String)]
     var fix: ProposedFix?
+    var objection: Objection?
   }
 
   init(_ document: Document, _ first: Linter.EnabledRule) {
@@ -33,24 +34,26 @@ package struct Pass {
   /// finding is kept.
   package mutating func report(
     _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
-    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil
+    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
+    unless objection: Objection? = nil
   ) {
     report(
       document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence,
-      related: related, fix: fix())
+      related: related, fix: fix(), unless: objection)
   }
 
   /// Reports a range of bytes within the token `token`, which says in which context it stands.
   package mutating func report(
     _ range: ByteRange, at token: Int, _ message: String, kind: String = "", confidence: Confidence = .likely,
-    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil
+    related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
+    unless objection: Objection? = nil
   ) {
     let context = document.context(at: token)
     guard context.subtracting(rule.contexts).isEmpty else { return }
     reports.append(
       Report(
         rule: rule.id, range: range, severity: current.severity(kind), confidence: confidence,
-        message: message, related: related, fix: fix()))
+        message: message, related: related, fix: fix(), objection: objection))
   }
 }
 

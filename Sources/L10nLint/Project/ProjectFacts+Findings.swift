@@ -1,0 +1,75 @@
+import L10nSyntax
+
+// Findings of single files, as the whole project sees them.
+
+extension ProjectFacts {
+  /// What stays of the findings of a file. What a command-line program says is not translated; that its file could not be
+  /// read is true there too.
+  package func upheld(of result: Linter.FileResult) -> [Finding] {
+    guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
+    return result.findings.filter { upholds($0, in: result.facts) }
+  }
+
+  /// Whether nothing that the tables say speaks against a finding.
+  private func upholds(_ finding: Finding, in file: FileFacts) -> Bool {
+    guard let objection = finding.objection, !objection.texts.isEmpty, !tables.isEmpty else { return true }
+    switch objection.reason {
+    case .areComplete:
+      return !objection.texts.allSatisfy { text in
+        let uses = uses(of: text, in: file)
+        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isComplete ?? false }
+      }
+    case .hasPlural:
+      return !objection.texts.contains { text in
+        uses(of: text, in: file).contains { use in
+          keyTables.places(of: use).contains { $0.table.hasPlural($0.row) } || hasOwnForms(use)
+        }
+      }
+    }
+  }
+
+  private func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
+    switch text {
+    case .key(let range): file.keyUses(within: range)
+    case .accessor(let pair): accessorKeys[pair] ?? []
+    }
+  }
+
+  private func baseText(of use: KeyUse) -> String? {
+    for place in keyTables.places(of: use) {
+      if let base = place.table.baseText(of: place.row, for: .strings) {
+        return place.table.table(of: base).text(of: base.text)
+      }
+    }
+    return use.value
+  }
+
+  /// `boxes_one` and `boxes_other` beside `boxes`: a plural system of the project.
+  private func hasOwnForms(_ use: KeyUse) -> Bool {
+    tables.contains { table in
+      ["_one", "_other"].allSatisfy { table.row(of: use.key + $0) != nil }
+    }
+  }
+}
+
+extension String {
+  /// Says all it has to say: it ends as sentences and captions do, or stands in brackets or on a line of its own.
+  fileprivate var isComplete: Bool {
+    if unicodeScalars.first?.properties.generalCategory == .control { return true }
+    let text = unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let last = text.last(where: { !$0.properties.isWhitespace }) else { return false }
+    return ".!?…:。！？：".unicodeScalars.contains(last) || text.first == "(" && last == ")"
+  }
+}
+
+extension FileFacts {
+  /// Those whose keys stand within a range of the file.
+  func keyUses(within range: ByteRange) -> [KeyUse] {
+    var (low, high) = (0, keyUses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keyUses[middle].place.range.start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return Array(keyUses[low...].prefix { $0.place.range.end <= range.end })
+  }
+}
