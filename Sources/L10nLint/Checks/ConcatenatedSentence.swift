@@ -89,7 +89,10 @@ extension Document {
     for case .localized(let number) in phrase.parts { calls.append(number) }
     if calls.count > 1, case .localized = phrase.parts.last { calls.removeLast() }
     let texts = calls.compactMap { reference(to: localizedCalls[$0]) }
-    return texts.count == calls.count ? Objection(reason: .areComplete, texts: texts) : nil
+    guard texts.count == calls.count, let first = phrase.parts.first else { return nil }
+    var isFirst = false
+    if case .localized = first { isFirst = true }
+    return Objection(reason: .areComplete(isFirst: isFirst), texts: texts)
   }
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather

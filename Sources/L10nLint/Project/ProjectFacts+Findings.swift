@@ -14,10 +14,10 @@ extension ProjectFacts {
   private func upholds(_ finding: Finding, in file: FileFacts) -> Bool {
     guard let objection = finding.objection, !objection.texts.isEmpty, !tables.isEmpty else { return true }
     switch objection.reason {
-    case .areComplete:
+    case .areComplete(let isFirst):
       return !objection.texts.allSatisfy { text in
         let uses = uses(of: text, in: file)
-        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isComplete ?? false }
+        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isComplete(isFirst: isFirst) ?? false }
       }
     case .hasPlural:
       return !objection.texts.contains { text in
@@ -54,9 +54,10 @@ extension ProjectFacts {
 
 extension String {
   /// Says all it has to say: it ends as sentences and captions do, or stands in brackets or on a line of its own.
-  fileprivate var isComplete: Bool {
+  fileprivate func isComplete(isFirst: Bool) -> Bool {
     if unicodeScalars.first?.properties.generalCategory == .control { return true }
     let text = unicodeScalars.drop { $0.properties.isWhitespace }
+    if !isFirst, text.first?.properties.isLowercase ?? false { return false }
     guard let last = text.last(where: { !$0.properties.isWhitespace }) else { return false }
     return ".!?…:。！？：".unicodeScalars.contains(last) || text.first == "(" && last == ")"
   }

@@ -1756,6 +1756,14 @@ let price = strings().priceFrom + " " + strings().pricePerMonth(12)  // ← conc
 let hint = "\(strings().sentBy) \(sender.name)"  // ← concatenated-sentence
 ```
 
+What its table shows to be the end of a sentence, full stop or not.
+```strings file=en.lproj/Localizable.strings
+"trip.time" = "min.";
+```
+```swift file=Trip.swift
+timeLabel.text = "\(minutes) " + NSLocalizedString("trip.time", comment: "Unit")  // ← concatenated-sentence
+```
+
 ## Accepted
 
 Texts that are complete, as their table says: they follow each other, or name what follows with a colon of their own.

@@ -3,9 +3,10 @@ import L10nSyntax
 /// What the tables may say against a finding of a single file: its code names texts, and whether they make a mistake
 /// depends on what they say.
 package struct Objection: Sendable, Equatable {
-  package enum Reason: Sendable {
-    /// All of the texts are complete, or captions with a colon of their own: nothing is put together.
-    case areComplete
+  package enum Reason: Sendable, Equatable {
+    /// All of the texts are complete, or captions with a colon of their own: nothing is put together. Where something
+    /// stands before them, their beginning counts too: `3 min.` is one text.
+    case areComplete(isFirst: Bool)
     /// One of them has the forms of a plural.
     case hasPlural
   }
