@@ -18,6 +18,8 @@ struct EditorAbilities {
   struct Delay {
     var text = 50
     var project = 300
+
+    static let possible = 0...60_000
   }
 
   init() {}
@@ -39,7 +41,7 @@ struct EditorAbilities {
     let formats = document?["hover"]?["contentFormat"]?.items.compactMap(\.text) ?? []
     readsMarkdown = formats.contains("markdown")
     let options = initialization?["initializationOptions"]
-    if let text = options?["textDelay"]?.number { delay.text = max(0, text) }
-    if let project = options?["projectDelay"]?.number { delay.project = max(0, project) }
+    if let text = options?["textDelay"]?.number { delay.text = text.clamped(to: Delay.possible) }
+    if let project = options?["projectDelay"]?.number { delay.project = project.clamped(to: Delay.possible) }
   }
 }

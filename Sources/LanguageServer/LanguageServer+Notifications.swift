@@ -40,7 +40,10 @@ extension LanguageServer {
       workspace.change(uri, parameters["contentChanges"]?.items ?? [], version: version, editor.encoding)
       scheduleWork()
     case "textDocument/didClose":
-      guard workspace.documents[uri] != nil else { return true }
+      guard workspace.documents[uri]?.home != nil else {
+        workspace.close(uri, outside)
+        return true
+      }
       workspace.close(uri, outside)
       scheduleWork()
       return editor.pullsDiagnostics
@@ -59,7 +62,7 @@ extension LanguageServer {
 
   /// A file on the disk is another one, new or gone. What is open counts for more than its file.
   private mutating func noteChange(of uri: String) {
-    guard workspace.documents[uri] == nil else { return }
+    guard workspace.documents[uri]?.home == nil else { return }
     for (scope, _) in workspace.projects(around: uri) { workspace.spoil(.unread, scope) }
   }
 
@@ -116,6 +119,12 @@ extension LanguageServer {
     }
     let gone = project.toldConfigurations.subtracting(byURI.keys)
     workspace.tell(Set(byURI.keys), of: project.scope)
+    // Nobody looks into a file that worked yesterday.
+    let news = project.opening.problems.first {
+      $0.kind == .error
+        && !project.toldConfigurations.contains(FileURI.uri($0.path.inside(project.scope.folder)))
+    }
+    if let news, !showMessage(.error, news.description) { return false }
     return (gone.sorted() + byURI.keys.sorted()).allSatisfy { uri in
       tell("textDocument/publishDiagnostics") {
         $0.diagnostics((byURI[uri] ?? []).map { Diagnostic($0) }, of: uri)

@@ -167,6 +167,14 @@ package struct LanguageServer {
     outside.send(OutgoingMessage.notification(method, parameters))
   }
 
+  /// Says something to the person.
+  func showMessage(_ severity: Severity, _ text: String) -> Bool {
+    tell("window/showMessage") { writer in
+      writer.field("type", severity.number)
+      writer.field("message", text)
+    }
+  }
+
   /// Answers to such requests tell nothing that the server needs to know.
   mutating func ask(_ method: String, _ parameters: ((inout JSONWriter) -> Void)? = nil) -> Bool {
     requests += 1

@@ -59,7 +59,9 @@ struct WarmProject {
 
   /// Puts a text in the place of a file.
   mutating func replace(_ path: String, by text: SourceText) {
-    guard let file = reading.map({ sourceFile(path, text, $0) }) else { return }
+    guard reading?.result(of: path) != nil, let file = reading.map({ sourceFile(path, text, $0) }) else {
+      return
+    }
     switch opening.reading?.replace(file) {
     case .own: spoil(.unjoined)
     case .shared: spoil(.unread)

@@ -109,4 +109,57 @@ import Testing
     let error = editor.answer(second)?["error"] as? Editor.Object
     #expect(error?["code"] as? Int == -32800)
   }
+
+  /// No number makes the server count too far.
+  @Test(arguments: [Int.max, Int.min, 1 << 32, -1])
+  func wildPositionsAreTaken(_ number: Int) throws {
+    let editor = try Editor(
+      ["A.swift": "let a = 1\n"], options: ["textDelay": number, "projectDelay": number])
+    editor.open("A.swift")
+    editor.change("A.swift", ([number, number, number, number], "\n"), ([0, number, number, 0], ""))
+    for method in ["hover", "definition", "references", "completion", "documentSymbol"] {
+      let parameters: Editor.Object = [
+        "textDocument": editor.document("A.swift"), "position": ["line": number, "character": number],
+      ]
+      #expect(try editor.ask("textDocument/" + method, parameters)["error"] == nil)
+    }
+    #expect(try editor.ask("shutdown")["result"] is NSNull)
+  }
+
+  @Test func foldersMayComeAndGo() throws {
+    let editor = try Editor(["A.swift": "label.text = tr(\"first\") + \" \" + tr(\"second\")\n"])
+    editor.world.otherFolders["/app/Other"] = [
+      "A.swift": "label.text = tr(\"first\") + \" \" + tr(\"second\")\n",
+      "B.swift": "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n",
+    ]
+    editor.world.files["Other/A.swift"] = editor.world.otherFolders["/app/Other"]?["A.swift"]
+    editor.open("Other/A.swift")
+    let outer = editor.diagnostics("Other/A.swift")
+    let folder: Editor.Object = ["uri": "file:///app/Other", "name": "Other"]
+    editor.tell(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [folder], "removed": []] as Editor.Object])
+    let inner = try #require(editor.diagnostics("Other/A.swift"))
+    #expect(inner.count > outer?.count ?? 0)
+    editor.tell(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": [folder]] as Editor.Object])
+    #expect(editor.diagnostics("Other/A.swift") == outer)
+  }
+
+  @Test func filesAreWatchedWhereTheEditorCan() throws {
+    let watching: Editor.Object = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    let editor = try Editor(["A.swift": ""], watching)
+    #expect(editor.told("client/registerCapability").count == 1)
+    #expect(try Editor(["A.swift": ""]).told("client/registerCapability").isEmpty)
+    editor.open("A.swift")
+    editor.run()
+    let readings = editor.world.readings
+    editor.tell("textDocument/didSave", ["textDocument": editor.document("A.swift")])
+    editor.run()
+    #expect(editor.world.readings == readings)
+    editor.tell(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": editor.uri("B.swift"), "type": 1] as Editor.Object]])
+    editor.run()
+    #expect(editor.world.readings == readings + 1)
+  }
 }

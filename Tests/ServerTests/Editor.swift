@@ -9,6 +9,8 @@ import Testing
 final class World {
   /// By path from the folder.
   var files: [String: String]
+  /// The files of other folders, by their paths.
+  var otherFolders: [String: [String: String]] = [:]
   var problems: [ConfigurationProblem] = []
   /// Whether all rules run, those too that are off by default.
   var hasAllRules = false
@@ -24,8 +26,8 @@ final class World {
 
   init(_ files: [String: String]) { self.files = files }
 
-  func reading(_ texts: [String: SourceText] = [:]) -> ProjectReading {
-    var sources = files.mapValues { SourceText($0) }
+  func reading(_ texts: [String: SourceText] = [:], in folder: String = World.folder) -> ProjectReading {
+    var sources = (otherFolders[folder] ?? files).mapValues { SourceText($0) }
     sources.merge(texts) { $1 }
     let paths = sources.keys.filter { FileKind(path: $0) != nil }.sorted { $0.precedesInBytes($1) }
     var table = SettingsTable()
@@ -66,12 +68,14 @@ final class World {
       },
       milliseconds: { [self] in time }, isRunning: { $0 != 404 }, realPath: { $0 },
       projectFolder: { _ in nil },
-      readProject: { [self] _, texts in
+      readProject: { [self] scope, texts in
         readings += 1
-        return ProjectOpening(
-          problems.contains { $0.kind == .error } ? nil : reading(texts), problems: problems)
+        let isWrong = problems.contains { $0.kind == .error }
+        return ProjectOpening(isWrong ? nil : reading(texts, in: scope.folder), problems: problems)
       },
-      readFile: { [self] _, path in files[path].map { SourceText($0) } },
+      readFile: { [self] scope, path in
+        (otherFolders[scope.folder] ?? files)[path].map { SourceText($0) }
+      },
       spread: { count, body in (0..<count).map { ($0, body($0)) } })
   }
 }
@@ -173,7 +177,7 @@ final class Editor {
 
   // MARK: Texts
 
-  func uri(_ path: String) -> String { "file://\(World.folder)/\(path)" }
+  func uri(_ path: String) -> String { "file://" + (path.hasPrefix("/") ? path : "\(World.folder)/\(path)") }
 
   func open(_ path: String, _ text: String? = nil) {
     versions[path] = 1

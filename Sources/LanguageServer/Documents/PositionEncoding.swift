@@ -38,7 +38,6 @@ extension PositionEncoding {
   /// Where the bytes of a position begin. What lies behind the end of a line or of the text counts as that end, and what
   /// lies within a character as its beginning.
   func offset(of position: EditorPosition, in text: SourceText, _ lines: LineIndex) -> UInt32 {
-    guard position.line >= 0 else { return 0 }
     guard let start = lines.start(ofLine: position.line + 1) else { return UInt32(text.count) }
     return text.withBytes { bytes, count in
       var offset = Int(start)
@@ -73,7 +72,15 @@ extension EditorPosition {
     guard let line = parameter?["line"]?.number, let character = parameter?["character"]?.number else {
       return nil
     }
-    self.init(line: line, character: character)
+    // No text has more lines than this, and nothing that is counted on from here overflows.
+    let numbers = 0...Int(UInt32.max)
+    self.init(line: line.clamped(to: numbers), character: character.clamped(to: numbers))
+  }
+}
+
+extension Int {
+  func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 

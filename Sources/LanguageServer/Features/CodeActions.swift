@@ -93,10 +93,7 @@ extension LanguageServer {
     guard parameters["command"]?.text == Self.explainCommand,
       let rule = RuleCatalogue.rule(parameters["arguments"]?.items.first?.text ?? "")
     else { return .failure(.invalidParams, "the command is `\(Self.explainCommand)` with the id of a rule") }
-    _ = tell("window/showMessage") { writer in
-      writer.field("type", 3)
-      writer.field("message", "\(rule.title) (\(rule.id))\n\n\(rule.summary)")
-    }
+    _ = showMessage(.note, "\(rule.title) (\(rule.id))\n\n\(rule.summary)")
     return .null
   }
 }

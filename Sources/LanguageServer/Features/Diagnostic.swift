@@ -91,7 +91,7 @@ extension JSONWriter {
 
 extension Severity {
   /// A note is what editors call information.
-  fileprivate var number: Int {
+  var number: Int {
     switch self {
     case .error: 1
     case .warning: 2
