@@ -67,7 +67,7 @@ package struct LanguageServer {
     while let part = stream.next() {
       switch part {
       case .message(let bytes): take(Message(bytes))
-      case .damaged: take(.unreadable(.parseError, nil, "the head names no `Content-Length`"))
+      case .damaged: take(.unreadable(.parseError, "the head names no `Content-Length`"))
       case .lost: return false
       }
     }
@@ -111,8 +111,8 @@ package struct LanguageServer {
   private mutating func handle(_ message: Message) -> Bool {
     switch message {
     case .answer: return true
-    case .unreadable(let code, let id, let reason):
-      return outside.send(Reply.failure(code, reason).message(to: id))
+    case .unreadable(let code, let reason):
+      return outside.send(Reply.failure(code, reason).message(to: nil))
     case .request(let id, let method, let parameters):
       let reply =
         cancelled.remove(id) != nil

@@ -150,6 +150,10 @@ import Testing
     let editor = try Editor(["A.swift": ""], watching)
     #expect(editor.told("client/registerCapability").count == 1)
     #expect(try Editor(["A.swift": ""]).told("client/registerCapability").isEmpty)
+    let said = editor.messages.count
+    editor.send(["id": 1, "result": NSNull()])
+    editor.run()
+    #expect(editor.messages.count == said)
     editor.open("A.swift")
     editor.run()
     let readings = editor.world.readings

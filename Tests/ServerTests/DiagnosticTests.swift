@@ -91,11 +91,12 @@ private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       "B.swift": "func tr(_ key: String) -> String { key }\n",
     ])
     editor.open("A.swift")
-    #expect(editor.diagnostics("A.swift") == editor.lines(editor.world.findings(in: "A.swift")))
+    #expect(editor.diagnostics("A.swift") == editor.lines(editor.world.findings()["A.swift"] ?? []))
     let wrapper = "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
     editor.open("B.swift", wrapper)
     editor.run()
-    let expected = editor.lines(editor.world.findings(in: "A.swift", ["B.swift": .init(wrapper)]))
+    let expected = editor.lines(
+      editor.world.findings(["B.swift": .init(wrapper)])["A.swift"] ?? [])
     #expect(editor.diagnostics("A.swift") == expected)
     #expect(!expected.isEmpty)
   }

@@ -47,11 +47,11 @@ final class World {
     }
   }
 
-  /// What a new run finds in a file.
-  func findings(in path: String, _ texts: [String: SourceText] = [:]) -> [Finding] {
-    reading(texts).findings { count, body in (0..<count).map { ($0, body($0)) } }.filter {
-      $0.path == path && $0.confidence >= .likely && $0.suppression == nil
-    }.sortedForReport()
+  /// What a new run finds, by file.
+  func findings(_ texts: [String: SourceText] = [:]) -> [String: [Finding]] {
+    let all = reading(texts).findings { count, body in (0..<count).map { ($0, body($0)) } }
+    let shown = all.filter { $0.confidence >= .likely && $0.suppression == nil }
+    return Dictionary(grouping: shown.sortedForReport(), by: \.path)
   }
 
   fileprivate var outside: Outside {
@@ -88,6 +88,7 @@ final class Editor {
   private var server: LanguageServer
   private(set) var status: Int32?
   private(set) var messages: [Object] = []
+  private var shown: [String: [String]] = [:]
   private var versions: [String: Int] = [:]
   private var requests = 0
 
@@ -169,9 +170,7 @@ final class Editor {
     stream.append(world.outgoing)
     world.outgoing = []
     while case .message(let bytes)? = stream.next() {
-      if let message = try? JSONSerialization.jsonObject(with: Data(bytes)) as? Object {
-        messages.append(message)
-      }
+      if let message = try? JSONSerialization.jsonObject(with: Data(bytes)) as? Object { take(message) }
     }
   }
 
@@ -213,11 +212,18 @@ final class Editor {
 
   func document(_ path: String) -> Object { ["uri": uri(path)] }
 
+  private func take(_ message: Object) {
+    messages.append(message)
+    guard message["method"] as? String == "textDocument/publishDiagnostics",
+      let parameters = message["params"] as? Object, let uri = parameters["uri"] as? String
+    else { return }
+    shown[uri] = (parameters["diagnostics"] as? [Object])?.map(Self.line)
+  }
+
   /// What was told last about a text: `rule line:column-line:column`, as the editor counts.
   func diagnostics(_ path: String) -> [String]? {
-    let last = told("textDocument/publishDiagnostics").compactMap { $0["params"] as? Object }
-      .last { $0["uri"] as? String == uri(path) }
-    return (last?["diagnostics"] as? [Object])?.map(Self.line)
+    run()
+    return shown[uri(path)]
   }
 
   static func line(_ diagnostic: Object) -> String {

@@ -7,21 +7,17 @@ enum Message {
   case notification(method: String, Parameter?)
   /// The editor answers a request of the server.
   case answer(RequestID)
-  case unreadable(ErrorCode, RequestID?, String)
+  case unreadable(ErrorCode, String)
 
   init(_ bytes: [UInt8]) {
     let document = JSONDocument(SourceText(padding: bytes))
     guard let root = Parameter(document), document.problems.isEmpty else {
-      self = .unreadable(.parseError, nil, "this is no JSON")
+      self = .unreadable(.parseError, "this is no JSON")
       return
     }
     let id = root["id"].flatMap { RequestID($0) }
     guard let method = root["method"]?.text else {
-      if let id, root["result"] != nil || root["error"] != nil {
-        self = .answer(id)
-      } else {
-        self = .unreadable(.invalidRequest, id, "the message has no method")
-      }
+      self = id.map { .answer($0) } ?? .unreadable(.invalidRequest, "the message has no method")
       return
     }
     if let id {
@@ -29,7 +25,7 @@ enum Message {
     } else if root["id"] == nil {
       self = .notification(method: method, root["params"])
     } else {
-      self = .unreadable(.invalidRequest, nil, "the id is neither a number nor a text")
+      self = .unreadable(.invalidRequest, "the id is neither a number nor a text")
     }
   }
 }
