@@ -13,6 +13,8 @@ package struct FrontMatter: Sendable {
   package var isPreview = false
   /// Off until a team asks for the rule.
   package var isOptional = false
+  /// Findings are possible ones in a project with one language.
+  package var needsTranslations = false
   /// The engine reports it where no check and no example can be: a file that cannot be read.
   package var isMadeByEngine = false
   /// How sure the findings of the rule are, where it is the same for all.
@@ -51,6 +53,7 @@ package struct FrontMatter: Sendable {
       case "options": options = try Self.options(value, reader)
       case "preview": isPreview = try reader.flag(value, name)
       case "optional": isOptional = try reader.flag(value, name)
+      case "needs-translations": needsTranslations = try reader.flag(value, name)
       case "engine": isMadeByEngine = try reader.flag(value, name)
       case "confidence": confidence = try reader.name(value, of: Self.confidenceNames)
       case "contexts": contexts = try reader.names(value, of: Self.contextNames)

@@ -113,7 +113,7 @@ extension RulePage {
           severities: [\(severities)],
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
           inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
-          isOptional: \(front.isOptional),
+          isOptional: \(front.isOptional), needsTranslations: \(front.needsTranslations),
           contexts: [\(contexts)],
           options: [\(options)],
           check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))

@@ -32,11 +32,49 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
   }
 
   @Test(arguments: [
+    ("#if INTERNAL_BUILD\nshow(\"here\")\n#endif", Context.debug),
+    ("#if canImport(UIKit) && BETA\nshow(\"here\")\n#endif", .debug),
+    ("#if DEBUG || os(macOS)\nshow(\"here\")\n#endif", Context()),
+    ("#if !DEBUG\nshow(\"here\")\n#endif", Context()),
+    ("#if !DEBUG\nx()\n#else\nshow(\"here\")\n#endif", .debug),
+    ("#if os(iOS)\nx()\n#elseif DEBUG\nshow(\"here\")\n#endif", .debug),
+    ("class A {\n // MARK: - Debug actions\n func f() { show(\"here\") }\n}", .debug),
+    ("class A {\n // MARK: Debug\n func f() {}\n // MARK: Books\n func g() { show(\"here\") }\n}", Context()),
+    ("class A {\n // MARK: Debug\n}\nfunc g() { show(\"here\") }", Context()),
+    ("func f() {\n guard buildChannel.isPublic else { show(\"here\") }\n}", .debug),
+    ("func f() {\n guard post.isPublic else { show(\"here\") }\n}", Context()),
+    ("func f() {\n if isDebugBuild { show(\"here\") }\n}", .debug),
+    ("func f() {\n if !isDebugBuild { show(\"here\") }\n}", Context()),
+    ("func f() {\n if isAppStoreBuild { x() } else { show(\"here\") }\n}", .debug),
+    ("func f() {\n if x { show(\"here\")\n assertionFailure(\"never\") }\n}", .debug),
+    ("func f() {\n show(\"here\")\n if x { assertionFailure(\"never\") }\n}", Context()),
+    (
+      "func f() {\n switch x {\n case 1: show(\"here\")\n default: assertionFailure(\"never\")\n }\n}",
+      Context()
+    ),
+    ("func f() { debugRow(title: \"here\") }", .debug), ("func warnDeveloper() { show(\"here\") }", .debug),
+    ("func contactDeveloper() { show(\"here\") }", Context()),
+    ("struct BookDemo { func f() { show(\"here\") } }", .debug),
+    ("struct Democracy { func f() { show(\"here\") } }", Context()),
+    ("struct A { static func mock() { show(\"here\") } }", .test),
+    (
+      "private struct BookPreviewList { func f() { show(\"here\") } }\n#Preview { BookPreviewList() }",
+      .preview
+    ),
+    ("private struct LinkPreview { func f() { show(\"here\") } }", Context()),
+  ]) func codeForDevelopersStandsIn(_ text: String, _ expected: Context) throws {
+    #expect(try context(text) == expected)
+  }
+
+  @Test(arguments: [
     ("void f() { NSLog(@\"here\"); }", Context.log), ("void f() { DDLogError(@\"here\"); }", .log),
     ("void f() { [logger log:@\"here\"]; }", .log), ("void f() { [self show:@\"here\"]; }", Context()),
     ("#ifdef DEBUG\nvoid f() { show(@\"here\"); }\n#endif\n", .debug),
     ("#ifndef DEBUG\nvoid f() { show(@\"here\"); }\n#endif\n", Context()),
     ("#if 0\nvoid f() { show(@\"here\"); }\n#endif\n", .disabled),
+    ("#if defined(BETA) && BETA\nvoid f() { show(@\"here\"); }\n#endif\n", .debug),
+    ("#ifndef DEBUG\nint a;\n#else\nvoid f() { show(@\"here\"); }\n#endif\n", .debug),
+    ("void f() { if (a) { show(@\"here\"); NSAssert(NO, @\"never\"); } }", .debug),
     ("@implementation A\n- (NSString *)description {\n  return @\"here\";\n}\n@end\n", .description),
     ("@implementation A\n- (NSString *)debugSummary {\n  return @\"here\";\n}\n@end\n", .debug),
   ]) func objectiveCCodeStandsIn(_ text: String, _ expected: Context) throws {
@@ -49,6 +87,8 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
     ("Developer Tools/Hammer/A.swift", .test), ("Demo/A.swift", .test), ("Demography/A.swift", Context()),
     ("App/DeveloperOptionsScreen/A.swift", .debug), ("App/Developers/A.swift", Context()),
     ("DesignSystem/Sources/Gallery/A.swift", .debug), ("Photos/Gallery/A.swift", Context()),
+    ("App/Templates/Screen/TemplateScreen.swift", .debug), ("App/Templates/A.swift", Context()),
+    ("App/TemplateScreen.swift", Context()), ("App/Temp/A.swift", .debug),
     ("App/Debug/A.swift", .debug), ("App/DebuggingSupport/A.swift", Context()),
   ]) func thePathOfAFileSaysWhoReadsIt(_ path: String, _ expected: Context) throws {
     #expect(try context("show(\"here\")", path: path) == expected)

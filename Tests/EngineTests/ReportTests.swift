@@ -77,6 +77,9 @@ extension Report {
     #expect(text.contains("l10nlint explain some-rule"))
     project.keyStyle = .text
     #expect(Summary(files: 0, project: project).text(of: []).contains("Key style: source text"))
+    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
+    project.isTranslated = false
+    #expect(Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
   }
 
   @Test func findingsAreSortedByPathThenPlaceThenRule() {

@@ -5,21 +5,20 @@ extension Check {
   static let hardcodedErrorText = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard document.isErrorText(literal), !document.isLocalized(literal),
-        let wording = document.wording(of: literal)
+      let shown = document.sinks(of: literal).first { document.row(of: $0)?.isForErrors ?? false }
+      guard shown != nil || document.isValueOfErrorKey(literal), !document.isLocalized(literal),
+        let wording = document.wording(of: literal), !document.isMeantToStay(literal)
       else { return }
+      if let shown, document.isNeverAsked(shown.name) { return }
+      let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
       pass.report(
         document.tokens(of: literal),
         "`localizedDescription` of this error is not localized: alerts show it in the developer's language",
-        confidence: document.isValueOfErrorKey(literal) ? .possible : wording)
+        kind: isMixed ? "mixed" : "plain", confidence: isMixed ? wording : .possible)
     })
 }
 
 extension Document {
-  fileprivate func isErrorText(_ literal: StringLiteral) -> Bool {
-    isValueOfErrorKey(literal) || sinks(of: literal).contains { row(of: $0)?.isForErrors ?? false }
-  }
-
   /// Most errors that are made with a dictionary are read by developers alone.
   ///
   /// `[NSLocalizedDescriptionKey: "…"]`, `@{ NSLocalizedDescriptionKey : @"…" }`, with a format or a choice before it.
@@ -34,4 +33,41 @@ extension Document {
     "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
     "NSLocalizedFailureErrorKey",
   ]
+
+  /// `LocalizedError` asks for a `String?`: a property of type `String` is another one of the same name.
+  fileprivate func isNeverAsked(_ property: Int) -> Bool {
+    language == .swift && kind(property + 1) == .colon && token(property + 2, is: "String")
+      && kind(property + 3) != .postfixQuestion
+  }
+
+  /// A type whose errors are for people, and where somebody has begun to look their texts up.
+  fileprivate func isOfTranslatedError(_ property: Int) -> Bool {
+    guard let type = typeName(around: property), let open = opening(behind: type),
+      let close = closer(of: open)
+    else { return false }
+    guard !localizedCalls(within: TokenRange(open, close)).isEmpty else { return false }
+    return isLocalizedError(TokenRange(type, open)) || isDeclaredLocalizedError(type)
+  }
+
+  /// The brace that opens the body of a type.
+  private func opening(behind type: Int) -> Int? {
+    (type..<min(type + 60, tokens.count)).first { kind($0) == .openBrace }
+  }
+
+  private func isLocalizedError(_ head: TokenRange) -> Bool {
+    head.indices.contains {
+      token($0, is: "LocalizedError") || token($0, is: "RecoverableError") || token($0, is: "NSError")
+    }
+  }
+
+  /// How far from its texts the declaration of an error stands.
+  private static let reach = 4000
+
+  /// Whether a type is declared, or extended, as one whose texts are shown, in another place of the file.
+  private func isDeclaredLocalizedError(_ type: Int) -> Bool {
+    (max(0, type - Self.reach)..<min(tokens.count, type + Self.reach)).contains { name in
+      guard token(name, is: "LocalizedError") || token(name, is: "RecoverableError") else { return false }
+      return (max(0, name - 12)..<name).contains { sameSpelling($0, type) && kind($0 + 1) == .colon }
+    }
+  }
 }

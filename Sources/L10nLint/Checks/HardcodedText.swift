@@ -8,13 +8,16 @@ extension Check {
       guard !document.displayedTexts.isEmpty else { return }
       let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
       guard !sinks.isEmpty, !document.isLocalized(literal), let wording = document.wording(of: literal),
-        !document.isRedacted(literal)
+        !document.isRedacted(literal), !document.isMeantToStay(literal)
       else { return }
-      let isSure = sinks.contains { $0.isSure && !document.isAttributedText($0) }
+      let isSure = sinks.contains {
+        $0.isSure && !document.isAttributedText($0) && !document.isHidden(literal, in: $0)
+      }
       pass.report(
         document.tokens(of: literal),
         "This text is shown as it stands in the code: readers of other languages get no translation",
-        confidence: isSure ? wording : .possible)
+        confidence: isSure && !document.isDefaultOfFallback(literal) ? wording : .possible,
+        doubts: document.doubts(about: literal, in: sinks))
     })
 }
 
@@ -23,6 +26,12 @@ extension Document {
   fileprivate func isShownAsItStands(_ shown: DisplayedText) -> Bool {
     guard let row = row(of: shown), !row.isForErrors else { return false }
     return !isMenu(shown.name)
+  }
+
+  /// `?? "Default title"` says what it is; `Default` alone may be the name of a choice.
+  fileprivate func isDefaultOfFallback(_ literal: StringLiteral) -> Bool {
+    guard kind(Int(literal.firstToken) - 1) == .coalesce else { return false }
+    return source.withSpelling(literal.contentRange) { $0.hasPrefix("Default ") }
   }
 
   /// `NSMenu(title:)`, `[[NSMenu alloc] initWithTitle:…]`

@@ -6,18 +6,24 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       let row = document.lexicon.textCalls[call.pattern]
-      guard row.deed == .legacy, !document.isImportedName(call.call.name) else { return }
+      guard row.deed == .legacy, document.isUse(call.call.name, row.call.form) else { return }
       pass.report(
         TokenRange(call.call.name, call.call.name + 1),
-        "`\(document.text(of: call.call.name))` is outdated and ignores the reader's settings - use `\(row.instead)`"
+        "`\(document.text(of: call.call.name))` is outdated - use `\(row.instead)`"
       )
     })
 }
 
 extension Document {
-  /// A category of a class, its forward declaration and the like use nothing of it.
-  fileprivate func isImportedName(_ name: Int) -> Bool {
-    token(name - 1, is: "interface") || token(name - 1, is: "implementation") || keyword(name - 1) == .class
-      || keyword(name - 1) == .extension
+  /// A type is used where something is asked of it or made of it: the declarations beside that say nothing new.
+  fileprivate func isUse(_ name: Int, _ form: CallPattern.Form) -> Bool {
+    guard form == .name, isCapital(name) else { return true }
+    if kind(name + 1) == .openParen || kind(name + 1) == .dot { return true }
+    return kind(name - 1) == .openSquare && kind(name + 1) == .identifier || isConstant(name)
+  }
+
+  /// `NSDateFormatterBehavior10_0`: a value and no type.
+  private func isConstant(_ name: Int) -> Bool {
+    source.withSpelling(tokens[name].range) { $0.holds("Behavior") }
   }
 }

@@ -6,16 +6,45 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       let row = document.lexicon.textCalls[call.pattern]
-      guard row.deed == .encoding else { return }
+      guard row.deed == .encoding, !document.readsName(call.call) else { return }
+      if case .argument(_, let reader) = document.use(of: call.call.range), document.readsName(reader) {
+        return
+      }
       let name = TokenRange(call.call.name, call.call.name + 1)
       pass.report(
         name,
         "`\(document.text(of: name))` has no place for most of the world's letters - use `\(row.instead)`",
-        confidence: document.isOneOfMany(call) ? .possible : .likely)
+        confidence: document.isOneOfMany(call) || document.isSecondTry(call.call.name) ? .possible : .likely)
     })
 }
 
 extension Document {
+  /// Names of the runtime are ASCII: `[NSString stringWithCString:class_getName(type)]`.
+  fileprivate func readsName(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      argument.value.indices.contains { token in
+        guard kind(token) == .identifier, kind(token + 1) == .openParen else { return false }
+        return source.withSpelling(tokens[token].range) {
+          $0.hasSuffix("_getName") || $0.hasSuffix("_getClassName") || $0.hasSuffix("_getTypeEncoding")
+        }
+      }
+    }
+  }
+
+  /// What is tried where a better encoding gave nothing: `data.text(.utf8) ?? data.text(.macOSRoman)`,
+  /// `if (!text) text = …`.
+  fileprivate func isSecondTry(_ name: Int) -> Bool {
+    for position in stride(from: name - 1, to: max(0, name - 40), by: -1) {
+      switch kind(position) {
+      case .coalesce, .ternary: return true
+      case .semicolon: return false
+      case .identifier where keyword(position) == .if || keyword(position) == .else: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// A function that gives the encoding of a name, or one of several.
   private func isChosen(_ name: Int) -> Bool {
     switch keyword(name - 1) {

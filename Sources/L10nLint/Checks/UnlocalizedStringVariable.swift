@@ -16,12 +16,13 @@ extension Check {
   private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
     let document = pass.document
     for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
-      guard let confidence = document.wording(of: literal) else { continue }
+      guard !document.isMeantToStay(literal), let confidence = document.wording(of: literal) else { continue }
       let view = document.text(of: shown.name)
       pass.report(
         document.tokens(of: literal),
         "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated",
-        confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")])
+        confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")],
+        doubts: document.nameWithin(literal).map { [.name($0)] } ?? [])
     }
   }
 }

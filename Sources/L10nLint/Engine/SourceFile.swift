@@ -28,8 +28,9 @@ extension SourceFile {
         context.insert(.test)
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
-      if stem.holds("Debug") || stem.isForDevelopers || folders.isGallery
-        || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isForDevelopers)
+      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.isGallery
+        || isTemplate(stem, in: folders)
+        || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isScreenForDevelopers)
       {
         context.insert(.debug)
       }
@@ -38,6 +39,14 @@ extension SourceFile {
       }
       return context
     }
+  }
+
+  /// What is copied to begin something new: `Templates/Screen/TemplateScreen.swift`. Apps have templates for people too.
+  private func isTemplate(_ stem: Spelling, in folders: Spelling) -> Bool {
+    stem.hasPrefix("Template")
+      && folders.contains(partBetween: UInt8(ascii: "/")) {
+        $0.isSpelled("Template") || $0.isSpelled("Templates")
+      }
   }
 }
 
@@ -60,9 +69,9 @@ extension Spelling {
   }
 
   /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
-  fileprivate var isForDevelopers: Bool {
+  fileprivate var isScreenForDevelopers: Bool {
     hasPrefix("DeveloperOptions") || hasPrefix("DeveloperSettings") || hasPrefix("DeveloperMenu")
-      || isSpelled("Debug") || hasPrefix("DebugMenu")
+      || isSpelled("Debug") || hasPrefix("DebugMenu") || isSpelled("Temp")
   }
 
   /// All components of an interface on one screen. `Gallery` and `Inspector` alone are parts of many apps.
@@ -90,7 +99,7 @@ extension SourceText {
 
 extension Spelling {
   /// Where the comments end that stand before all code.
-  fileprivate var endOfComments: Int {
+  var endOfComments: Int {
     var position = 0
     while position < count {
       if self[position] <= 0x20 || self[position] >= 0x80 {

@@ -20,6 +20,10 @@ package struct FileFacts: Sendable {
   package var redefinitions: [String] = []
   /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
   package var assumedWrappers: Set<String> = []
+  /// Controls that the file gives a text, as hashes.
+  var filledControls: [UInt32] = []
+  /// Its head says under which licence others may use it.
+  var hasLicence = false
   /// Imports a framework of windows and views.
   package var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
@@ -78,6 +82,8 @@ extension FileFacts {
     }
     if !isTest { casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) } }
     keyUses = document.keyUses(path: path)
+    filledControls = document.filledControls()
+    hasLicence = document.source.hasLicence
     collectMentions(document)
     if !isTest { collectAssumedWrappers(document) }
     accessorFunctions = document.returnedTypes.compactMap { type in

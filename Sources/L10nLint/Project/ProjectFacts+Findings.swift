@@ -7,7 +7,7 @@ extension ProjectFacts {
   /// read is true there too.
   package func upheld(of result: Linter.FileResult) -> [Finding] {
     guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
-    return result.findings.filter { upholds($0, in: result.facts) }
+    return settled(result.findings.filter { upholds($0, in: result.facts) })
   }
 
   /// Whether nothing that the tables say speaks against a finding.

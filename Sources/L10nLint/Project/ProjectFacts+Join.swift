@@ -12,7 +12,10 @@ extension ProjectFacts {
     for file in files { literals.add(file.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
+    for file in files { filledControls.formUnion(file.filledControls) }
+    carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
+    isTranslated = Self.isTranslated(files, tables)
     vote(configured)
   }
 

@@ -45,6 +45,12 @@ package struct ProjectFacts: Sendable {
   var accessorKeys: [UInt64: [KeyUse]] = [:]
   /// What a configuration says of the languages.
   package var languages = ProjectLanguages()
+  /// Whether there is a second language; `nil` where nothing is known of languages.
+  package var isTranslated: Bool?
+  /// Paths of code that others wrote.
+  var carriedFiles: Set<String> = []
+  /// Controls that somebody fills, as `FileFacts` has them.
+  var filledControls: Set<UInt32> = []
   /// Folders of modules that are command-line programs without any interface.
   package var commandFolders: Set<Substring> = []
 

@@ -82,7 +82,8 @@ extension Rule {
   fileprivate convenience init(unknown id: String) {
     self.init(
       id: id, title: id, summary: id, page: "", severities: [:], aliases: [], sources: [], inputs: [],
-      since: "", isPreview: false, isOptional: false, contexts: [], options: [], check: Check())
+      since: "", isPreview: false, isOptional: false, needsTranslations: false, contexts: [],
+      options: [], check: Check())
   }
 }
 

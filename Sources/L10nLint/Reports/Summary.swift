@@ -27,6 +27,9 @@ extension Summary {
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
     lines.append(keyStyleText)
+    if project.isTranslated == false {
+      lines.append("Languages: one. Texts that stand in the code are shown with --min-confidence possible.")
+    }
     if let rule = rules.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -599,7 +599,7 @@ struct SignIn: View {
     severities: ["unexplained": .note, "shared": .warning],
     aliases: [], sources: ["O11", "O12", "P05", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
@@ -679,7 +679,7 @@ let zone = TimeZone(abbreviation: name)
     severities: ["": .warning],
     aliases: [], sources: ["J33", "P64"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .ambiguousTimeZone)
@@ -765,7 +765,7 @@ defaults.set([choice], forKey: key)
     severities: ["": .warning],
     aliases: [], sources: ["O60", "A49", "J18", "P33"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .appleLanguagesOverride)
@@ -840,7 +840,7 @@ NSString *language = [defaults stringForKey:@"language"];
     severities: ["": .warning],
     aliases: [], sources: ["A11", "A12", "A46", "A48", "A49", "P33"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .appleLanguagesRead)
@@ -1280,7 +1280,7 @@ NSString *SignOutTitle(void) {
     severities: ["": .warning],
     aliases: ["space_in_key"], sources: ["O11", "P04", "l10nlint"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
@@ -1402,7 +1402,7 @@ reject: [stale]
     severities: ["text": .note, "key": .note],
     aliases: [], sources: ["xcstrings-gate"],
     inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "reject", value: .list(["new", "needs-review", "stale"]), help: "States that are reported: new, needs-review, stale, translated, machine-translated.")],
     check: .catalogState)
@@ -1533,7 +1533,7 @@ The message says what to change; opening the catalog in Xcode and saving it repa
     severities: ["syntax": .error, "structure": .warning],
     aliases: [], sources: ["xcstringstool"],
     inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .catalogStructure)
@@ -2035,7 +2035,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .concatenatedSentence)
@@ -2136,7 +2136,7 @@ let title = NSLocalizedString("Open", bundle: .module, comment: "State of the sh
     severities: ["": .note],
     aliases: [], sources: ["O2", "O10", "O12", "P05"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .conflictingComments)
@@ -2222,7 +2222,7 @@ let b = NSLocalizedString("cart.pay", value: fallback, comment: "Button")
     severities: ["": .warning],
     aliases: [], sources: ["O2", "P05"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .conflictingDefaultValues)
@@ -2752,7 +2752,7 @@ var caption: String { "$\(number)" }
     severities: ["": .warning],
     aliases: [], sources: ["O46", "H8", "H10", "P22"],
     inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
       RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
@@ -2873,7 +2873,7 @@ Formatters.money.numberStyle = .currency
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J16", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .currencyWithoutCode)
@@ -2942,7 +2942,7 @@ BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
     severities: ["": .warning],
     aliases: [], sources: ["O59", "J31", "P32"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .debugLocalizationSwitch)
@@ -3123,7 +3123,7 @@ A project that knows all its languages, under other names.
     severities: ["missing": .warning, "unlisted": .note],
     aliases: [], sources: ["A13", "A44", "A81", "J19", "J30", "P42", "androidlint"],
     inputs: ["plist", "project", "swift", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .developmentRegion)
@@ -3169,7 +3169,7 @@ NSString *copy = [folder stringByAppendingPathComponent:[path lastPathComponent]
     severities: ["": .warning],
     aliases: [], sources: ["O41", "A64", "P53"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .displayNameAsPath)
@@ -3281,7 +3281,7 @@ NSString *hint = [bundle localizedStringForKey:@"hint" value:NSLocalizedString(@
     severities: ["": .note],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .doubleLocalization)
@@ -3376,7 +3376,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
     severities: ["different": .error, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .duplicateKey)
@@ -3759,7 +3759,7 @@ label.text = translated("Shared with \(count) people")
     severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
     aliases: ["nslocalizedstring_key"], sources: ["P10", "swiftlint", "genstrings"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .dynamicKey)
@@ -3871,7 +3871,7 @@ A text that is not translated yet:
     severities: ["missing": .warning, "stray": .note],
     aliases: [], sources: ["P59", "weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .edgeWhitespace)
@@ -3935,7 +3935,7 @@ Give the entry its key, or delete it.
     severities: ["": .warning],
     aliases: ["empty_key"], sources: ["s2mr"],
     inputs: ["strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .emptyKey)
@@ -4065,7 +4065,7 @@ Nothing is said for zero, and the hours of a duration vanish when there are none
     severities: ["shown": .warning, "never": .note],
     aliases: [], sources: ["J28", "P16", "xcode"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .emptyPluralForm)
@@ -4164,7 +4164,7 @@ and its translations are not looked at.
     severities: ["": .warning],
     aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .emptyValue)
@@ -4280,7 +4280,7 @@ Another table:
     severities: ["": .note],
     aliases: [], sources: ["A28", "A29", "P39", "locheck"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .extraTranslation)
@@ -4360,7 +4360,7 @@ A comment is for nobody but the team.
     severities: ["lost": .warning, "mark": .note],
     aliases: [], sources: ["O6", "A20", "A54", "A57", "A74", "P37", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fileEncoding)
@@ -4370,27 +4370,57 @@ extension Rule {
   static let fileNameInInterface = Rule(
     id: "file-name-in-interface",
     title: "Name on disk shown to people",
-    summary: "People see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
+    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`. On a phone only folders have another name than on the disk.",
     page: #"""
 # Name on disk shown to people
 
-People see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
+On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value
+`localizedName`. On a phone only folders have another name than on the disk.
 
 ## Flagged
 
 ```swift
-titleLabel.text = fileURL.lastPathComponent  // ← file-name-in-interface
-window.title = documentURL.deletingPathExtension().lastPathComponent  // ← file-name-in-interface
+import AppKit
+
+titleField.stringValue = fileURL.lastPathComponent  // ← file-name-in-interface
+window.title = documentURL.lastPathComponent  // ← file-name-in-interface
 alert.messageText = "Replace \(folder.lastPathComponent)?"  // ← file-name-in-interface
 ```
 
+```swift
+import UIKit
+
+titleLabel.text = folderURL.lastPathComponent  // ← file-name-in-interface
+```
+
 ```objc
-self.titleLabel.text = [path lastPathComponent];  // ← file-name-in-interface
-self.titleLabel.text = path.lastPathComponent;  // ← file-name-in-interface
-self.nameLabel.text = [[path lastPathComponent] stringByDeletingPathExtension];  // ← file-name-in-interface
+#import <Cocoa/Cocoa.h>
+self.titleField.stringValue = [path lastPathComponent];  // ← file-name-in-interface
+self.titleField.stringValue = path.lastPathComponent;  // ← file-name-in-interface
 ```
 
 ## Accepted
+
+A file of an app for a phone, and a name without its ending.
+
+```swift
+import UIKit
+
+titleLabel.text = fileURL.lastPathComponent
+```
+
+```objc
+#import <Cocoa/Cocoa.h>
+self.nameField.stringValue = [[path lastPathComponent] stringByDeletingPathExtension];
+```
+
+One of two names.
+
+```swift
+import AppKit
+
+window.title = document.displayName ?? fileURL.lastPathComponent
+```
 
 ```swift
 titleLabel.text = FileManager.default.displayName(atPath: fileURL.path)
@@ -4425,7 +4455,7 @@ NSString *target = [folder stringByAppendingPathComponent:[source lastPathCompon
     severities: ["": .note],
     aliases: [], sources: ["O40", "O42", "A64", "A65", "P19"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fileNameInInterface)
@@ -4516,7 +4546,7 @@ NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
     severities: ["": .note],
     aliases: [], sources: ["H12", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fixedCurrencyDigits)
@@ -4784,7 +4814,7 @@ self.dayLabel.text = [formatter stringFromDate:day];
     severities: ["": .warning],
     aliases: [], sources: ["O43", "O48", "O49", "H3", "H16", "H17", "H18", "A6", "P24"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fixedDateFormat)
@@ -4894,7 +4924,7 @@ dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
     severities: ["": .note],
     aliases: [], sources: ["J1", "J7", "J12", "P26"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fixedLocaleForDisplay)
@@ -5111,7 +5141,7 @@ let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), 4)
     severities: ["fewer": .error, "more": .warning, "type": .error],
     aliases: [], sources: ["O22", "P13"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .formatArguments)
@@ -5329,7 +5359,7 @@ A variable stands for its number, and what is not translated yet is not compared
     severities: ["type": .error, "additional": .error, "gap": .warning, "missing": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .formatMismatch)
@@ -5427,7 +5457,7 @@ let texts = String(format: Texts.distance, distance)
     severities: ["decimal": .warning, "integer": .note],
     aliases: [], sources: ["O23", "O27", "A58", "A63", "A79", "J23", "P12"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .formatWithoutLocale)
@@ -5537,7 +5567,7 @@ A language whose words are not known here:
     severities: ["space": .warning, "label": .note, "word": .warning],
     aliases: [], sources: ["O9", "P59", "mozilla"],
     inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
       RuleOption(name: "last-words", value: .list(["a", "about", "after", "an", "and", "are", "as", "at", "because", "before", "but", "by", "for", "from", "has", "have", "if", "in", "into", "is", "of", "on", "or", "so", "than", "that", "the", "this", "to", "was", "were", "when", "with", "within", "without", "you", "your"]), help: "English words that need another one behind them.")],
@@ -5641,7 +5671,7 @@ label.text = "\(level)" + "%"
     severities: ["": .note],
     aliases: [], sources: ["O46", "P21"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .gluedPercent)
@@ -5710,7 +5740,7 @@ Units, signs and short endings, what the base text glues as well, and languages 
     severities: ["": .warning],
     aliases: [], sources: ["weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "units", value: .list(["mins", "secs", "Mbit", "kbit", "Mbps", "kbps", "Gbit", "bits", "byte", "bytes", "inch", "Byte", "bpm", "MBit", "мин", "сек", "fach", "krát", "fold"]), help: "Words that may stand directly beside a number.")],
     check: .gluedPlaceholder)
@@ -5794,7 +5824,7 @@ self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
     severities: ["": .warning],
     aliases: [], sources: ["H5", "P21", "P45"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .gluedUnit)
@@ -5844,6 +5874,30 @@ infoLabel.text = facts.joined(separator: " · ")
 codeLabel.text = digits.joined()
 ```
 
+What a screen reader speaks: there a comma is a pause.
+
+```swift
+cell.accessibilityLabel = titles.joined(separator: ", ")
+```
+
+Unlike things beside each other.
+
+```swift
+infoLabel.text = [sizeText, dateText].joined(separator: ", ")
+```
+
+A field that is read again at its commas.
+
+```swift
+tagsField.text = tags.joined(separator: ", ")
+```
+
+Places that lie in each other.
+
+```swift
+placeLabel.text = place.parents.joined(separator: ", ")
+```
+
 Lists for programs.
 
 ```swift
@@ -5867,7 +5921,7 @@ self.notesLabel.text = [notes componentsJoinedByString:@"\n"];
     severities: ["": .note],
     aliases: [], sources: ["P56"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .handJoinedList)
@@ -5947,7 +6001,7 @@ NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameC
     severities: ["": .note],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .handJoinedName)
@@ -6048,7 +6102,7 @@ formatter.currencyCode = code
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J2", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .hardcodedCurrencyCode)
@@ -6065,11 +6119,12 @@ extension Rule {
 `errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError` are what alerts show: `localizedDescription` promises a text in the reader's language.
 Look them up like any other text; for developers there are `debugDescription` and the log.
 
-The texts in the `userInfo` of an `NSError` are only possible findings: most of them are read by developers alone.
+Most errors are read by developers alone, and nothing in the code tells them from the others. So only a type that looks up some of its texts is reported; where it looks up none, its texts are
+possible findings, and so are those in the `userInfo` of an `NSError`.
 
 ## Flagged
 
-One text for each case.
+One text that was forgotten among others.
 
 ```swift
 extension SyncError: LocalizedError {
@@ -6090,9 +6145,7 @@ A text with a value.
 struct MissingBook: LocalizedError {
   let title: String
   var errorDescription: String? { "The book \(title) cannot be found." }  // ← hardcoded-error-text
-  var failureReason: String? {
-    return "Somebody else has borrowed it."  // ← hardcoded-error-text
-  }
+  var failureReason: String? { L10n.Errors.missingBook }
 }
 ```
 
@@ -6101,6 +6154,7 @@ A class of its own.
 ```swift
 final class ImportFailure: NSError, LocalizedError {
   var failureReason: String? { "The file has no pages." }  // ← hardcoded-error-text
+  var recoverySuggestion: String? { NSLocalizedString("import.again", comment: "Advice") }
 }
 ```
 
@@ -6117,6 +6171,25 @@ extension SyncError: LocalizedError {
     }
   }
   var failureReason: String? { underlying.localizedDescription }
+}
+```
+
+A type that looks up no text at all may be meant for developers.
+
+```swift
+enum IndexError: LocalizedError {
+  case damaged
+  var errorDescription: String? { "The index does not fit its file" }
+}
+```
+
+An error that promises no text for people: `localizedDescription` never asks it.
+
+```swift
+enum ScanError: Error {
+  case dark
+  var errorDescription: String? { "Too dark" }
+  var title: String { String(localized: "scan.dark") }
 }
 ```
 
@@ -6160,10 +6233,10 @@ let stub = NSError(domain: "test", code: 1, userInfo: [NSLocalizedDescriptionKey
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["mixed": .warning, "plain": .note],
     aliases: [], sources: ["O7", "A9", "P01"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .hardcodedErrorText)
@@ -6396,7 +6469,7 @@ Code may set the text, and nobody can tell from the file whether it does.
     severities: ["": .warning],
     aliases: [], sources: ["A2", "A75", "A83", "P47"],
     inputs: ["interface"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .hardcodedInterfaceText)
@@ -6415,6 +6488,9 @@ with `String(localized:)` or `NSLocalizedString` where it is shown.
 
 Only literals with a word in them are meant. Symbols, numbers, units, addresses, acronyms and names of files say the same everywhere. Literals that SwiftUI looks up by itself are
 localized; `unlocalized-string-variable` speaks of those that it does not.
+
+In a project with one language and no other, such texts are possible findings only: they say nothing that its people do not know. `--min-confidence possible` shows them on the day when
+translations are prepared.
 
 ## Flagged
 
@@ -6564,6 +6640,7 @@ formatLabel.text = "PDF"
 sizeLabel.text = "\(columns) × \(rows)"
 axisLabel.text = "x"
 speedLabel.text = "\(rate) km/h"
+processLabel.text = "pid: \(number)"
 ```
 
 Addresses, names of files and other text for machines.
@@ -6589,6 +6666,7 @@ Comparing is no showing.
 
 ```swift
 if titleLabel.text == "Untitled book" { rename() }
+languageButton.selectItem(withTitle: "All languages")
 let isEmpty = searchField.stringValue == "Search"
 ```
 
@@ -6619,12 +6697,136 @@ final class ShelfTests: XCTestCase {
 }
 ```
 
-Screens for those who make the app.
+Screens for those who make the app, and what only their builds have.
 
 ```swift
 final class DebugShelfController: UIViewController {
   func show() { titleLabel.text = "Contents of the cache" }
 }
+```
+
+```swift
+#if INTERNAL_BUILD
+  versionLabel.text = "For the people of the library only"
+#endif
+guard channel.isPublic else {
+  hintLabel.text = "This build is not for readers"
+  return
+}
+```
+
+```objc
+#if defined(BETA)
+self.hintLabel.text = @"This trial has ended";
+#endif
+```
+
+```swift
+final class ShelfController: UIViewController {
+  // MARK: - Debug
+
+  func showCounts() { countLabel.text = "Rows in the index" }
+}
+```
+
+A branch that is never taken.
+
+```swift
+if book.isFolder {
+  titleLabel.text = "Not a book"
+  assertionFailure("folders have cells of their own")
+}
+```
+
+The text that a control is made with, where another one comes before anybody sees it.
+
+```swift file=BookCell.swift
+final class BookCell: UITableViewCell {
+  let dueLabel: UILabel = {
+    let label = UILabel()
+    label.text = "Due tomorrow"
+    return label
+  }()
+}
+```
+
+```swift file=ShelfController.swift
+func fill(_ bookCell: BookCell) { bookCell.dueLabel.text = formatter.string(from: date) }
+```
+
+A control that is hidden, so that only the height of the text counts.
+
+```swift
+if notes.isEmpty {
+  noteLabel.isHidden = true
+  noteLabel.text = "No notes"
+}
+```
+
+The name of the product, and one that the translations keep.
+
+```plist file=Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>Open Library</string>
+  <key>CFBundlePackageType</key><string>APPL</string>
+</dict></plist>
+```
+
+```swift file=About.swift
+nameLabel.text = "Open Library"
+versionLabel.text = "Open Library \(version)"
+```
+
+```strings file=en.lproj/Localizable.strings
+"sync.title" = "Sync with Book Bridge";
+```
+
+```strings file=de.lproj/Localizable.strings
+"sync.title" = "Mit Book Bridge abgleichen";
+```
+
+```strings file=fr.lproj/Localizable.strings
+"sync.title" = "Synchroniser avec Book Bridge";
+```
+
+```strings file=ja.lproj/Localizable.strings
+"sync.title" = "Book Bridge と同期";
+```
+
+```swift file=Sync.swift
+serviceLabel.text = "Book Bridge"
+```
+
+A library among the files of the project, which says so at its head.
+
+```swift file=Libraries/Chart.swift
+// Licensed under the Apache License, Version 2.0
+axisLabel.text = "Number of books"
+```
+
+```swift file=Shelf.swift
+shelfLabel.text = L10n.shelf
+```
+
+```swift file=Books.swift
+bookLabel.text = L10n.book
+```
+
+What somebody has decided not to translate.
+
+```swift
+// Titles are not translated: they stand on the backs of the books.
+backLabel.text = "The old lighthouse"
+```
+
+A project with one language.
+
+```strings file=en.lproj/Localizable.strings
+"shelf.title" = "Shelf";
+```
+
+```swift file=Shelf.swift
+emptyLabel.text = "No books on this shelf"
 ```
 
 The title of a menu that code makes stands nowhere.
@@ -6663,7 +6865,7 @@ titleLabel.text = shelf.title
     severities: ["": .warning],
     aliases: [], sources: ["O7", "H1", "H2", "A2", "A9", "A10", "A75", "J20", "P01", "clang"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .hardcodedText)
@@ -6777,7 +6979,7 @@ let itemText = "\(count) item" + (count == 1 ? "" : "s")
     severities: ["unknown": .warning, "malformed": .warning, "unopened": .warning],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .invalidSuppression)
@@ -6886,7 +7088,7 @@ The order of a catalog and of a `.stringsdict` is that of the program that write
     severities: ["": .note],
     aliases: ["key_order"], sources: ["s2mr"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .keyOrder)
@@ -6941,7 +7143,7 @@ door = "Door";
     severities: ["": .note],
     aliases: ["key_value_extra_space"], sources: ["s2mr"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .keyValueExtraSpace)
@@ -7058,7 +7260,7 @@ A folder without a text.
     severities: ["unknown": .warning, "old": .note],
     aliases: [], sources: ["A16", "A21", "A22", "A23", "A24", "A26", "A27", "A31", "A32", "A33", "A47", "J6", "P40"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .languageTag)
@@ -7068,11 +7270,11 @@ extension Rule {
   static let legacyApi = Rule(
     id: "legacy-api",
     title: "Text interface that something better replaced",
-    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated: they follow one language, or settings that readers cannot change any more. The finding names what takes their place. A configuration can add rows of a team to the table `text-calls`.",
+    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their place. A configuration can add rows of a team to the table `text-calls`.",
     page: #"""
 # Text interface that something better replaced
 
-These calls are older than locales or Unicode, or the system has marked them as deprecated: they follow one language, or settings that readers cannot change any more. The finding names what takes their
+These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their
 place. A configuration can add rows of a team to the table `text-calls`.
 
 ## Flagged
@@ -7091,6 +7293,12 @@ CFStringRef name = ABRecordCopyCompositeName(person);  // ← legacy-api
 
 ## Accepted
 
+A type in a declaration: the calls beside it are reported.
+
+```objc
+- (NSCalendarDate *)dueDate;
+```
+
 ```swift
 let tagger = NLTagger(tagSchemes: [.language])
 ```
@@ -7105,8 +7313,8 @@ NSString *plain = [day descriptionWithLocale:locale];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A38", "A41", "A61", "P57"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .legacyApi)
@@ -7155,6 +7363,18 @@ let text = String(decoding: data, as: UTF8.self)
 let old = String(data: data, encoding: .windowsCP1252)
 ```
 
+Names of the runtime are ASCII.
+
+```objc
+NSString *name = [NSString stringWithCString:class_getName(type)];
+```
+
+A second try.
+
+```swift
+let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .macOSRoman)
+```
+
 A program that offers encodings.
 
 ```swift
@@ -7173,7 +7393,7 @@ NSString *same = [NSString stringWithUTF8String:buffer];
     severities: ["": .note],
     aliases: [], sources: ["A36", "A39", "P50"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .legacyEncoding)
@@ -7559,7 +7779,7 @@ countLabel.text = "\(count) item/s"
     severities: ["": .warning],
     aliases: [], sources: ["H6", "A42", "J25", "P14", "ilib-lint", "weblate"],
     inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
       RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "it/they", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
@@ -8011,7 +8231,7 @@ NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString]
     severities: ["changed": .warning, "safe": .note],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
     check: .localizedCasingOfMachineText)
@@ -8259,7 +8479,7 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
     severities: ["": .warning],
     aliases: [], sources: ["O8", "P02"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
     check: .localizedFragmentArgument)
@@ -8344,7 +8564,7 @@ left to the translator.
     severities: ["": .warning],
     aliases: [], sources: ["weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .lostToken)
@@ -8613,7 +8833,7 @@ func stamp() -> String {
     severities: ["": .warning],
     aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14", "P25"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .machineDateWithoutPosixLocale)
@@ -8724,7 +8944,7 @@ A number in the wrong place, and the wide sign.
     severities: ["": .error],
     aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .malformedSpecifier)
@@ -9125,7 +9345,7 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
     severities: ["": .warning],
     aliases: [], sources: ["O28", "A42", "J25", "P14", "clang"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .manualPlural)
@@ -9187,7 +9407,7 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
     severities: ["": .note],
     aliases: ["mark_syntax"], sources: ["s2mr"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .markSyntax)
@@ -9562,7 +9782,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
@@ -9775,7 +9995,7 @@ The language has no table for the file at all.
     severities: ["": .warning],
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
     inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
     check: .missingInterfaceTranslation)
@@ -10068,7 +10288,7 @@ A language that nobody has rules for.
     severities: ["other": .error, "reachable": .warning, "replaced": .note, "decimals": .note],
     aliases: [], sources: ["O29", "O33", "J29", "P16", "ilib-lint", "compare-locales"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .missingPluralCategory)
@@ -10236,7 +10456,7 @@ Nothing to translate:
     severities: ["": .warning],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial, and nothing is asked of it.")],
     check: .missingTranslation)
@@ -10368,7 +10588,7 @@ formatter.dateFormat = "yyyy-MM-dd"
     severities: ["letter": .error, "half-day": .warning],
     aliases: [], sources: ["O51", "J4", "P27"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .mistakenDateLetter)
@@ -10462,7 +10682,7 @@ A name that no language translates:
     severities: ["": .warning],
     aliases: ["mixed_chinese"], sources: ["P60", "s2mr"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .mixedChineseScript)
@@ -10577,7 +10797,7 @@ A text that explains it, with its letters apart.
     severities: ["": .warning],
     aliases: [], sources: ["O67", "P38", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .mojibake)
@@ -10661,7 +10881,7 @@ violets are blue";
     severities: ["": .note],
     aliases: ["multi_linefeed"], sources: ["s2mr"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .multiLinefeed)
@@ -10748,7 +10968,7 @@ func title() -> String {
     severities: ["": .warning],
     aliases: [], sources: ["O36", "P17"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "mutableCopy"]), help: "Members and messages that make another text.")],
     check: .mutatedLocalizedFormat)
@@ -10801,7 +11021,7 @@ NSArray *lines = [note.text componentsSeparatedByString:@"\n"];
     severities: ["": .note],
     aliases: [], sources: ["A7", "P44"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .naiveWordSplit)
@@ -10906,7 +11126,7 @@ Several breaks, and a different number of them:
     severities: ["lost": .warning, "stray": .note, "count": .note],
     aliases: [], sources: ["weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .newlineMismatch)
@@ -11274,7 +11494,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["O17", "A88", "P07", "twine"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .nonAsciiKey)
@@ -11384,7 +11604,7 @@ ratioLabel.text = "\(ratio)"
     severities: ["": .warning],
     aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63", "P20"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .numberIntoText)
@@ -11560,7 +11780,7 @@ The object is there, but has no such property.
     severities: ["": .note],
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
     inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .orphanedInterfaceTranslation)
@@ -11648,7 +11868,7 @@ formatter.positivePrefix = "$"
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J15", "P23"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .overriddenCurrencySymbol)
@@ -11769,7 +11989,7 @@ Another language than English.
     severities: ["": .warning],
     aliases: [], sources: ["O28", "H6", "J25", "P14", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains", "times"]), help: "Words with an s at the end that are no noun in the plural.")],
     check: .pluralCandidate)
@@ -11862,7 +12082,7 @@ if languages[0] == "de" { greet() }
     severities: ["": .warning],
     aliases: [], sources: ["O64", "A43", "A45", "A50", "A80", "J8", "P34"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .preferredLanguages)
@@ -11955,7 +12175,7 @@ NSScanner *scanner = [NSScanner localizedScannerWithString:self.amountField.text
     severities: ["": .note],
     aliases: [], sources: ["A59", "A79", "P51"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .scannerWithoutLocale)
@@ -12127,7 +12347,7 @@ The number of a substitution is `%arg`.
     severities: ["several": .warning, "zero": .note],
     aliases: [], sources: ["O34", "P16", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .spelledOutNumber)
@@ -12237,7 +12457,7 @@ What is left of a number, as the other form shows.
     severities: ["taken": .error, "lost": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .strayPercent)
@@ -12360,7 +12580,7 @@ Quotes of a word processor, a colon, and a comma.
     severities: ["syntax": .error, "misread": .warning],
     aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .stringsSyntax)
@@ -12520,7 +12740,7 @@ The message says what is missing. A string catalog knows the same plurals and is
     severities: ["syntax": .error, "structure": .warning],
     aliases: [], sources: ["O32", "O35", "P15", "locheck"],
     inputs: ["stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .stringsdictStructure)
@@ -12583,7 +12803,7 @@ let fileText = "\(count) file" + (count == 1 ? "" : "s")
     severities: ["": .note],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .suppressionWithoutReason)
@@ -12699,7 +12919,7 @@ A table of facts for all languages, and a region that falls back to its language
     severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note],
     aliases: [], sources: ["O31", "J26", "P55", "swift-build"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .tableLayout)
@@ -12807,7 +13027,7 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
     severities: ["missing": .warning, "ending": .error, "case": .warning],
     aliases: [], sources: ["O18", "A56", "P09"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .tableNotFound)
@@ -12881,7 +13101,7 @@ Off until it is asked for. Comments in code are not looked at: other linters do 
     severities: ["": .note],
     aliases: [], sources: ["s2mr"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .todo)
@@ -12960,7 +13180,7 @@ Remove the character that the message names. The number of entries that are lost
     severities: ["": .error],
     aliases: [], sources: ["O61", "P36"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .truncatedStringsFile)
@@ -13248,7 +13468,7 @@ let title = NSLocalizedString("state." + state, comment: "")
     severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note],
     aliases: [], sources: ["O14", "P39"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .undefinedKey)
@@ -13412,7 +13632,7 @@ The rule stands beside the table.
     severities: ["undefined": .error, "rule": .error, "unused": .warning],
     aliases: [], sources: ["O35", "P15", "xcstringstool"],
     inputs: ["xcstrings", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .undefinedSubstitution)
@@ -13510,7 +13730,7 @@ Another table has any keys.
     severities: ["": .warning],
     aliases: [], sources: ["A66", "P42", "stringslint"],
     inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unknownInfoPlistKey)
@@ -13637,7 +13857,7 @@ All six names, and the names of devices beside them.
     severities: ["": .warning],
     aliases: [], sources: ["O33", "P16"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unknownPluralCategory)
@@ -13776,7 +13996,7 @@ A name that says nothing of a text.
     severities: ["": .warning],
     aliases: [], sources: ["P47", "xiblint"],
     inputs: ["interface"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "text-names", value: .list(["title", "text", "placeholder", "label", "message", "prompt", "hint", "caption", "tooltip"]), help: "Ends of the names of attributes whose strings people read.")],
     check: .unlocalizableRuntimeAttribute)
@@ -14410,7 +14630,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     severities: ["": .warning],
     aliases: [], sources: ["O37", "O39", "P18"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
@@ -14620,7 +14840,7 @@ Purposes that stand in build settings.
     severities: ["text": .warning, "name": .note],
     aliases: [], sources: ["A66", "P42", "fauxpas", "stringslint"],
     inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unlocalizedInfoPlist)
@@ -14736,7 +14956,7 @@ let weight = Double(text)
     severities: ["decimal": .warning, "integer": .note],
     aliases: [], sources: ["O56", "A79", "P30"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version"]), help: "A field named like this holds a whole number that is a name or a code.")],
     check: .unlocalizedNumberParsing)
@@ -14840,7 +15060,7 @@ let matches = books.filter { $0.title.localizedStandardContains(query) }
     severities: ["": .note],
     aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unlocalizedSearch)
@@ -15007,7 +15227,7 @@ let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscend
     severities: ["": .warning],
     aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unlocalizedSort)
@@ -15237,6 +15457,23 @@ struct Tabs: View {
 }
 ```
 
+A project with one language.
+
+```strings file=en.lproj/Localizable.strings
+"shelf.title" = "Shelf";
+```
+
+```swift file=Shelf.swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  var body: some View {
+    let title = "Books to read"
+    return Text(title)
+  }
+}
+```
+
 Shown as it stands, on purpose.
 
 ```swift
@@ -15299,6 +15536,34 @@ struct Shelf: View {
 }
 ```
 
+Views for previews.
+
+```swift
+import SwiftUI
+
+struct BookRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+private struct BookRowPreviewList: View {
+  var body: some View { BookRow(title: "The old lighthouse") }
+}
+
+#Preview { BookRowPreviewList() }
+```
+
+Screens for those who make the app.
+
+```swift
+import SwiftUI
+
+struct Settings: View {
+  var body: some View { debugRow(title: "Rows in the index") }
+  func debugRow(title: String) -> some View { Text(title) }
+}
+```
+
 Previews.
 
 ```swift
@@ -15346,8 +15611,8 @@ struct Settings: View {
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["P62"],
-    inputs: ["swift"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    inputs: ["swift"], since: "0.1.0", isPreview: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .unlocalizedStringVariable)
@@ -15453,7 +15718,7 @@ Nothing changes for whoever reads the base language.
     severities: ["": .note],
     aliases: [], sources: ["O24", "A71", "J27", "P13", "weblate", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unnumberedSpecifiers)
@@ -15568,7 +15833,7 @@ The rule is off as it comes, because such forms do no harm.
     severities: ["": .note],
     aliases: [], sources: ["J29", "P16"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unreachablePluralCategory)
@@ -15612,7 +15877,7 @@ UTF-16 without a byte order mark is taken for binary content.
     severities: ["content": .error, "link": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: Check())
@@ -15738,7 +16003,7 @@ Nobody has translated it, which may mean that nobody should:
     severities: ["sentence": .warning, "words": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .untranslatedValue)
@@ -15850,7 +16115,7 @@ let state = NSLocalizedString("state." + (isOpen ? "open" : "closed"), comment: 
     severities: ["": .note],
     aliases: [], sources: ["P39", "swiftlint", "loclint"],
     inputs: ["swift", "objc", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unusedKey)
@@ -15979,7 +16244,7 @@ NSString *price = [formatter stringFromNumber:amount];
     severities: ["": .warning],
     aliases: [], sources: [],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .unusedSuppression)
@@ -16110,7 +16375,7 @@ formatter.dateFormat = "yyyy-MM-dd"
     severities: ["": .error],
     aliases: [], sources: ["O51", "P27"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .weekYear)
@@ -16374,7 +16639,7 @@ static NSString *AboutTitle(void) {
     severities: ["": .error],
     aliases: [], sources: ["O30", "P63"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [.description],
     options: [],
     check: .wrongArgumentCount)
@@ -16690,10 +16955,6 @@ enum GeneratedTables {
     oc|addItemWithTitle|||NSPopUpButton|0|h
     ms|insertItem|withTitle at||NSPopUpButton|withTitle|h
     oc|insertItemWithTitle|atIndex||NSPopUpButton|0|h
-    ms|removeItem|withTitle||NSPopUpButton|withTitle|l
-    oc|removeItemWithTitle|||NSPopUpButton|0|l
-    ms|selectItem|withTitle||NSPopUpButton|withTitle|l
-    oc|selectItemWithTitle|||NSPopUpButton|0|l
     fs|NSTableViewRowAction|style title handler||NSTableViewRowAction|title|h
     s-|accessibilityDescription|*||NSImage||h
     oc|setAccessibilityDescription|||NSImage|0|h
@@ -17131,7 +17392,6 @@ enum GeneratedTables {
     f-|NumToString|*||legacy|CFNumberFormatterCreateStringWithNumber
     f-|LongDateString|*||legacy|CFDateFormatterCreateStringWithDate
     f-|LongTimeString|*||legacy|CFDateFormatterCreateStringWithDate
-    f-|TECConvertText|*||legacy|CFStringCreateWithBytes
     f-|GetScriptManagerVariable|*||legacy|CFLocaleCopyCurrent
     f-|GetScriptVariable|*||legacy|CFLocaleCopyCurrent
     n-|TXNNewObject|*||legacy|NSTextView

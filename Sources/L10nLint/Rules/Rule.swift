@@ -19,6 +19,8 @@ package final class Rule: Sendable {
   package let isPreview: Bool
   /// A matter of taste that a team has to ask for.
   package let isOptional: Bool
+  /// Its findings say little of a project that has one language and no other.
+  package let needsTranslations: Bool
   /// The rule also speaks where findings are usually dropped.
   package let contexts: Context
   package let options: [RuleOption]
@@ -29,7 +31,7 @@ package final class Rule: Sendable {
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
     aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
-    contexts: Context, options: [RuleOption], check: Check
+    needsTranslations: Bool, contexts: Context, options: [RuleOption], check: Check
   ) {
     self.id = id
     self.title = title
@@ -42,6 +44,7 @@ package final class Rule: Sendable {
     self.since = since
     self.isPreview = isPreview
     self.isOptional = isOptional
+    self.needsTranslations = needsTranslations
     self.contexts = contexts
     self.options = options
     self.check = check

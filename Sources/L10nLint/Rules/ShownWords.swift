@@ -20,8 +20,20 @@ extension Document {
       }
     }
     isName = isName || namesOnly
-    guard count > 0 else { return nil }
+    guard count > 0, !isField(literal) else { return nil }
     return isName ? .possible : .likely
+  }
+
+  /// `pid: %d`: an acronym and a value.
+  private func isField(_ literal: StringLiteral) -> Bool {
+    let pieces = textPieces(of: literal).map { unescaped($0, of: literal) }
+      .filter { $0.contains(where: \.isLetter) }
+    guard isFilled(literal), pieces.count == 1, let colon = pieces[0].firstIndex(of: ":") else {
+      return false
+    }
+    let name = pieces[0][..<colon]
+    return 1...4 ~= name.count && name.allSatisfy(\.isLowercase)
+      && pieces[0][colon...].split(separator: " ").dropFirst().allSatisfy { $0.hasPrefix("%") }
   }
 
   /// Values are put into the literal.
@@ -59,9 +71,12 @@ extension Bool? {
 }
 
 extension String {
-  /// What stands in the place of a text.
+  /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
   fileprivate var isForNobody: Bool {
-    withSpelling { $0.holds("orem ipsum") || $0.holds("olor sit amet") || $0.hasPrefix("TODO") }
+    withSpelling {
+      $0.holds("orem ipsum") || $0.holds("olor sit amet") || $0.hasPrefix("TODO") || $0.isSpelled("Dummy")
+        || $0.isSpelled("Placeholder") || $0.isSpelled("Window")
+    }
   }
 }
 

@@ -7,7 +7,8 @@ package struct Context: OptionSet, Sendable, Hashable {
   package static let test = Context(rawValue: 1)
   /// `#Preview`, `PreviewProvider`.
   package static let preview = Context(rawValue: 2)
-  /// `#if DEBUG`, or a type or function with "debug" in its name.
+  /// Only those who make the software see it: `#if DEBUG`, `// MARK: - Debug`, a type or function with "debug" in its
+  /// name, a branch with an `assertionFailure`.
   package static let debug = Context(rawValue: 4)
   /// An argument of a logging or assertion call.
   package static let log = Context(rawValue: 8)

@@ -144,7 +144,9 @@ extension Document {
     return nil
   }
 
-  func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int) -> Int {
+  package func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
+    -> Int
+  {
     var (low, high) = (0, list.count)
     while low < high {
       let middle = (low + high) / 2

@@ -20,9 +20,11 @@ package struct Document: Sendable {
   /// Every operand that is seen by a reader: whole displayed expressions, operands of joins in them,
   /// interpolations and format values, ordered by their first token.
   package internal(set) var visible: [VisiblePart] = []
-  /// Token ranges of `#if DEBUG` and `#if 0`.
+  /// Token ranges of `#if DEBUG`, `#if 0` and `// MARK: - Debug`.
   package internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
   package internal(set) var importsInterface = false
+  /// Holds a `#Preview`.
+  var hasPreviews = false
   /// Unknown names called with a literal, read off a literal, or followed by a member: a wrapper or accessor of
   /// the project could give them a meaning.
   package internal(set) var mentions: [Int] = []

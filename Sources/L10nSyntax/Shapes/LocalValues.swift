@@ -65,7 +65,7 @@ extension Document {
   }
 
   /// Whether a brace opens the body of a class, struct, enum, extension, protocol or namespace.
-  func isTypeBody(openedAt open: Int) -> Bool { typeKeyword(before: open) != nil }
+  package func isTypeBody(openedAt open: Int) -> Bool { typeKeyword(before: open) != nil }
 
   /// The token of the keyword that declares the type opened by the brace at `open`.
   func typeKeyword(before open: Int) -> Int? {

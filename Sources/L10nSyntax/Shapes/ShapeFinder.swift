@@ -15,7 +15,7 @@ struct ShapeFinder {
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
   /// Open `#if` directives.
-  var conditions: [(start: Int, context: Context)] = []
+  var conditions: [(start: Int, context: Context, otherwise: Context)] = []
 
   struct SinkSite {
     var sink: DisplayedText.Sink
@@ -27,6 +27,7 @@ struct ShapeFinder {
   mutating func find() {
     walk()
     closeConditions(at: document.tokens.count)
+    document.conditionalContexts += document.developerSections().map { ($0, .debug) }
     findMentions()
     sortCalls()
     findDisplayedTexts()
@@ -134,33 +135,37 @@ struct ShapeFinder {
 extension ShapeFinder {
   /// Keeps the ranges of `#if DEBUG` and `#if 0`, up to their `#else` or `#endif`.
   private mutating func readDirective(_ index: Int, _ token: Token) {
-    guard let keyword = token.word.keyword else { return }
-    switch keyword {
-    case .if, .ifdef, .ifndef:
-      conditions.append((index, keyword == .ifndef ? [] : context(ofCondition: index)))
-    case .else, .elseif, .elif:
-      guard let last = conditions.popLast() else { return }
-      close(last, at: index)
-      conditions.append((index, []))
-    case .endif:
-      guard let last = conditions.popLast() else { return }
-      close(last, at: index)
-    default:
+    guard let keyword = token.word.keyword else {
+      if document.token(index, is: "#Preview") { document.hasPreviews = true }
       return
+    }
+    switch keyword {
+    case .if, .ifdef, .ifndef: openCondition(at: index)
+    case .elseif, .elif:
+      closeCondition(at: index)
+      openCondition(at: index)
+    case .else:
+      let context = closeCondition(at: index)
+      conditions.append((index, context, []))
+    case .endif: closeCondition(at: index)
+    default: return
     }
   }
 
-  private func context(ofCondition index: Int) -> Context {
-    let first = index + 1
-    guard document.kind(first) != nil else { return [] }
-    if document.language == .cFamily, document.token(first, is: "0") { return .disabled }
-    if document.language == .swift, document.keyword(first) == .false { return .disabled }
-    guard document.token(first, is: "DEBUG") || document.token(first, is: "defined") else { return [] }
-    if document.token(first, is: "DEBUG") { return .debug }
-    return document.token(first + 1, is: "DEBUG") || document.token(first + 2, is: "DEBUG") ? .debug : []
+  private mutating func openCondition(at index: Int) {
+    let (then, otherwise) = document.readers(ofCondition: index)
+    conditions.append((index, then, otherwise))
   }
 
-  private mutating func close(_ condition: (start: Int, context: Context), at end: Int) {
+  /// Who gets what stands below the `#else` of the condition.
+  @discardableResult
+  private mutating func closeCondition(at index: Int) -> Context {
+    guard let last = conditions.popLast() else { return [] }
+    close(last, at: index)
+    return last.otherwise
+  }
+
+  private mutating func close(_ condition: (start: Int, context: Context, otherwise: Context), at end: Int) {
     guard !condition.context.isEmpty else { return }
     document.conditionalContexts.append((TokenRange(condition.start, end), condition.context))
   }

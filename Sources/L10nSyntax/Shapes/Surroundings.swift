@@ -9,6 +9,7 @@ extension Document {
     for (tokens, condition) in conditionalContexts where tokens.contains(token) {
       context.formUnion(condition)
     }
+    if isNeverTaken(at: token) { context.insert(.debug) }
     var number = bracket(around: token)
     var steps = 0
     while number != 0, steps < Self.reach {
@@ -16,7 +17,9 @@ extension Document {
       switch tokens[open].kind {
       case .openParen: context.formUnion(callContext(openedAt: open))
       case .openSquare: context.formUnion(messageContext(openedAt: open))
-      case .openBrace: context.formUnion(bodyContext(openedAt: open))
+      case .openBrace:
+        context.formUnion(bodyContext(openedAt: open))
+        context.formUnion(branchReaders(openedAt: open))
       default: break
       }
       number = Int(tree.brackets[number].parent)
@@ -29,7 +32,9 @@ extension Document {
 
   private func callContext(openedAt open: Int) -> Context {
     guard let kind = kind(open - 1), kind == .identifier || kind == .hash else { return [] }
-    return isLogging(open - 1) ? .log : []
+    if isLogging(open - 1) { return .log }
+    return source.withSpelling(tokens[open - 1].range) { $0.holdsWord("Debug") || $0.hasPrefix("debug") }
+      ? .debug : []
   }
 
   /// A logging function or macro, or a member of a logger: `NSLog(`, `log.info(`, `Logger.ui.debug(`.
@@ -74,7 +79,7 @@ extension Document {
       case .identifier:
         switch tokens[position].word.keyword {
         case .func, .var, .class, .struct, .enum, .extension, .actor, .protocol:
-          context.formUnion(nameContext(position + 1, isProperty: keyword(position) == .var))
+          context.formUnion(nameContext(position + 1, declaredBy: position))
           if language == .swift { return context }
         case .catch, .if, .for, .while, .guard, .else:
           return context
@@ -87,7 +92,7 @@ extension Document {
         }
       case .operator where language == .cFamily && isMethodHead(position):
         if let close = closer(of: position + 1) {
-          context.formUnion(nameContext(close + 1, isProperty: true))
+          context.formUnion(nameContext(close + 1, declaredBy: nil))
         }
         return context
       default: break
@@ -102,20 +107,31 @@ extension Document {
       && (self.token(token, is: "-") || self.token(token, is: "+"))
   }
 
-  private func nameContext(_ name: Int, isProperty: Bool) -> Context {
+  /// What a declared name says; without a keyword for a method of Objective-C.
+  private func nameContext(_ name: Int, declaredBy keyword: Int?) -> Context {
     guard kind(name) == .identifier else { return [] }
+    let word = keyword.flatMap { self.keyword($0) }
+    let isFunction = word == nil || word == .func
+    let isProperty = word == nil || word == .var
+    let isType = !isFunction && !isProperty
+    let isHarness = isType && hasPreviews && keyword.map(isOwn) ?? false
     return source.withSpelling(tokens[name].range) { spelling in
       var context: Context = []
       if isProperty, spelling.isDescription { context.insert(.description) }
-      if spelling.holds("debug") || spelling.holds("Debug") || spelling.holds("DeveloperOptions")
-        || spelling.holds("DeveloperMenu")
-      {
+      if spelling.isForDevelopers || isFunction && spelling.warnsDevelopers || isType && spelling.isTrial {
         context.insert(.debug)
       }
-      if spelling.isPreview { context.insert(.preview) }
-      if spelling.hasSuffix("Tests") || spelling.hasSuffix("TestCase") { context.insert(.test) }
+      if spelling.isPreview || isHarness && spelling.holdsWord("Preview") { context.insert(.preview) }
+      if spelling.hasSuffix("Tests") || spelling.hasSuffix("TestCase") || isFunction && spelling.isMock {
+        context.insert(.test)
+      }
       return context
     }
+  }
+
+  /// Declared for this file alone.
+  private func isOwn(_ keyword: Int) -> Bool {
+    token(keyword - 1, is: "private") || token(keyword - 1, is: "fileprivate")
   }
 }
 

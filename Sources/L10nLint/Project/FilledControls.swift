@@ -1,0 +1,68 @@
+import L10nSyntax
+
+// Which controls get their text somewhere, so that the one they are made with only stands in for it.
+
+extension FileFacts {
+  /// The hash of a control that somebody fills: what it belongs to, its name and the property.
+  static func filledControl(_ owner: String, _ control: String, _ property: String) -> UInt32 {
+    mention("\(owner.lowercased()).\(control).\(property)".utf8)
+  }
+}
+
+extension Document {
+  /// The controls that this file gives a text: `headerView.dateLabel.text = …`, `dateLabel.text = …`.
+  func filledControls() -> [UInt32] {
+    var seen: Set<UInt32> = []
+    for shown in displayedTexts {
+      guard row(of: shown) != nil, kind(shown.name - 1) == .dot, let control = member(before: shown.name - 1)
+      else { continue }
+      guard let owner = member(before: control - 1) ?? typeName(around: shown.name) else { continue }
+      seen.insert(
+        FileFacts.filledControl(text(of: owner), text(of: control), text(of: shown.name)))
+    }
+    return seen.sorted()
+  }
+
+  /// The name before a dot, if it is no `self`.
+  private func member(before dot: Int) -> Int? {
+    guard kind(dot) == .dot else { return nil }
+    var name = dot - 1
+    while kind(name) == .postfixQuestion || kind(name) == .postfixBang { name -= 1 }
+    guard kind(name) == .identifier, keyword(name) != .self else { return nil }
+    return name
+  }
+
+  /// Ways to write elsewhere what a control shows that is made with this text in a closure of its property:
+  /// `let dateLabel = { let label = UILabel(); label.text = "Today"; return label }()`.
+  func ways(toFill shown: DisplayedText) -> [UInt32] {
+    guard language == .swift, let property = propertyMade(around: shown.name),
+      let type = typeName(around: property)
+    else { return [] }
+    let words = text(of: type).words
+    let (control, member) = (text(of: property), text(of: shown.name))
+    // Other files name the view after its type, as long or as short as they like: `thumbnailView`, `view`.
+    return words.indices.map { FileFacts.filledControl(words[$0...].joined(), control, member) }
+  }
+
+  /// The property whose first value is made by the closure around a token.
+  private func propertyMade(around token: Int) -> Int? {
+    var number = bracket(around: token)
+    while number != 0, kind(Int(tree.brackets[number].open)) != .openBrace {
+      number = Int(tree.brackets[number].parent)
+    }
+    let open = Int(tree.brackets[number].open)
+    guard number != 0, let close = closer(of: open) else { return nil }
+    // `UILabel().then {`
+    let start = self.token(open - 1, is: "then") ? operandStart(endingAt: open - 1) ?? open : open
+    guard case .assigned(let name) = use(of: TokenRange(start, close + 1)), isTypeMember(name) else {
+      return nil
+    }
+    return name
+  }
+
+  private func isTypeMember(_ name: Int) -> Bool {
+    let number = bracket(around: name)
+    return number != 0 && (keyword(name - 1) == .let || keyword(name - 1) == .var)
+      && isTypeBody(openedAt: Int(tree.brackets[number].open))
+  }
+}

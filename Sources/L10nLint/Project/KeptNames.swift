@@ -1,0 +1,128 @@
+import L10nSyntax
+
+// Names in texts: of the product, and of what translators leave as it is.
+
+extension ProjectFacts {
+  /// Those of some names that are the product's, or that nearly all translations keep.
+  func keptNames(of names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let products = productNames
+    var kept = names.filter { products.contains($0.joinedForComparison) }
+    var search = NameSearch(names.subtracting(kept))
+    for table in tables where !table.isOfInformation { search.read(table) }
+    kept.formUnion(search.kept)
+    return kept
+  }
+
+  /// What apps and their projects are called.
+  private var productNames: Set<String> {
+    var names: Set<String> = []
+    for (_, list) in informationFiles {
+      for key in ["CFBundleDisplayName", "CFBundleName"] as [StaticString] {
+        guard let node = list.value(of: key, in: 0), let name = list.string(of: node) else { continue }
+        // An extension may be called `Share`.
+        guard let type = list.value(of: "CFBundlePackageType", in: 0), list.string(of: type) == "APPL" else {
+          continue
+        }
+        names.insert(name.joinedForComparison)
+      }
+    }
+    for file in resources {
+      guard case .project = file.content, let project = file.path.folder.split(separator: "/").last else {
+        continue
+      }
+      names.insert(project.prefix { $0 != "." }.description.joinedForComparison)
+    }
+    return names
+  }
+}
+
+extension String {
+  /// `Open-Library iOS` and `OpenLibrary` are one name.
+  fileprivate var joinedForComparison: String {
+    var words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    while words.count > 1, let last = words.last, ["app", "ios", "mac", "macos"].contains(last) {
+      words.removeLast()
+    }
+    return words.joined()
+  }
+}
+
+/// Looks for names in the texts of tables, and whether their translations have them too.
+private struct NameSearch {
+  /// By the first word.
+  private var names: [UInt64: [String]] = [:]
+  private var counts: [String: (kept: Int, lost: Int, languages: Set<LanguageTag>)] = [:]
+
+  init(_ names: Set<String>) {
+    for name in names {
+      let word = name.withSpelling { $0.word(at: 0).map(\.quickHash) }
+      if let word { self.names[word, default: []].append(name) }
+    }
+  }
+
+  /// Names that at least three translations have, and hardly any lacks.
+  var kept: some Sequence<String> {
+    counts.lazy.filter { $0.value.languages.count > 2 && $0.value.kept >= 4 * $0.value.lost }.map(\.key)
+  }
+
+  mutating func read(_ table: JoinedTable) {
+    guard !names.isEmpty, table.languages.count > 1 else { return }
+    for row in table.rows {
+      let key = table.table(of: row.first)
+      let base = table.base(of: row)
+      let text = base?.value.text ?? table.entry(of: row.first).key
+      let source = base.map { table.table(of: $0.cell) } ?? key
+      let found = source.withText(of: text) { self.names(in: $0) }
+      guard !found.isEmpty else { continue }
+      for cell in table.cells(of: row) where cell.language != 0 {
+        guard let value = table.text(of: cell), let tag = table.languages[Int(cell.language)].tag else {
+          continue
+        }
+        let translation = table.table(of: cell).text(of: value.text)
+        // What was copied says nothing of names.
+        guard translation != source.text(of: text) else { continue }
+        for name in found { count(name, isKept: translation.contains(name), tag) }
+      }
+    }
+  }
+
+  private mutating func count(_ name: String, isKept: Bool, _ language: LanguageTag) {
+    if isKept {
+      counts[name, default: (0, 0, [])].kept += 1
+      counts[name, default: (0, 0, [])].languages.insert(language)
+    } else {
+      counts[name, default: (0, 0, [])].lost += 1
+    }
+  }
+
+  /// The names that stand in a text with other words around them.
+  private func names(in text: Spelling) -> [String] {
+    var found: [String] = []
+    var position = 0
+    while position < text.count {
+      guard let word = text.word(at: position) else {
+        position += 1
+        continue
+      }
+      for name in names[word.quickHash] ?? [] where text.count > name.utf8.count {
+        let isHere = name.withSpelling { name in
+          position + name.count <= text.count
+            && Spelling(rebasing: text[position..<position + name.count]).elementsEqual(name)
+        }
+        if isHere, !found.contains(name) { found.append(name) }
+      }
+      position += word.count
+    }
+    return found
+  }
+}
+
+extension Spelling {
+  /// The letters, and whatever is not ASCII, from a place on; `nil` where there is none.
+  fileprivate func word(at start: Int) -> Spelling? {
+    var end = start
+    while end < count, 97...122 ~= self[end] | 0x20 || self[end] > 0x7F { end += 1 }
+    return end > start ? Spelling(rebasing: self[start..<end]) : nil
+  }
+}

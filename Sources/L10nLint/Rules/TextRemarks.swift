@@ -1,0 +1,56 @@
+import L10nSyntax
+
+// What the people who wrote a text say of it, in comments and in the code beside it.
+
+extension Document {
+  /// Whether somebody has decided that a text stays as it is.
+  func isMeantToStay(_ literal: StringLiteral) -> Bool {
+    let token = Int(literal.firstToken)
+    return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
+      || blockHolds(around: token) { isMarker($0) }
+  }
+
+  /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.
+  private func isMarker(_ name: Int) -> Bool {
+    guard kind(name + 1) == .openParen else { return false }
+    return source.withSpelling(tokens[name].range) { name in
+      name.holds("ocaliz") && (name.holds("NotNeeded") || name.hasPrefix("NotL") || name.hasPrefix("NonL"))
+    }
+  }
+
+  /// The comments on the line of a literal, and on the three lines before it.
+  private func remarks(near literal: StringLiteral) -> some Sequence<Comment> {
+    let window = lines(around: literal.range)
+    let first = firstIndex(of: tree.comments, startingAt: Int(window.start)) { Int($0.range.start) }
+    // A comment over several lines may begin earlier.
+    return tree.comments[max(0, first - 1)...].lazy
+      .drop { $0.range.end <= window.start }.prefix { $0.range.start < window.end }
+  }
+
+  private func lines(around range: ByteRange) -> ByteRange {
+    var start = Int(range.start)
+    var breaks = 0
+    let floor = max(0, start - 600)
+    while start > floor {
+      if source[start - 1] == 0x0A { breaks += 1 }
+      if breaks == 4 { break }
+      start -= 1
+    }
+    var end = Int(range.end)
+    let ceiling = min(source.count, end + 200)
+    while end < ceiling, source[end] != 0x0A { end += 1 }
+    return ByteRange(UInt32(start), UInt32(end))
+  }
+}
+
+extension Spelling {
+  /// `should not be translated`, `no need to localize`, `verbatim`. What is still to be done is another matter.
+  fileprivate var saysNotToTranslate: Bool {
+    guard !holds("TODO"), !holds("FIXME"), !holds(" yet") else { return false }
+    if holds("verbatim") || holds("only used for log") { return true }
+    guard holds("ranslat") || holds("ocali") else { return false }
+    return holds(" not ") || holds("n't ") || holds("no need") || holds("No need") || holds("Not ")
+      || holds("Don't")
+      || holds("never ")
+  }
+}

@@ -1,0 +1,53 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// How sure the finding about a label is, in a project with other files.
+private func confidence(_ others: [(path: String, text: String)]) throws -> Confidence {
+  let linter = Linter([Linter.EnabledRule(.hardcodedText)])
+  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let files = [(path: "App/Shelf.swift", text: "emptyLabel.text = \"No books on this shelf\"\n")] + others
+  let results = try files.map { file in
+    linter.lint(
+      SourceFile(path: file.path, kind: try #require(FileKind(path: file.path)), text: SourceText(file.text)),
+      project)
+  }
+  let joined = ProjectFacts(joining: results.map(\.facts))
+  let findings = results.flatMap { joined.upheld(of: $0) }
+  return try #require(findings.first { $0.path == "App/Shelf.swift" }).confidence
+}
+
+private func table(_ folder: String) -> (path: String, text: String) {
+  ("\(folder)/Localizable.strings", "\"shelf.title\" = \"Shelf\";\n")
+}
+
+private func xcodeProject(_ text: String) -> (path: String, text: String) {
+  ("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ \(text) }\n")
+}
+
+@Suite struct DoubtTests {
+  @Test func aFileOfWhichNoProjectIsKnownIsReported() throws {
+    #expect(try confidence([]) == .likely)
+    #expect(try confidence([("App/Other.swift", "let x = 1\n")]) == .likely)
+  }
+
+  @Test(arguments: [
+    [table("App/en.lproj")], [xcodeProject("knownRegions = (en, Base, );")],
+    [xcodeProject("knownRegions = (English, Japanese, French, German, en, );")],
+    [table("App/en.lproj"), xcodeProject("knownRegions = (en, de, );")],
+    [table("App/en.lproj"), table("Vendor/Player/de.lproj")],
+  ]) func aProjectWithOneLanguageHasPossibleFindings(_ files: [(path: String, text: String)]) throws {
+    #expect(try confidence(files) == .possible)
+  }
+
+  @Test(arguments: [
+    [table("App/en.lproj"), table("App/de.lproj")], [xcodeProject("knownRegions = (en, de, Base, );")],
+    [
+      table("App/en.lproj"),
+      xcodeProject("a = en.lproj/Localizable.strings; b = de.lproj/Localizable.strings;"),
+    ],
+  ]) func aProjectWithTwoLanguagesIsReported(_ files: [(path: String, text: String)]) throws {
+    #expect(try confidence(files) == .likely)
+  }
+}
