@@ -6,11 +6,15 @@ extension Check {
     .tables { joined, pass in
       guard joined.languages.count > 1 else { return }
       let texts = Translations(joined)
-      let hasNoSpaces = joined.languages.map { writesWithoutSpaces.contains($0.tag?.language ?? "") }
+      // A text of an interface file stands alone, and so does one of an intent.
+      let isAlone = joined.isOfInterface(pass.project.layout) || joined.name.hasSuffix("Intents")
+      let isCompared = joined.languages.map { language in
+        language.tag.map { $0.isKnown && !writesWithoutSpaces.contains($0.language) } ?? false
+      }
       texts.forEachKey { row, translations in
         guard translations.contains(where: { texts.hasOtherEdge($0) }) else { return }
-        let others = translations.filter { !hasNoSpaces[$0.language] }
-        for edge in [Edge.start, .end] { compare(others, at: edge, texts, row, &pass) }
+        let others = translations.filter { isCompared[$0.language] }
+        for edge in [Edge.start, .end] { compare(others, at: edge, texts, isAlone, &pass) }
       }
     })
 
@@ -18,27 +22,24 @@ extension Check {
   private static let writesWithoutSpaces: Set<String> = ["zh", "ja", "yue", "th", "lo", "km", "my"]
 
   private static func compare(
-    _ translations: [Translation], at edge: Edge, _ texts: Translations, _ row: JoinedTable.Row,
+    _ translations: [Translation], at edge: Edge, _ texts: Translations, _ isAlone: Bool,
     _ pass: inout ResourcePass
   ) {
-    let spaces = translations.map { texts.withTexts(of: $0) { (edge.space(of: $0), edge.space(of: $1)) } }
-    let differing = zip(translations, spaces).filter { _, spaces in
-      guard let base = spaces.0, let text = spaces.1 else { return false }
-      return base != text
-    }.map(\.0)
+    let differing = translations.filter { translation in
+      texts.withTexts(of: translation) { base, text in
+        guard let mine = edge.space(of: base), let theirs = edge.space(of: text) else { return false }
+        return mine != theirs && !(mine && edge.isGlued(text, texts.joined.languages[translation.language]))
+      }
+    }
     guard let first = differing.first else { return }
     let base = texts.withText(of: first.base) { edge.space(of: $0) ?? false }
     // Where nearly all translators agree, the base text has the slip.
-    let isSlipOfBase = differing.count > 2 && differing.count * 5 > translations.count * 4
-    let languages = isSlipOfBase ? [] : differing
-    if isSlipOfBase, base { texts.report(first, row, edge, of: 0, not: first.language, nil, &pass) }
-    for translation in languages {
-      if base {
-        texts.report(translation, row, edge, of: 0, not: translation.language, "missing", &pass)
-      } else {
-        texts.report(translation, row, edge, of: translation.language, not: 0, "stray", &pass)
-      }
-    }
+    let isOdd = differing.count > 2 && differing.count * 5 > translations.count * 4
+    let isSlip = isOdd || edge == .end && texts.withText(of: first.base, \.isSentence)
+    guard !base || !isSlip else { return texts.reportSlip(of: first, edge, &pass) }
+    guard !isOdd else { return }
+    texts.report(
+      differing, edge, isInBase: base, kind: !base ? "stray" : isAlone ? "alone" : "missing", &pass)
   }
 }
 
@@ -50,9 +51,32 @@ private enum Edge {
     guard let first = text.first, let last = text.last else { return nil }
     guard text.contains(where: { $0 > 0x20 }) else { return nil }
     switch self {
-    case .start: return first == 0x0A || first == 0x0D ? nil : first == 0x20 || first == 0x09
-    case .end: return last == 0x0A || last == 0x0D ? nil : last == 0x20 || last == 0x09
+    case .start:
+      return first == 0x0A || first == 0x0D
+        ? nil : first == 0x20 || first == 0x09 || text.holds("\u{A0}", at: 0) || text.holds("\u{202F}", at: 0)
+    case .end:
+      return last == 0x0A || last == 0x0D
+        ? nil : last == 0x20 || last == 0x09 || text.hasSuffix("\u{A0}") || text.hasSuffix("\u{202F}")
     }
+  }
+
+  func isTab(of text: Spelling) -> Bool { (self == .start ? text.first : text.last) == 0x09 }
+
+  /// Whether a language puts what follows or goes before right beside such a text: a Korean particle, a prefix.
+  func isGlued(_ text: Spelling, _ language: JoinedTable.Language) -> Bool {
+    switch self {
+    case .start: language.tag?.language == "ko"
+    case .end:
+      ["-", "'", "’", "\u{5BE}", "\u{640}", "\u{2010}", "："].contains { text.hasSuffix($0) }
+    }
+  }
+}
+
+extension Spelling {
+  /// A capital first, and a full stop or the like before the spaces at the end: nothing has to be held apart.
+  fileprivate var isSentence: Bool {
+    guard let first = first(where: { $0 > 0x20 }), 65...90 ~= first else { return false }
+    return last { $0 > 0x20 }.map { ".!?".utf8.contains($0) } ?? false
   }
 }
 
@@ -64,23 +88,37 @@ extension Translations {
     }
   }
 
-  /// `with` is the language whose text has the space. The finding stands where a slip is most likely.
+  /// Once for a key, at the first of its languages.
   fileprivate func report(
-    _ translation: Translation, _ row: JoinedTable.Row, _ edge: Edge, of with: Int, not without: Int,
-    _ kind: String?, _ pass: inout ResourcePass
+    _ translations: [Translation], _ edge: Edge, isInBase: Bool, kind: String, _ pass: inout ResourcePass
   ) {
-    let verb = edge == .start ? "begins" : "ends"
-    let message =
-      "`\(name(of: row))` \(verb) with a space in `\(spelling(of: with))`, but not in"
-      + " `\(spelling(of: without))`"
-    if let kind {
-      report(translation, message, kind: kind, &pass)
-    } else {
-      let other = pass.related(
-        translation.text.text.range, in: joined.files[translation.text.file], "a translation")
-      pass.report(
-        translation.base.text.range, in: joined.files[translation.base.file], message, kind: "stray",
-        related: [other])
+    guard let first = translations.first else { return }
+    let languages = list(translations.map(\.language))
+    let isTab = withText(of: isInBase ? first.base : first.text) { edge.isTab(of: $0) }
+    let (with, without) = isInBase ? ("`\(spelling(of: 0))`", languages) : (languages, "`\(spelling(of: 0))`")
+    let others = translations.dropFirst().prefix(9).map { other in
+      pass.related(other.text.text.range, in: joined.files[other.text.file], "the same")
     }
+    report(
+      first, message(first, edge, isTab, with, without), kind: kind, besides: others, &pass)
+  }
+
+  /// Tells the base text, whose space nobody needs.
+  fileprivate func reportSlip(of translation: Translation, _ edge: Edge, _ pass: inout ResourcePass) {
+    let other = pass.related(
+      translation.text.text.range, in: joined.files[translation.text.file], "a translation")
+    let isTab = withText(of: translation.base) { edge.isTab(of: $0) }
+    pass.report(
+      translation.base.text.range, in: joined.files[translation.base.file],
+      message(
+        translation, edge, isTab, "`\(spelling(of: 0))`", "`\(spelling(of: translation.language))`"),
+      kind: "stray", related: [other])
+  }
+
+  private func message(
+    _ translation: Translation, _ edge: Edge, _ isTab: Bool, _ with: String, _ without: String
+  ) -> String {
+    "`\(name(of: translation.row))` \(edge == .start ? "begins" : "ends") with a \(isTab ? "tab" : "space") in"
+      + " \(with), but not in \(without)"
   }
 }

@@ -27,21 +27,33 @@ extension Check {
     let key = table.key(of: row)
     guard cell.language != 0 else {
       return pass.report(
-        place, in: file, "`\(key)` has an empty text: the app shows nothing there", confidence: .possible)
+        place, in: file, "`\(key)` has an empty text: the app shows nothing there", kind: "nothing",
+        confidence: .possible)
     }
     let base = table.base(of: row)
     // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
     if let base, base.value.text.range.isEmpty { return }
     if base == nil, table.table(of: cell).format != .catalog { return }
     let language = table.languages[Int(cell.language)].spelling
-    // An ending or a little word, which other languages may do without.
-    let isShort = (base?.value.text.range.count ?? key.utf8.count) < 4
+    let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
     pass.report(
-      place, in: file, "`\(key)` is empty in \(language): the app shows nothing there",
-      confidence: isShort ? .possible : .likely,
+      place, in: file,
+      "`\(key)` is empty in \(language): "
+        + (isFilled ? "the app shows another language there" : "the app shows nothing there"),
+      kind: isFilled ? "filled" : "nothing",
+      confidence: isSeen(base, key, in: table) && !pass.project.unusedKeys.holds(row, of: table)
+        ? .likely : .possible,
       related: base.map {
         [pass.related($0.value.text.range, in: table.files[Int($0.cell.file)], "the base text")]
       }
         ?? [])
+  }
+
+  /// Not an ending or a little word, which other languages may do without, and not what Interface Builder writes.
+  private static func isSeen(
+    _ base: (cell: JoinedTable.Cell, value: Table.Value)?, _ key: String, in table: JoinedTable
+  ) -> Bool {
+    guard let base else { return key.utf8.count > 3 }
+    return table.table(of: base.cell).withText(of: base.value.text) { $0.count > 3 && !$0.isDesignText }
   }
 }

@@ -10,7 +10,7 @@ extension Check {
       // A project that writes its texts into the code has a table for few of them, or for none.
       guard !extra.isEmpty, extra.count * 2 < joined.rows.count else { return }
       let texts = Translations(joined)
-      for row in extra {
+      for row in extra where !joined.isKeyOfCode(row, pass.project) {
         var languages: [Int] = []
         for cell in joined.cells(of: row) where languages.last != Int(cell.language) {
           languages.append(Int(cell.language))
@@ -25,6 +25,11 @@ extension Check {
 }
 
 extension JoinedTable {
+  /// Whether a call asks for the key: then it is its own base text, or the call has one.
+  fileprivate func isKeyOfCode(_ row: Row, _ project: ProjectFacts) -> Bool {
+    project.usedKeys.contains(table(of: row.first).hash(of: entry(of: row.first).key))
+  }
+
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.
   fileprivate func hasBaseVariant(_ row: Row) -> Bool {
     cells(of: row).contains { isSameLanguage(Int($0.language), 0) }

@@ -77,7 +77,7 @@ private struct FormatRow {
       guard let found = comparison.difference(of: FormatSignature(text, kind, counting: .meant)) else {
         return
       }
-      let place = MismatchPlace(file: file, value: value, cell: cell, base: base, table: table)
+      let place = MismatchPlace(file: file, value: value, row: row, cell: cell, base: base, table: table)
       place.report(found, text, kind, isFormat: !signature.isEmpty, &pass)
     }
   }
@@ -87,6 +87,7 @@ private struct FormatRow {
 private struct MismatchPlace {
   let file: Table
   let value: Table.Value
+  let row: JoinedTable.Row
   let cell: JoinedTable.Cell
   let base: BaseText
   let table: JoinedTable
@@ -96,7 +97,7 @@ private struct MismatchPlace {
     _ pass: inout ResourcePass
   ) {
     let mine = text.specifier(at: found.position, kind)
-    if !isFormat, let mine, !text.isSurelySpecifier(mine) { return }
+    if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return }
     let theirs = specifierOfBase(at: found.position, kind)
     if found.kind == .missing || found.kind == .gap {
       // What is left of a specifier is reported by `malformed-specifier`.
@@ -111,9 +112,17 @@ private struct MismatchPlace {
     var related = [pass.related(base, in: table)]
     if let call = pass.call(for: table.key(of: cell), in: table) { related.append(call) }
     let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+    let isUnused = pass.project.unusedKeys.holds(row, of: table)
     pass.report(
       range, in: table.files[Int(cell.file)], message(found, written, theirs?.text ?? ""),
-      kind: found.kind.rawValue, confidence: .certain, related: related)
+      kind: isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
+      confidence: isUnused ? .possible : .certain, related: related)
+  }
+
+  /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.
+  private func isSentenceSign(_ mine: FormatSpecifier) -> Bool {
+    guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }
+    return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
   }
 
   private func message(_ found: FormatDifference, _ mine: String, _ theirs: String) -> String {
@@ -138,6 +147,10 @@ private struct MismatchPlace {
       return BaseSpecifier(text: String(decoding: text[found.range], as: UTF8.self), isEnding: isEnding)
     }
   }
+}
+
+extension FormatDifference.Kind {
+  fileprivate var isBad: Bool { self == .type || self == .additional }
 }
 
 private struct BaseSpecifier {

@@ -11,13 +11,14 @@ extension Check {
             && !joined.isKey(text, ofAnyOf: keys)
         }
         let fixed = texts.filter { !joined.mayBeSetByCode($0) }
-        guard let text = fixed.first ?? texts.first else { continue }
+        guard let text = joined.longest(of: fixed) ?? joined.longest(of: texts) else { continue }
         let name = joined.interface.string(text.text).singleSpaced
         let shown = name.count > 32 ? name.prefix(31) + "…" : name
         pass.report(
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
-          confidence: fixed.count > 1 || !fixed.isEmpty && joined.isSentence(text) ? .likely : .possible)
+          confidence: joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text)
+            ? .likely : .possible)
       }
     })
 }
@@ -30,14 +31,37 @@ extension JoinedInterface {
   /// Texts of such a file can only be looked up by code.
   fileprivate var isOutsideOfLanguages: Bool { !file.path.withSpelling { $0.holds(".lproj/") } }
 
-  /// A single word or two may be a name.
+  /// The first of the longest: a sentence shows better than a word that nobody has translated it.
+  fileprivate func longest(of texts: [InterfaceFile.Text]) -> InterfaceFile.Text? {
+    texts.reduce(nil) { longest, text in
+      longest.map { $0.text.range.count >= text.text.range.count } == true ? longest : text
+    }
+  }
+
+  /// Different ones: the label of a toolbar item stands twice.
+  fileprivate func hasSeveral(_ texts: [InterfaceFile.Text]) -> Bool {
+    guard let first = texts.first.map({ interface.string($0.text) }) else { return false }
+    return texts.contains { interface.string($0.text) != first }
+  }
+
+  /// A single word or two may be a name, and so may capitalized ones.
   fileprivate func isSentence(_ text: InterfaceFile.Text) -> Bool {
-    interface.source.withText(of: text.text) { $0.translatableWords(upTo: 3) > 2 }
+    interface.source.withText(of: text.text) { $0.translatableWords(upTo: 3) > 2 && $0.hasSmallWord }
   }
 
   /// Whether code may look the text up when it shows the file: it is a key of some table.
   fileprivate func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {
     let key = interface.string(text.text)
     return tables.contains { $0.row(of: key) != nil }
+  }
+}
+
+extension Spelling {
+  fileprivate var hasSmallWord: Bool {
+    var reader = WordReader(self)
+    while let word = reader.next() {
+      if !(65...90 ~= self[word.lowerBound]) { return true }
+    }
+    return false
   }
 }

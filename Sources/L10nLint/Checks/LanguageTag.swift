@@ -47,10 +47,12 @@ private enum Misnomer {
       self = .none(meant: nil)
       return
     }
-    // Breton and Kanuri have the codes of countries, and Xcode itself writes `zh-HK`.
-    if correction.isOtherLanguage || spelling == "zh-HK" || spelling == "zh-Hant-HK" { return nil }
+    // Breton and Kanuri have the codes of countries, and `zh-TW` is what Xcode and services for translators write.
+    if correction.isOtherLanguage || Self.isUsualChinese.contains(spelling) { return nil }
     self = correction.isNoLanguage ? .none(meant: correction.use) : .old(correction)
   }
+
+  private static let isUsualChinese: Set = ["zh-CN", "zh-TW", "zh-HK", "zh-Hant-HK"]
 
   var isOld: Bool {
     if case .old = self { true } else { false }

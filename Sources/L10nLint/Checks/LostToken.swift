@@ -11,9 +11,12 @@ extension Check {
           guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) })
           else { continue }
           let language = texts.spelling(of: translation.language)
+          let isSplit = texts.withTexts(of: translation) { $1.hasSplitAddress && !$0.hasSplitAddress }
           texts.report(
             translation,
-            "`\(texts.name(of: row))` has `\(lost)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
+            isSplit
+              ? "`\(texts.name(of: row))` has a space in the middle of an address in `\(language)`"
+              : "`\(texts.name(of: row))` has `\(lost)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
             &pass)
         }
       }
@@ -33,11 +36,14 @@ private struct TextToken {
 
   /// The first token of `base` of a kind that `text` has fewer of.
   static func firstLost(from base: Spelling, in text: Spelling) -> String? {
+    // Tokens are compared with each other: a text of a thousand lines is none that a person translates.
+    guard base.count + text.count < 40_000 else { return nil }
     let tokens = all(in: base).withoutRepeatedAddresses(in: base)
     guard !tokens.isEmpty else { return nil }
     let kept = all(in: text)
     let lost = tokens.filter { token in
       tokens.count { $0.kind == token.kind } > kept.count { $0.kind == token.kind }
+        && (text.hasSplitAddress || !text.hasAddressWithoutScheme(of: base[token.range]))
     }
     // One that the translation does not have in these bytes is told first.
     let isKept = { (token: TextToken) in kept.contains { text[$0.range].elementsEqual(base[token.range]) } }
@@ -80,6 +86,21 @@ extension [TextToken] {
 }
 
 extension Spelling {
+  /// `https: //`
+  fileprivate var hasSplitAddress: Bool { holds(": //") }
+
+  /// An address is one for messages and web views without its scheme, too.
+  fileprivate func hasAddressWithoutScheme(of token: Slice<Spelling>) -> Bool {
+    guard let sign = token.firstIndex(of: UInt8(ascii: ":")), token.count > sign - token.startIndex + 3 else {
+      return false
+    }
+    let rest = token[(sign + 3)...]
+    return indices.contains { start in
+      self[start] == rest[rest.startIndex] && count - start >= rest.count
+        && self[start..<start + rest.count].elementsEqual(rest)
+    }
+  }
+
   /// A slash or a full stop at the end makes no other address.
   fileprivate func isSameAddress(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
     let isEnd = { (byte: UInt8) in "/.,".utf8.contains(byte) }
@@ -91,8 +112,11 @@ extension Spelling {
     self[..<offset].reversed().prefix { 97...122 ~= $0 | 0x20 }.count
   }
 
+  /// The full stop of a sentence is no part of an address.
   fileprivate func addressEnd(from offset: Int) -> Int {
-    self[offset...].firstIndex { $0 <= 0x20 || $0 >= 0x80 || "\"'<>)]".utf8.contains($0) } ?? count
+    let end = self[offset...].firstIndex { $0 <= 0x20 || $0 >= 0x80 || "\"'<>)]".utf8.contains($0) } ?? count
+    return end
+      - self[(offset + 3)..<Swift.max(end, offset + 3)].reversed().prefix { ".,;:!?".utf8.contains($0) }.count
   }
 
   /// An address with a dot behind the `@`, which no placeholder has.
@@ -109,16 +133,23 @@ extension Spelling {
     return start..<end
   }
 
+  private func skippingSpaces(_ offset: Int) -> Int {
+    self[Swift.min(offset, count)...].firstIndex { $0 != 0x20 } ?? count
+  }
+
   /// A tag of HTML that shows or links; line breaks and paragraphs are the translator's.
   fileprivate func tag(at offset: Int) -> TextToken? {
-    let isEnd = holds("/", at: offset + 1)
-    let start = offset + (isEnd ? 2 : 1)
+    var start = skippingSpaces(offset + 1)
+    let isEnd = holds("/", at: start)
+    if isEnd { start = skippingSpaces(start + 1) }
     let end = self[Swift.min(start, count)...].firstIndex { !(97...122 ~= $0 | 0x20) } ?? count
     guard 1...6 ~= end - start, end < count, self[end] == UInt8(ascii: ">") || self[end] == 0x20,
-      let close = self[end...].firstIndex(of: UInt8(ascii: ">"))
+      let close = self[end...].prefix(1000).firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
     // `<a letter>` is prose: what stands behind the name of a tag has a value.
-    guard self[end] != 0x20 || self[end..<close].contains(UInt8(ascii: "=")) else { return nil }
+    guard self[end..<close].allSatisfy({ $0 == 0x20 }) || self[end..<close].contains(UInt8(ascii: "=")) else {
+      return nil
+    }
     var name: UInt32 = isEnd ? 1 : 0
     for byte in self[start..<end].prefix(3) { name = name << 8 | UInt32(byte | 0x20) }
     let word = Spelling(rebasing: self[start..<end])

@@ -30,8 +30,21 @@ extension JoinedInterface {
     interface.texts.compactMap { text in
       guard let key = interface.key(of: text), isForReaders(text), let table else { return nil }
       let cells = table.row(of: key).map { table.cells(of: $0) } ?? []
-      return (text, Set(cells.map { Int($0.language) }))
+      return isLeftAsItIs(text, by: cells, in: table) ? nil : (text, Set(cells.map { Int($0.language) }))
     }
+  }
+
+  /// Most translations are the text itself: it is a name.
+  private func isLeftAsItIs(
+    _ text: InterfaceFile.Text, by cells: ArraySlice<JoinedTable.Cell>, in table: JoinedTable
+  ) -> Bool {
+    let others = cells.filter { $0.language != 0 }
+    guard others.count > 2 else { return false }
+    let written = interface.string(text.text)
+    let same = others.count { cell in
+      table.text(of: cell).map { table.table(of: cell).text(of: $0.text) } == written
+    }
+    return same * 4 > others.count * 3
   }
 
   /// Those of the other languages that have so many of a hundred texts.

@@ -1,7 +1,8 @@
 import L10nSyntax
 
 extension Check {
-  /// Each key of the base language without a text in a language that has most of the others.
+  /// Each key of the base language without a text in a language that has most of the others; a language that lacks
+  /// many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isOfInterface(pass.project.layout) else { return }
@@ -12,18 +13,88 @@ extension Check {
       }
       let expected = joined.languagesTranslating(rows, atLeast: pass.options.number("partial-below"))
       guard !expected.isEmpty else { return }
-      for row in rows {
-        let present = Set(joined.cells(of: row).map(\.language))
-        let missing = expected.filter { !present.contains(UInt16($0)) }
-        guard !missing.isEmpty, let base = texts.baseText(of: row) else { continue }
-        pass.report(
-          base.text.range, in: joined.files[base.file],
-          "`\(texts.name(of: row))` has no text in \(texts.list(missing))")
-      }
+      let gaps = TranslationGaps(texts, rows, expected, pass.project.unusedKeys)
+      gaps.reportLanguages(rows.count, &pass)
+      gaps.reportKeys(expected, &pass)
     })
 }
 
+/// The texts that languages lack.
+private struct TranslationGaps {
+  private let texts: Translations
+  private var gaps: [Gap] = []
+  /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
+  private var unfinished: [Int: [Int]] = [:]
+
+  private struct Gap {
+    var row: JoinedTable.Row
+    var base: FiledText
+    var missing: [Int]
+    /// The translators have not come to it yet.
+    var isNew: Bool
+    var isUnused: Bool
+  }
+
+  init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ unused: UnusedKeys) {
+    self.texts = texts
+    for row in rows {
+      let present = Set(texts.joined.cells(of: row).map(\.language))
+      let missing = expected.filter { !present.contains(UInt16($0)) }
+      guard !missing.isEmpty, let base = texts.baseText(of: row) else { continue }
+      gaps.append(
+        Gap(
+          row: row, base: base, missing: missing,
+          isNew: expected.count > 2 && missing.count >= expected.count - 1,
+          isUnused: unused.holds(row, of: texts.joined)))
+    }
+    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
+      for language in gap.missing { unfinished[language, default: []].append(number) }
+    }
+    unfinished = unfinished.filter { $0.value.count > max(20, rows.count * 3 / 100) }
+  }
+
+  func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
+    for (language, numbers) in unfinished.sorted(by: { $0.key < $1.key }) {
+      guard let (file, place) = texts.joined.place(ofLanguage: language) else { continue }
+      let first = numbers.prefix(3).map { gaps[$0] }
+      let related = first.map { gap in
+        pass.related(
+          gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+      }
+      pass.report(
+        place, in: file,
+        "`\(texts.spelling(of: language))` has no text for \(numbers.count) of \(total) keys, such as"
+          + " `\(texts.name(of: first[0].row))`", kind: "language", related: related)
+    }
+  }
+
+  func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
+    for gap in gaps {
+      let missing = gap.isNew ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
+      guard !missing.isEmpty else { continue }
+      let name = texts.name(of: gap.row)
+      pass.report(
+        gap.base.text.range, in: texts.joined.files[gap.base.file],
+        missing.count == expected.count
+          ? "`\(name)` has no text in any other language" : "`\(name)` has no text in \(texts.list(missing))",
+        kind: gap.isNew ? "new" : "key", confidence: gap.isUnused ? .possible : .certain)
+    }
+  }
+}
+
 extension JoinedTable {
+  /// Where a language begins: the first key of its file, or its first name in a catalog.
+  fileprivate func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
+    for row in rows {
+      guard let cell = cells(of: row, in: number).first else { continue }
+      let (file, table) = (files[Int(cell.file)], table(of: cell))
+      guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
+      let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
+      return name.map { (file, table.languagePlaces[$0].range) }
+    }
+    return nil
+  }
+
   /// Languages that have a text for so many of a hundred rows, without those that fall back to another one of the table.
   fileprivate func languagesTranslating(_ rows: [Row], atLeast share: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: languages.count)

@@ -83,9 +83,10 @@ private struct ChineseScript {
   /// The two scripts are named in their own characters, and Hong Kong has its own.
   private func isAllowed(_ text: Spelling, _ offset: Int) -> Bool {
     if isTraditional {
-      return text.holds("体中文", at: offset) && text.holds("简", at: offset - 3)
-        || isOfHongKong && text.holds("户", at: offset)
+      return text.holds("简体", at: offset) || text.holds("简体", at: offset - 3)
+        || text.holds("繁体", at: offset - 3) || isOfHongKong && text.holds("户", at: offset)
     }
-    return text.holds("體", at: offset) && text.holds("繁", at: offset - 3)
+    return text.holds("繁體", at: offset - 3) || text.holds("簡體", at: offset)
+      || text.holds("簡體", at: offset - 3)
   }
 }

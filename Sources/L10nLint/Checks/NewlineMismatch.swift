@@ -7,18 +7,33 @@ extension Check {
       guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
       else { return }
       let texts = Translations(joined)
-      texts.forEachKey { row, translations in
+      texts.forEachKey { _, translations in
         for translation in translations {
           let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
           guard let kind = base.difference(from: text) else { continue }
-          texts.report(
-            translation,
-            "`\(texts.name(of: row))` has line breaks in `\(texts.spelling(of: 0))`: \(base.count), in"
-              + " `\(texts.spelling(of: translation.language))`: \(text.count)", kind: kind,
-            confidence: kind == "count" ? .possible : .likely, &pass)
+          report(kind, base, text, translation, texts, &pass)
         }
       }
     })
+
+  private static func report(
+    _ kind: String, _ base: Breaks, _ text: Breaks, _ translation: Translation, _ texts: Translations,
+    _ pass: inout ResourcePass
+  ) {
+    let name = texts.name(of: translation.row)
+    let (source, language) = (texts.spelling(of: 0), texts.spelling(of: translation.language))
+    if kind == "lost", let letters = texts.withTexts(of: translation, { $1.lettersOfBreak(besides: $0) }) {
+      return texts.report(
+        translation,
+        "`\(name)` has line breaks in `\(source)`; in `\(language)` the letters `\(letters)` are shown",
+        kind: kind, confidence: .likely, &pass)
+    }
+    let isSure = kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
+    texts.report(
+      translation,
+      "`\(name)` has line breaks in `\(source)`: \(base.count), in `\(language)`: \(text.count)",
+      kind: kind, confidence: isSure ? .likely : .possible, &pass)
+  }
 }
 
 /// The line breaks of a text. One of Windows counts as one.
@@ -33,7 +48,7 @@ private struct Breaks {
     guard let first = text.first, let last = text.last, text.contains(where: { $0 > 0x20 }) else { return }
     isAtStart = first == 0x0A || first == 0x0D
     isAtEnd = last == 0x0A || last == 0x0D
-    for offset in text.indices where text[offset] == 0x0A || text[offset] == 0x0D {
+    for offset in text.indices where text.isBreak(at: offset) {
       if text[offset] == 0x0A, offset > 0, text[offset - 1] == 0x0D { continue }
       count += 1
       let before = text[..<offset].last { $0 != 0x20 }
@@ -47,5 +62,38 @@ private struct Breaks {
     if ends > 1, text.count == 0 { return "lost" }
     if count == 0, text.isAtStart || text.isAtEnd { return "stray" }
     return "count"
+  }
+}
+
+extension Spelling {
+  /// Those of Unicode break a line as well.
+  fileprivate func isBreak(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0x0A, 0x0D: true
+    case 0xC2: holds("\u{85}", at: offset)
+    case 0xE2: holds("\u{2028}", at: offset) || holds("\u{2029}", at: offset)
+    default: false
+    }
+  }
+
+  /// What somebody wrote to break a line and readers see; not where the base text shows it too.
+  fileprivate func lettersOfBreak(besides base: Spelling) -> String? {
+    let signs: [StaticString] = ["\\n", "⏎", "<br"]
+    return signs.first { holds($0) && !base.holds($0) }.map { "\($0)" }
+  }
+
+  /// Whether it says what the base text says: one with other values or addresses, or a much shorter one, translates an
+  /// older text.
+  fileprivate func isTranslation(of base: Spelling) -> Bool {
+    let isDense = contains { 0xE3...0xED ~= $0 }
+    let (mine, theirs) = (characterCount, base.characterCount)
+    return mine * 100 >= theirs * (isDense ? 20 : 60) && addressCount == base.addressCount
+      && FormatSignature(self, counting: .meant).takesTheSame(as: FormatSignature(base, counting: .meant))
+  }
+
+  private var characterCount: Int { count { $0 & 0xC0 != 0x80 } }
+
+  private var addressCount: Int {
+    indices.count { self[$0] == UInt8(ascii: ":") && holds("://", at: $0) }
   }
 }

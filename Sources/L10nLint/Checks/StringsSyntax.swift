@@ -1,45 +1,111 @@
 import L10nSyntax
 
 extension Check {
-  /// What the system refuses in a `.strings` file, and what it reads in another way than it was meant.
+  /// What the system refuses in a `.strings` file, and what it reads in another way than it was meant: once a text, and
+  /// at the base language where translations have it from there.
   static let stringsSyntax = Check(
     .resources { file, pass in
       guard let table = file.table, table.format == .strings else { return }
-      for problem in table.problems {
-        switch problem.kind {
-        case .syntax: pass.report(problem, in: file, kind: "syntax")
-        case .misread: pass.report(table.told(problem), in: file, kind: "misread")
-        case .truncated, .structure, .category: continue
+      for problem in table.problems where problem.kind == .syntax {
+        pass.report(problem, in: file, kind: "syntax")
+      }
+    },
+    .tables { joined, pass in
+      var told: [WrongEscapes] = []
+      var numbers: [WrongEscapes.Name: Int] = [:]
+      for file in joined.files {
+        for text in file.wrongEscapes {
+          if let known = numbers[text.name] {
+            told[known].copies.append((file, text.first.range))
+          } else {
+            numbers[text.name] = told.count
+            told.append(text)
+          }
         }
       }
+      for text in told { text.report(&pass) }
     })
+}
+
+/// A text in which the system reads something in another way than it was meant.
+private struct WrongEscapes {
+  var file: ResourceFile
+  var name: Name
+  var problems: [TableProblem]
+  /// The same in other languages.
+  var copies: [(file: ResourceFile, range: ByteRange)] = []
+
+  struct Name: Hashable {
+    var key: UInt64
+    /// What is misread first.
+    var written: String
+    var isKey: Bool
+  }
+
+  var first: TableProblem { problems[0] }
+
+  func report(_ pass: inout ResourcePass) {
+    let related = copies.prefix(9).map { pass.related($0.range, in: $0.file, "the same") }
+    var told = first
+    if name.isKey {
+      // In a key nothing is shown: no code asks for what it becomes.
+      told.message = "`\(name.written)` is no escape here, so no call finds this key; write the character"
+    } else if told.isBesideSpecifier(in: file.text) {
+      told.message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
+    }
+    pass.report(told, in: file, kind: "misread", fix: fix, related: related)
+  }
+
+  private var fix: ProposedFix? {
+    let fixes = problems.compactMap(\.fix)
+    guard let first = fixes.first else { return nil }
+    return ProposedFix(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
+  }
+}
+
+extension ResourceFile {
+  /// In the order of the file.
+  fileprivate var wrongEscapes: [WrongEscapes] {
+    guard let table, table.format == .strings else { return [] }
+    let problems = table.problems.filter { $0.kind == .misread }
+      .sorted { $0.range.start < $1.range.start }
+    var texts: [WrongEscapes] = []
+    var number = 0
+    for entry in table.entries where number < problems.count {
+      for isKey in [true, false] {
+        let end = isKey ? entry.key.range.end : entry.range.end
+        let found = problems[number...].prefix { $0.range.start < end }
+        guard let first = found.first else { continue }
+        number += found.count
+        let name = WrongEscapes.Name(
+          key: table.hash(of: entry.key), written: text.string(first.range), isKey: isKey)
+        texts.append(WrongEscapes(file: self, name: name, problems: Array(found)))
+      }
+    }
+    return texts
+  }
 }
 
 extension ResourcePass {
   /// Reports what a reader says of a file. Findings are phrases without a full stop.
-  mutating func report(_ problem: TableProblem, in file: ResourceFile, kind: String = "") {
+  mutating func report(
+    _ problem: TableProblem, in file: ResourceFile, kind: String = "", fix: ProposedFix? = nil,
+    related: [RelatedPlace] = []
+  ) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
-    let fix = problem.fix ?? file.table?.straightQuotes(at: problem)
-    report(problem.range, in: file, message, kind: kind, fix: fix)
-  }
-}
-
-extension Table {
-  /// In a key nothing is shown: no code asks for what it becomes.
-  fileprivate func told(_ problem: TableProblem) -> TableProblem {
-    guard
-      entries.contains(where: {
-        $0.key.range.start <= problem.range.start && problem.range.start < $0.key.range.end
-      })
-    else { return problem }
-    var told = problem
-    told.message =
-      "`\(source.string(problem.range))` is no escape here, so no call finds this key; write the character."
-    return told
+    let cure = fix ?? problem.fix ?? file.table?.straightQuotes(at: problem)
+    report(problem.range, in: file, message, kind: kind, related: related, fix: cure)
   }
 }
 
 extension TableProblem {
+  /// `\(%@)`: the value is there already.
+  fileprivate func isBesideSpecifier(in text: SourceText) -> Bool {
+    let start = Int(range.start)
+    return start + 2 < text.count && text[start] == UInt8(ascii: "\\") && text[start + 1] == UInt8(ascii: "(")
+      && text[start + 2] == UInt8(ascii: "%")
+  }
+
   /// The base language changes too: it shows at last what was meant.
   fileprivate var fix: ProposedFix? {
     switch cure {

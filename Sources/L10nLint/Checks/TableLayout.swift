@@ -15,7 +15,21 @@ extension Check {
         }
         reportGaps(in: bundle, &pass)
       }
+      reportUnlisted(&pass)
     })
+
+  /// Tables that no project builds, once a folder.
+  private static func reportUnlisted(_ pass: inout ProjectPass) {
+    let folders = Dictionary(grouping: pass.project.unlistedTables) { $0.path.folder.folder }
+    for (folder, files) in folders.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      guard let file = files.first(where: { $0.firstKey != nil }), let place = file.firstKey else { continue }
+      let name = folder.isEmpty ? "this folder" : "`\(folder)`"
+      pass.report(
+        place, in: file,
+        "Tables in \(name) that no Xcode project builds: \(files.count); nobody sees their texts",
+        kind: "unbuilt")
+    }
+  }
 
   private static func report(
     _ resource: ProjectLayout.Resource, _ place: ByteRange, _ file: ResourceFile,
@@ -66,7 +80,8 @@ extension Check {
       let missing = expected.filter { language in
         !(language.tag?.fallbacks.contains(where: has.contains) ?? true)
       }
-      guard !missing.isEmpty, missing.count < expected.count, let file = table.files.first,
+      // What few languages have is for them alone, or a trial.
+      guard !missing.isEmpty, missing.count * 2 <= expected.count, let file = table.files.first,
         let place = file.firstKey
       else { continue }
       pass.report(

@@ -1,58 +1,111 @@
 import L10nSyntax
 
 extension Check {
-  /// Each text in another language that is the base text, word for word.
+  /// Each key whose texts in other languages are the base text, word for word.
   static let untranslatedValue = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isCarried(pass.project.layout) else { return }
       let texts = Translations(joined)
-      let isOther = joined.languages.indices.map { !joined.isSameLanguage($0, 0) }
-      var found: [(row: JoinedTable.Row, translation: Translation, words: Int, isTold: Bool)] = []
-      var counts = [Int](repeating: 0, count: joined.languages.count)
-      texts.forEachKey { row, translations in
+      let isOther = joined.languages.indices.map { number in
+        joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
+      }
+      var copies: [Copies] = []
+      var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
+      texts.forEachKey { _, translations in
         let words = texts.withText(of: translations[0].base) { $0.plainWords }
         guard words > 1 else { return }
         let others = translations.filter { isOther[$0.language] }
-        let same = others.filter { texts.isUntranslated($0) }
-        for translation in others { counts[translation.language] += 1 }
-        // What somebody translated can be translated.
-        let isTold = same.count < others.count
-        for translation in same { found.append((row, translation, words, isTold)) }
+        let copied = others.filter { texts.isUntranslated($0) }
+        for translation in others { all[translation.language] += 1 }
+        for translation in copied { same[translation.language] += 1 }
+        if !copied.isEmpty { copies.append(Copies(texts, copied, of: others, words)) }
       }
-      let partial = mostlyUntranslated(found.map(\.translation.language), counts)
-      for (row, translation, words, isTold) in found {
-        let isSure = words > 2 && isTold && !partial.contains(translation.language)
-        guard !texts.isMarked(translation) else { continue }
-        texts.report(
-          translation,
-          "`\(texts.name(of: row))` says the same in `\(texts.spelling(of: translation.language))` as in"
-            + " `\(texts.spelling(of: 0))`: it is not translated",
-          kind: words > 2 ? "sentence" : "words", confidence: isSure ? .likely : .possible, &pass)
-      }
+      // A language whose translation has only begun: each text would be told.
+      let partial = Set(all.indices.filter { same[$0] * (all[$0] >= 20 ? 10 : 2) > all[$0] })
+      for copy in copies { copy.report(besides: partial, &pass) }
     })
+}
 
-  /// Languages whose translation has only begun: each text would be told.
-  private static func mostlyUntranslated(_ found: [Int], _ counts: [Int]) -> Set<Int> {
-    var same = [Int](repeating: 0, count: counts.count)
-    for language in found { same[language] += 1 }
-    return Set(counts.indices.filter { same[$0] * (counts[$0] >= 20 ? 10 : 2) > counts[$0] })
+/// The texts of one key that are the base text, one a language.
+private struct Copies {
+  private let texts: Translations
+  private let translations: [Translation]
+  private let words: Int
+  /// What somebody translated can be translated.
+  private let isTranslatedSomewhere: Bool
+  /// Nearly nobody has translated it: an export has put the base text there.
+  private let isNew: Bool
+
+  init(_ texts: Translations, _ copied: [Translation], of others: [Translation], _ words: Int) {
+    (self.texts, self.words) = (texts, words)
+    var seen: Set<Int> = []
+    translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
+    isTranslatedSomewhere = copied.count < others.count
+    isNew = others.count > 2 && copied.count * 2 > others.count
   }
+
+  func report(besides partial: Set<Int>, _ pass: inout ResourcePass) {
+    let isSentence = words > 2 && isTranslatedSomewhere && !isAboutEnglish
+    let isSure = { isSentence && !partial.contains($0.language) && !isWrittenAlike($0) }
+    report(translations.filter(isSure), .likely, &pass)
+    report(translations.filter { !isSure($0) }, .possible, &pass)
+  }
+
+  private func report(_ copied: [Translation], _ confidence: Confidence, _ pass: inout ResourcePass) {
+    guard let first = copied.first else { return }
+    let others = copied.dropFirst().prefix(9).map { other in
+      pass.related(other.text.text.range, in: texts.joined.files[other.text.file], "the same text")
+    }
+    texts.report(
+      first,
+      "`\(texts.name(of: first.row))` says the same in `\(texts.spelling(of: 0))` and in"
+        + " \(texts.list(copied.map(\.language))): it is not translated",
+      kind: words > 2 ? isNew ? "new" : "sentence" : "words", confidence: confidence, besides: others, &pass)
+  }
+
+  private var isAboutEnglish: Bool {
+    translations.first.map { texts.joined.key(of: $0.row) }?.contains("nglish") ?? false
+  }
+
+  /// A few words may be good in a near relative of English too, unless one of them is surely English.
+  private func isWrittenAlike(_ translation: Translation) -> Bool {
+    guard words < 4, let language = texts.joined.languages[translation.language].tag?.language,
+      Self.relatives.contains(language)
+    else { return false }
+    return !texts.withText(of: translation.base) { $0.hasEnglishWord }
+  }
+
+  private static let relatives: Set = ["da", "sv", "nb", "nn", "no", "nl", "de"]
 }
 
 extension Spelling {
-  /// How many words a text has, up to three, without names: those with a capital behind the first word.
+  /// How many words a text has, up to four, without names: those with a capital behind the first word.
   fileprivate var plainWords: Int {
     // An address of some sort, or a name in a form of its own.
     guard contains(0x20) else { return 0 }
     var reader = WordReader(self)
     var count = 0
     var isFirst = true
-    while count < 3, let word = reader.next() {
+    while count < 4, let word = reader.next() {
       if isFirst || !(65...90).contains(self[word.lowerBound]) { count += 1 }
       isFirst = false
     }
     return count
   }
+
+  fileprivate var hasEnglishWord: Bool {
+    var reader = WordReader(self)
+    while let word = reader.next() {
+      if Self.english.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
+    }
+    return false
+  }
+
+  private static let english: Set = [
+    "and", "are", "be", "by", "can", "do", "from", "has", "have", "is", "it", "my", "not", "of", "or",
+    "please",
+    "that", "the", "this", "to", "was", "what", "with", "you", "your",
+  ]
 }
 
 extension Translations {

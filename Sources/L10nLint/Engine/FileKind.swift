@@ -6,7 +6,7 @@ package enum FileKind: Sendable, Hashable {
   case table(Table.Format)
   /// Storyboards and xibs.
   case interface
-  /// `Info.plist` of an app, a framework or an extension.
+  /// `Info.plist` of an app, a framework or an extension, and the first list of a `Settings.bundle`.
   case information
   /// `project.pbxproj`: which languages there are.
   case project
@@ -43,7 +43,9 @@ package enum FileKind: Sendable, Hashable {
   private static func resource(_ ending: Spelling, _ path: Spelling) -> FileKind? {
     switch ending.count {
     case 3: ending.isSpelled("xib") ? .interface : nil
-    case 5: ending.isSpelled("plist") && path.hasSuffix("Info.plist") ? .information : nil
+    case 5:
+      ending.isSpelled("plist") && (path.hasSuffix("Info.plist") || path.hasSuffix("Root.plist"))
+        ? .information : nil
     case 7:
       if ending.isSpelled("strings") {
         .table(.strings)

@@ -37,7 +37,7 @@ package struct ProjectPortrait: Sendable {
   ) {
     kinds = Self.kinds(of: paths)
     tables = project.tables.map { TableLine($0) }
-    unlisted = project.unlistedTables
+    unlisted = project.unlistedTables.map(\.path)
     keyStyle = project.keyStyle
     votes = (project.symbolicVotes, project.textVotes)
     var seen: Set<String> = []

@@ -29,7 +29,10 @@ package struct FileFacts: Sendable {
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   package var startsCommand = false
 
-  /// All literals of the file, which may be keys on their way to a call; only where a rule asks for them.
+  /// Looks texts up itself, and takes another language where one is empty.
+  package var fillsEmptyTexts = false
+
+  /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
   package var literals = LiteralTexts()
 
   /// What the file says, where it is no code.
@@ -84,6 +87,7 @@ extension FileFacts {
     keyUses = document.keyUses(path: path)
     filledControls = document.filledControls()
     hasLicence = document.source.hasLicence
+    fillsEmptyTexts = document.fillsEmptyTexts
     collectMentions(document)
     if !isTest { collectAssumedWrappers(document) }
     accessorFunctions = document.returnedTypes.compactMap { type in

@@ -20,9 +20,10 @@ package struct FormatText {
     _ pass: inout ResourcePass, fix: ProposedFix? = nil
   ) {
     let related = isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []
+    let isUnused = pass.project.unusedKeys.holds(row, of: table)
     pass.report(
       file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
-      confidence: confidence, related: related, fix: fix)
+      confidence: isUnused ? .possible : confidence, related: related, fix: fix)
   }
 
   /// Where a part of the text is written in its file.

@@ -35,18 +35,19 @@ package struct JoinedInterface: Sendable {
   package func isForReaders(_ text: InterfaceFile.Text) -> Bool {
     guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
     return interface.source.withText(of: text.text) { text in
-      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && KeyLook(of: text) != .name
+      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isUnit && KeyLook(of: text) != .name
     }
   }
 
   /// Whether code may well set another text: it has an outlet to the object, or another way to it, as to the title of
-  /// a controller or a window and to the columns of a table.
+  /// a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
     let element = interface.elements[Int(text.element)]
     return element.hasOutlet
       || interface.source.withSpelling(element.name) { name in
         name.hasSuffix("ontroller") || name.isSpelled("navigationItem") || name.isSpelled("tabBarItem")
-          || name.isSpelled("tableColumn") || name.isSpelled("window")
+          || name.isSpelled("tableColumn") || name.isSpelled("window") || name.isSpelled("tableViewSection")
+          || name.isSpelled("menuItem") && element.customClass != nil
       }
   }
 }
@@ -87,11 +88,12 @@ extension InterfaceFile {
 
 extension Spelling {
   /// What stands in a new object until somebody writes something, numbered or not.
-  fileprivate var isDesignText: Bool {
+  var isDesignText: Bool {
     let end = lastIndex { !(48...57).contains($0) && $0 != 0x20 }.map { $0 + 1 } ?? 0
     let text = Spelling(rebasing: self[..<end])
     // `#Name#`, `<name>`: a mark for whoever writes the code.
     if let first, let last, "#<[{_*$%".utf8.contains(first), !(97...122 ~= last | 0x20) { return true }
+    if text.holds("set by ") || text.holds("set in code") || text.holds("loc. string") { return true }
     return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum")
       || text.isSpelled("Label") || text.isSpelled("Button") || text.isSpelled("Title")
       || text.isSpelled("Subtitle") || text.isSpelled("Detail") || text.isSpelled("Item")
@@ -103,5 +105,13 @@ extension Spelling {
       || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")
       || text.isSpelled("Left") || text.isSpelled("Right") || text.isSpelled("label")
       || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
+  }
+
+  /// The same in every language that writes Latin letters.
+  fileprivate var isUnit: Bool {
+    let units: [StaticString] = [
+      "px", "pt", "ms", "s", "min", "kB", "KB", "MB", "GB", "Hz", "kHz", "dB", "fps",
+    ]
+    return units.contains { isSpelled($0) }
   }
 }

@@ -3,25 +3,50 @@ import L10nSyntax
 /// Which files of languages the Xcode projects of a run build. Translations that are not finished, or were replaced,
 /// often lie in folders that no project names: nobody reads them.
 struct ListedLanguages {
-  private var projects: [(folder: String, files: Set<String>)] = []
+  private var projects: [Listed] = []
+  /// Paths without their endings.
+  private var catalogs: Set<Substring> = []
+
+  private struct Listed {
+    var folder: String
+    var files: Set<String>
+    var catalogs: Set<String>
+
+    func isAround(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+  }
 
   init(_ files: [FileFacts]) {
     for file in files {
+      switch file.resource?.content {
       // A project that takes whole folders says nothing of single files.
-      guard case .project(let project)? = file.resource?.content, !project.hasWholeFolders else { continue }
-      projects.append((file.path.folder.folder, project.languageFiles))
+      case .project(let project)? where !project.hasWholeFolders:
+        projects.append(
+          Listed(
+            folder: file.path.folder.folder, files: project.languageFiles, catalogs: project.catalogs))
+      case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
+      default: continue
+      }
     }
   }
 
-  /// Whether a project around a table names it in other languages, and in this one none does.
+  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, and none names
+  /// it in this language.
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty else { return false }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
-    let around = projects.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
+    let around = projects.filter { $0.isAround(path) }
     let name = parts.joined(separator: "/")
     guard !around.contains(where: { $0.files.contains(name) }) else { return false }
-    return around.contains { project in project.files.count { $0.hasSuffix("/" + file) } > 1 }
+    if around.contains(where: { $0.files.count { $0.hasSuffix("/" + file) } > 1 }) { return true }
+    let folder = path.folder.folder
+    let table = String(file).withoutEnding
+    return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
+      && around.contains { $0.catalogs.contains(table + ".xcstrings") }
   }
+}
+
+extension String {
+  fileprivate var withoutEnding: Substring { prefix(upTo: lastIndex(of: ".") ?? endIndex) }
 }

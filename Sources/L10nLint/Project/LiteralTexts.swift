@@ -45,9 +45,22 @@ package struct LiteralTexts: Sendable {
     ends.formUnion(other.ends)
   }
 
+  /// What an interface file or a property list names may be looked up by the code that reads it.
+  mutating func add(_ file: ResourceFile) {
+    switch file.content {
+    case .interface(let interface):
+      for text in interface.texts { texts.insert(interface.source.withText(of: text.text, \.quickHash)) }
+    case .information(let list):
+      for node in list.nodes where node.kind == .string {
+        texts.insert(list.string(node.text).withSpelling(\.quickHash))
+      }
+    case .table, .project, .package: break
+    }
+  }
+
   var isEmpty: Bool { texts.isEmpty }
 
-  func holds(_ key: Spelling) -> Bool { texts.contains(key.quickHash) }
+  func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
   /// Whether a key may be put together from a literal and something else, so that nobody can tell.
   func mayBuild(_ key: Spelling) -> Bool {

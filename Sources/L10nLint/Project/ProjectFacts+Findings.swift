@@ -4,8 +4,9 @@ import L10nSyntax
 
 extension ProjectFacts {
   /// What stays of the findings of a file. What a command-line program says is not translated; that its file could not be
-  /// read is true there too.
+  /// read is true there too. A table that no project builds says nothing to anybody.
   package func upheld(of result: Linter.FileResult) -> [Finding] {
+    if isUnlisted(result.facts.path) { return [] }
     guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
     return settled(result.findings.filter { upholds($0, in: result.facts) })
   }

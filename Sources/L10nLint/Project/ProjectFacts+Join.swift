@@ -22,7 +22,8 @@ extension ProjectFacts {
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
     let listed = ListedLanguages(files)
     let isUnlisted = { (file: FileFacts) in file.resource?.table != nil && listed.leavesOut(file.path) }
-    unlistedTables = files.lazy.filter(isUnlisted).map(\.path).sorted { $0.precedesInBytes($1) }
+    unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
+      .sorted { $0.path.precedesInBytes($1.path) }
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
@@ -30,9 +31,14 @@ extension ProjectFacts {
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
     layout = ProjectLayout(paths)
-    tables = TableJoin(paths, resources, layout, base: base).tables()
+    foldersFillingEmptyTexts = Set(
+      files.lazy.filter(\.fillsEmptyTexts).map { [layout] in layout.software(around: $0.path) })
+    tables = TableJoin(paths, resources, layout, base: base).tables().withoutCopies()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
+    // Without code nobody can tell what it asks for.
+    if !literals.isEmpty { for file in resources { literals.add(file) } }
+    unusedKeys = UnusedKeys(self)
     guard !tables.isEmpty else { return }
     firstUses = FirstUses(keyUses)
     for file in files {
@@ -59,6 +65,16 @@ extension ProjectFacts {
     let commands = Set(files.filter(\.startsCommand).compactMap(\.path.moduleFolder))
     guard !commands.isEmpty else { return [] }
     return commands.subtracting(files.filter(\.importsInterface).compactMap(\.path.moduleFolder))
+  }
+
+  /// Whether a file is a table that no project builds.
+  func isUnlisted(_ path: String) -> Bool {
+    var (low, high) = (0, unlistedTables.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if unlistedTables[middle].path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
+    }
+    return low < unlistedTables.count && unlistedTables[low].path == path
   }
 
   /// Whether a file belongs to a command-line program.

@@ -27,6 +27,10 @@ package struct ProjectFacts: Sendable {
   package var usedKeys: Set<UInt64> = []
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()
+  /// What none of them spells.
+  package var unusedKeys = UnusedKeys()
+  /// Folders of software that shows another language where a text is empty.
+  var foldersFillingEmptyTexts: Set<String> = []
   /// The files that are no code, in the order of their paths.
   package var resources: [ResourceFile] = []
   /// The same by the number of their path in the layout.
@@ -35,8 +39,8 @@ package struct ProjectFacts: Sendable {
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.
   package var tables: [JoinedTable] = []
-  /// Paths of tables whose language no Xcode project builds: they are read, and not compared.
-  package var unlistedTables: [String] = []
+  /// Tables that no Xcode project builds, in the order of their paths: they are read, and not compared.
+  package var unlistedTables: [ResourceFile] = []
   /// Each storyboard and xib of the base language, with what translates it.
   package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.

@@ -44,7 +44,9 @@ extension ProjectFacts {
   /// The `Info.plist` files that products are built with, and not those of tests and of libraries of others.
   var informationFiles: [(file: ResourceFile, list: PropertyList)] {
     resources.compactMap { file in
-      guard let list = file.information, list.hasPlaces, let root = list.root else { return nil }
+      guard let list = file.information, list.hasPlaces, let root = list.root,
+        file.path.folderOfSettings == nil
+      else { return nil }
       guard list.nodes[root].kind == .dictionary, !isBesidesProduct(file) else { return nil }
       return (file, list)
     }

@@ -22,6 +22,7 @@ struct FiledText {
 
 /// A text of another language.
 struct Translation {
+  var row: JoinedTable.Row
   /// Number in the languages of the joined table.
   var language: Int
   var base: FiledText
@@ -46,7 +47,7 @@ extension Translations {
           else { continue }
           found.append(
             Translation(
-              language: Int(cell.language), base: FiledText(file: Int(base.file), text: source),
+              row: row, language: Int(cell.language), base: FiledText(file: Int(base.file), text: source),
               text: FiledText(file: file, text: value.text), state: value.state))
         }
       }
@@ -127,15 +128,17 @@ extension Translations {
     return line.endIndex == key.endIndex ? key : line + "…"
   }
 
+  /// A text that nobody seems to see is only a possible finding.
   func report(
     _ translation: Translation, _ message: String, kind: String = "", confidence: Confidence = .certain,
-    _ pass: inout ResourcePass
+    besides others: [RelatedPlace] = [], _ pass: inout ResourcePass
   ) {
     let base = pass.related(
       translation.base.text.range, in: joined.files[translation.base.file], "the base text")
+    let isUnused = pass.project.unusedKeys.holds(translation.row, of: joined)
     pass.report(
       translation.text.text.range, in: joined.files[translation.text.file], message, kind: kind,
-      confidence: confidence, related: [base])
+      confidence: isUnused ? .possible : confidence, related: [base] + others)
   }
 }
 

@@ -12,6 +12,8 @@ package struct XcodeProject: Sendable {
   package private(set) var emitsStrings: [PlacedText] = []
   /// The files of languages that it names: `fr.lproj/Localizable.strings`.
   package private(set) var languageFiles: Set<String> = []
+  /// The names of the catalogs that it names.
+  package private(set) var catalogs: Set<String> = []
   /// Takes all files of some folder, without naming them.
   package private(set) var hasWholeFolders = false
 
@@ -34,13 +36,17 @@ package struct XcodeProject: Sendable {
   }
 
   private mutating func note(_ word: PlacedText) {
-    let (isFile, isFolder) = source.withSpelling(word.range) {
-      ($0.holds(".lproj/"), $0.isSpelled("PBXFileSystemSynchronizedRootGroup") || $0.hasSuffix(".lproj"))
+    let (isFile, isFolder, isCatalog) = source.withSpelling(word.range) {
+      (
+        $0.holds(".lproj/"), $0.isSpelled("PBXFileSystemSynchronizedRootGroup") || $0.hasSuffix(".lproj"),
+        $0.hasSuffix(".xcstrings")
+      )
     }
     if isFolder { hasWholeFolders = true }
-    guard isFile else { return }
+    guard isFile || isCatalog else { return }
     let parts = source.text(of: word).split(separator: "/")
-    languageFiles.insert(parts.suffix(2).joined(separator: "/"))
+    if isFile { languageFiles.insert(parts.suffix(2).joined(separator: "/")) }
+    if isCatalog, let name = parts.last { catalogs.insert(String(name)) }
   }
 
   private enum Field { case region, regions, macros, emits }

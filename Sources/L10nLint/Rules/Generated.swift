@@ -3777,8 +3777,9 @@ A space at the beginning or the end of a text mostly holds it apart from what th
 none, words are glued together; where only the translation has one, a title stands off its middle or a look-up fails. Give both
 texts the same edges, or better, write one format with a placeholder instead of a text that needs its neighbour.
 
-Languages that put no spaces between words need none at the edge either. Where nearly all translations differ from the base text, that
-one has the slip, and it is told once.
+A key is told once, with all its languages. Those that put no spaces between words need none at the edge either. Where nearly all translations differ from the base text, that
+one has the slip, and it is told once; so it is where a whole sentence ends with a space, for it needs no neighbour. Texts of interface files and of intents stand alone:
+there it is a note. A Korean particle, a prefix with its hyphen and an apostrophe are glued to their neighbour as they should be.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -3820,7 +3821,61 @@ Only the base text has a space that nobody else saw a use for:
 "cancel" = "Annulla";
 ```
 
+Once for all languages that lack the space:
+```strings file=en.lproj/Typing.strings
+"typing" = " is typing";
+```
+```strings file=cs.lproj/Typing.strings
+"typing" = "píše";  // ← edge-whitespace warning
+```
+```strings file=de.lproj/Typing.strings
+"typing" = " schreibt";
+```
+```strings file=pl.lproj/Typing.strings
+"typing" = "pisze";
+```
+A whole sentence needs no space behind it:
+```strings file=en.lproj/Alerts.strings
+"sure" = "This cannot be undone. ";  // ← edge-whitespace note
+```
+```strings file=de.lproj/Alerts.strings
+"sure" = "Das lässt sich nicht rückgängig machen.";
+```
+```strings file=pl.lproj/Alerts.strings
+"sure" = "Tego nie można cofnąć.";
+```
+A text of an interface file stands alone:
+```xib file=Base.lproj/Main.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+<objects><menuItem title="Show " id="a1b-2c-d3e"/></objects>
+</document>
+```
+```strings file=en.lproj/Main.strings
+"a1b-2c-d3e.title" = "Show ";
+```
+```strings file=ro.lproj/Main.strings
+"a1b-2c-d3e.title" = "Arată";  // ← edge-whitespace note
+```
+
 ## Accepted
+The language glues here:
+```strings file=en.lproj/Joined.strings
+"typing" = " is typing";
+"to" = "to ";
+"of" = "of ";
+"from" = "from ";
+```
+```strings file=ko.lproj/Joined.strings
+"typing" = "님이 입력 중";
+```
+```strings file=he.lproj/Joined.strings
+"to" = "ל-";
+```
+```strings file=fr.lproj/Joined.strings
+"of" = "de l’";
+"from" = "de\U00A0";
+```
 ```strings file=en.lproj/Localizable.strings
 "sender" = "Sent by ";
 "lines" = "First line\n";
@@ -3868,7 +3923,7 @@ A text that is not translated yet:
 ```
 
 """#,
-    severities: ["missing": .warning, "stray": .note],
+    severities: ["missing": .warning, "alone": .note, "stray": .note],
     aliases: [], sources: ["P59", "weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false, needsTranslations: false,
@@ -4084,7 +4139,8 @@ because there is an entry. Mostly a translator was not done, or an export left t
 
 Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
 languages do not need, is silenced with a comment that says so. Where the text of the base language is empty, that is only a possible finding,
-and its translations are not looked at.
+and its translations are not looked at. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
+it shows that language instead of nothing: a note.
 
 ## Flagged
 ```strings
@@ -4118,6 +4174,28 @@ and its translations are not looked at.
   },
   "version" : "1.0"
 }
+```
+
+The function of this app takes the English text:
+```strings file=en.lproj/Filled.strings
+"order.note" = "A note for the kitchen";
+```
+```strings file=es.lproj/Filled.strings
+"order.note" = "";  // ← empty-value note
+```
+```swift file=Filled.swift
+func filled(_ key: String) -> String {
+  let text = Bundle.main.localizedString(forKey: key, value: nil, table: "Filled")
+  guard text.isEmpty, let path = Bundle.main.path(forResource: "en", ofType: "lproj") else { return text }
+  return Bundle(path: path)?.localizedString(forKey: key, value: nil, table: "Filled") ?? text
+}
+```
+What Interface Builder puts into a new object, nobody sees:
+```strings file=en.lproj/Panel.strings
+"k7Q-xT-0bn.title" = "Text Cell";
+```
+```strings file=de.lproj/Panel.strings
+"k7Q-xT-0bn.title" = "";  // ← empty-value possible
 ```
 
 ## Accepted
@@ -4161,9 +4239,9 @@ and its translations are not looked at.
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["nothing": .warning, "filled": .note],
     aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -4182,7 +4260,8 @@ Either the key was renamed or deleted in the base language and its translations 
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text.
 
-A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there.
+A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
+asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -4235,6 +4314,29 @@ A key in another case is another key:
 ```
 
 ## Accepted
+The code has the base text:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+"close" = "Close";
+```
+```strings file=de.lproj/Localizable.strings
+"add" = "Hinzufügen";
+"edit" = "Bearbeiten";
+"close" = "Schließen";
+"Reset" = "Zurücksetzen";
+"send.fax" = "Fax senden";
+```
+```swift file=Reset.swift
+import SwiftUI
+
+struct Reset: View {
+  var body: some View {
+    Button("Reset") {}
+    Text(NSLocalizedString("send.fax", value: "Send a fax", comment: "Button"))
+  }
+}
+```
 Texts in the code, a table only for what differs:
 ```strings file=en.lproj/Localizable.strings
 "%d files" = "Files: %d";
@@ -4279,7 +4381,7 @@ Another table:
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A28", "A29", "P39", "locheck"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -5159,7 +5261,8 @@ The code hands over the same values in every language. A translation that takes 
 `%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
-for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a note. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`.
+for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a note. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
+finding, and never an error.
 
 ## Flagged
 
@@ -5187,6 +5290,22 @@ A crash, nonsense, and two values in the wrong order.
 "greeting" = "Bonjour";  // ← format-mismatch warning
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
+```
+No code spells the last key any more.
+```strings file=en.lproj/Shop.strings
+"cart" = "%d in your cart";
+"offer" = "Only %d left";
+"price" = "From %@";
+"sale" = "Sale";
+```
+```strings file=de.lproj/Shop.strings
+"cart" = "%d im Wagen";
+"offer" = "Nur noch %@";  // ← format-mismatch error
+"price" = "Ab %@";
+"sale" = "Nur noch %d Tage";  // ← format-mismatch warning possible
+```
+```swift file=Shop.swift
+let texts = ["cart", "offer", "price"].map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
 ```
 A base text that does not fit its key, and a translation that does not fit the key of a catalog.
 ```xcstrings
@@ -5276,6 +5395,14 @@ A `.stringsdict` whose form takes a text for its number.
 
 ## Accepted
 
+The percent sign of a sentence, which the base text has too.
+```strings file=en.lproj/Sure.strings
+"sure" = "This is not 100% reliable.";
+```
+```strings file=pt.lproj/Sure.strings
+"sure" = "Isto não é 100 [%s] seguro.";
+```
+
 Another order with numbers, other flags and widths, and percent signs.
 ```strings file=en.lproj/Localizable.strings
 "shared" = "%@ shared %d links";
@@ -5356,7 +5483,7 @@ A variable stands for its number, and what is not translated yet is not compared
 ```
 
 """#,
-    severities: ["type": .error, "additional": .error, "gap": .warning, "missing": .warning, "size": .note],
+    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -5475,7 +5602,7 @@ The text begins with a space and a small letter, ends with a space behind a word
 another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the
 whole sentence, with placeholders.
 
-A label whose colon and space stand before a value is only a `possible` note. A space behind any other word is most often a slip, and so is one
+A label whose colon and space stand before a value is only a `possible` note, and a key that nothing in the code spells a `possible` finding. A space behind any other word is most often a slip, and so is one
 that most translations do without. A key is told once, in the base language; a key of the code that no table has is its own text, and a space at its edge a
 `possible` finding.
 
@@ -6254,10 +6381,10 @@ The project has texts in several languages, but those of this storyboard or xib 
 with a table of the same name beside it, and no language has a copy of its own. Every reader sees the language of its author.
 Localize the file in Xcode, or let code set the texts.
 
-A file is told once, at its first text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
+A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
-outlet to the objects, or another way to them, as to the titles of controllers and windows, it may well set other texts. Then, and where one word
-or two are all that is left, the finding is only `possible`.
+outlet to the objects or to what holds them, as to a pop-up button, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
+or two, or a name of several, are all that is left, the finding is only `possible`.
 
 ## Flagged
 
@@ -6274,6 +6401,42 @@ A file outside of all languages.
   <objects>
     <label text="Forgot your password?" id="a1b-c2-d3e"/> <!-- ← hardcoded-interface-text -->
     <label text="Sign in" id="a1b-c2-d3f"/>
+  </objects>
+</document>
+```
+
+Code may set the titles of the pop-up button; one text that stands twice may be a name.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/LogWindow.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <customObject id="-2" userLabel="File's Owner">
+      <connections><outlet property="levels" destination="a1b-c2-d30" id="a1b-c2-d40"/></connections>
+    </customObject>
+    <popUpButton id="a1b-c2-d30">
+      <popUpButtonCell key="cell" id="a1b-c2-d31">
+        <menu key="menu" id="a1b-c2-d32">
+          <items>
+            <menuItem title="Warnings" id="a1b-c2-d33"/> <!-- ← hardcoded-interface-text possible -->
+            <menuItem title="Errors" id="a1b-c2-d34"/>
+          </items>
+        </menu>
+      </popUpButtonCell>
+    </popUpButton>
+  </objects>
+</document>
+```
+```xib file=App/LogBar.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <toolbarItem label="Clear" paletteLabel="Clear" id="a1b-c2-d33"/> <!-- ← hardcoded-interface-text possible -->
+    <textField id="a1b-c2-d34"><textFieldCell key="cell" title="Status (set by code)" id="a1b-c2-d35"/></textField>
   </objects>
 </document>
 ```
@@ -6468,7 +6631,7 @@ Code may set the text, and nobody can tell from the file whether it does.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A2", "A75", "A83", "P47"],
-    inputs: ["interface"], since: "0.1.0", isPreview: true,
+    inputs: ["interface"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -7189,7 +7352,7 @@ Names from before there were codes, and other spellings.
 ```strings file=App/iw.lproj/Localizable.strings
 "door" = "דלת";  // ← language-tag note
 ```
-```stringsdict file=App/zh-CN.lproj/Doors.stringsdict
+```stringsdict file=App/zh_CN.lproj/Doors.stringsdict
 <plist version="1.0"><dict>
   <key>doors</key><dict><!-- ← language-tag note -->
     <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
@@ -7208,6 +7371,9 @@ Names from before there were codes, and other spellings.
 "door" = "門";
 ```
 ```strings file=App/zh-HK.lproj/Localizable.strings
+"door" = "門";
+```
+```strings file=App/zh-TW.lproj/Localizable.strings
 "door" = "門";
 ```
 ```strings file=App/pt-BR.lproj/Localizable.strings
@@ -7244,7 +7410,7 @@ A folder without a text.
 """#,
     severities: ["unknown": .warning, "old": .note],
     aliases: [], sources: ["A16", "A21", "A22", "A23", "A24", "A26", "A27", "A31", "A32", "A33", "A47", "J6", "P40"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -8482,7 +8648,7 @@ Web and mail addresses and the tags of HTML are for machines: without them a lin
 rest of the text is bold. Put them into the translation as they stand in the base text.
 
 They are counted, each address once, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
-left to the translator.
+left to the translator. An address that only lost its `https://` is still one, and spaces inside of a tag change nothing.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -8496,6 +8662,9 @@ left to the translator.
 "mail" = "Schreib uns.";  // ← lost-token
 "terms" = "Lies zuerst die Bedingungen";  // ← lost-token
 "warn" = "Das ist <b>endgültig<b>";  // ← lost-token
+```
+```strings file=el.lproj/Localizable.strings
+"help" = "Περισσότερα: https: //example.org/help";  // ← lost-token
 ```
 ```xcstrings
 {
@@ -8512,6 +8681,14 @@ left to the translator.
 ```
 
 ## Accepted
+```strings file=en.lproj/Kept.strings
+"app" = "Get it at https://example.org/app.";
+"bold" = "<b>Now</b> or never";
+```
+```strings file=da.lproj/Kept.strings
+"app" = "Hent den på example.org/app";
+"bold" = "<b>Nu</b > eller aldrig";
+```
 ```strings file=en.lproj/Localizable.strings
 "help" = "More at https://example.org/en/help";
 "mail" = "name@example.org";
@@ -8548,7 +8725,7 @@ left to the translator.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["weblate", "loclint"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -9788,7 +9965,7 @@ pasted and has a new id, and a language that translates the others has no text f
 author. Export the texts again and translate the new ones.
 
 A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
-languages with few of the texts. Where code may set another text, because it has an outlet to the object, and where three languages or
+languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. Where code may set another text, because it has an outlet to the object, and where three languages or
 more all lack the text, which may be a name, the finding is only `possible`.
 
 ## Flagged
@@ -9889,6 +10066,38 @@ A segment has a number.
 
 ## Accepted
 
+A name that the others leave as it is, and a unit.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Kontor Pro" id="a1b-c2-d33"/>
+    <label text="px" id="a1b-c2-d34"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+"a1b-c2-d33.text" = "Kontor Pro";
+```
+```strings file=fr.lproj/Main.strings
+"a1b-c2-d31.text" = "Panier";
+"a1b-c2-d32.text" = "Somme";
+"a1b-c2-d33.text" = "Kontor Pro";
+```
+```strings file=nl.lproj/Main.strings
+"a1b-c2-d31.text" = "Winkelwagen";
+"a1b-c2-d32.text" = "Totaal";
+"a1b-c2-d33.text" = "Kontor Pro";
+```
+```strings file=it.lproj/Main.strings
+"a1b-c2-d31.text" = "Carrello";
+"a1b-c2-d32.text" = "Totale";
+```
+
 All of them, and the base language needs none.
 
 ```storyboard file=Base.lproj/Main.storyboard
@@ -9979,7 +10188,7 @@ The language has no table for the file at all.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
@@ -10293,6 +10502,10 @@ or the base language in the middle of their own. Add the text.
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false`. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
+A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
+not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. A key that nothing in
+the code spells is only a `possible` finding.
+
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
@@ -10362,6 +10575,72 @@ A traditional table does not stand in for a simplified one:
 "c" = "頂部";
 "d" = "底部";
 "e" = "中間";
+```
+
+Nobody has translated the last one, so it is new:
+```strings file=en.lproj/Tools.strings
+"a" = "Saw";
+"b" = "Drill";
+"c" = "Nail";
+"d" = "Ladder";
+"e" = "Spanner";  // ← missing-translation note
+```
+```strings file=de.lproj/Tools.strings
+"a" = "Säge";
+"b" = "Bohrer";
+"c" = "Nagel";
+"d" = "Leiter";
+```
+```strings file=fr.lproj/Tools.strings
+"a" = "Scie";
+"b" = "Perceuse";
+"c" = "Clou";
+"d" = "Échelle";
+```
+```strings file=it.lproj/Tools.strings
+"a" = "Sega";
+"b" = "Trapano";
+"c" = "Chiodo";
+"d" = "Scala";
+```
+No code spells it any more:
+```strings file=en.lproj/Localizable.strings
+"saw" = "Saw";
+"drill" = "Drill";
+"nail" = "Nail";
+"file" = "File";
+"rasp" = "Rasp";  // ← missing-translation possible
+```
+```strings file=de.lproj/Localizable.strings
+"saw" = "Säge";
+"drill" = "Bohrer";
+"nail" = "Nagel";
+"file" = "Feile";
+```
+```swift file=Tools.swift
+let tools = ["saw", "drill", "nail", "file"].map { NSLocalizedString($0, comment: "Tool") }
+```
+
+The settings of the system do not show it any more:
+```strings file=Settings.bundle/en.lproj/Root.strings
+"Sounds" = "Sounds";
+"Alerts" = "Alerts";
+"Badges" = "Badges";
+"Colours" = "Colours";
+"Faxes" = "Faxes";  // ← missing-translation possible
+```
+```strings file=Settings.bundle/de.lproj/Root.strings
+"Sounds" = "Töne";
+"Alerts" = "Hinweise";
+"Badges" = "Kennzeichen";
+"Colours" = "Farben";
+```
+```plist file=Settings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Sounds</string></dict>
+  <dict><key>Title</key><string>Alerts</string></dict>
+  <dict><key>Titles</key><array><string>Badges</string><string>Colours</string></array></dict>
+</array></dict></plist>
 ```
 
 ## Accepted
@@ -10438,9 +10717,9 @@ Nothing to translate:
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["key": .warning, "language": .warning, "new": .note],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial, and nothing is asked of it.")],
@@ -10634,6 +10913,7 @@ The two scripts by their own names, in a list of languages:
 ```strings file=zh-Hant.lproj/Languages.strings
 "zh-Hans" = "简体中文";
 "zh-Hant" = "繁體中文";
+"lang_zh-Hans" = "中文（简体）";
 ```
 Hong Kong writes this one as the mainland does:
 ```strings file=zh-HK.lproj/Localizable.strings
@@ -10666,7 +10946,7 @@ A name that no language translates:
 """#,
     severities: ["": .warning],
     aliases: ["mixed_chinese"], sources: ["P60", "s2mr"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -11025,7 +11305,8 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. A break at
-the edge of a translation whose base text has none is a note.
+the edge of a translation whose base text has none is a note. A translation with other values or addresses, or a much shorter one, is that of an
+older text, and only a `possible` finding: its breaks are the least of it.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -11055,7 +11336,22 @@ The letters of an escape are no break:
 }
 ```
 
+A translation of an older text:
+```strings file=en.lproj/Older.strings
+"upload" = "Could not send %@.\n\nCheck the connection.\nTry again.";
+```
+```strings file=cy.lproj/Older.strings
+"upload" = "Methu anfon. Gwiriwch y cysylltiad. Rhowch gynnig arall arni.";  // ← newline-mismatch possible
+```
+
 ## Accepted
+The breaks of Unicode:
+```strings file=en.lproj/Unicode.strings
+"logout" = "You will be logged out.\n\nUnsaved changes are lost.";
+```
+```strings file=zh.lproj/Unicode.strings
+"logout" = "您将退出。\U2028\U2028未保存的更改将丢失。";
+```
 ```strings file=en.lproj/Localizable.strings
 "drop" = "Drop a file\nhere";
 "logout" = "You will be logged out.\nUnsaved changes are lost.";
@@ -11110,7 +11406,7 @@ Several breaks, and a different number of them:
 """#,
     severities: ["lost": .warning, "stray": .note, "count": .note],
     aliases: [], sources: ["weblate", "loclint"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -12350,7 +12646,7 @@ In a text that the code fills with values a lone percent sign is read as the beg
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
 Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`.
+number of a plural form is told by `malformed-specifier`. A key that nothing in the code spells is only a `possible` finding.
 
 ## Flagged
 
@@ -12381,6 +12677,22 @@ The word behind the sign swallows a value.
   },
   "version" : "1.0"
 }
+```
+
+A copy outside of all languages: the mistake is told where it was made.
+```strings file=App/en.lproj/Releases.strings
+"a" = "%d of 100% used";  // ← stray-percent error
+"b" = "One";
+"c" = "Two";
+"d" = "Three";
+"e" = "Four";
+```
+```strings file=fastlane/Frozen.strings
+"a" = "%d of 100% used";
+"b" = "One";
+"c" = "Two";
+"d" = "Three";
+"e" = "Four";
 ```
 
 ## Accepted
@@ -12441,7 +12753,7 @@ What is left of a number, as the other form shows.
 """#,
     severities: ["taken": .error, "lost": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -12459,7 +12771,8 @@ extension Rule {
 One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
 
-The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough.
+The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. Where
+translations have the wrong escape of the base text, it is told there, and they are named beside it.
 
 ## Flagged
 ```strings
@@ -12489,6 +12802,16 @@ The message says what to write. Where several mistakes stand in one file each is
 ```
 ```strings
 "menu.close" : "Close";  // ← strings-syntax error
+```
+
+Once for all languages:
+```strings file=en.lproj/Menu.strings
+"menu.more" = "More \u203A";  // ← strings-syntax warning
+"menu.name" = "Name";
+```
+```strings file=fr.lproj/Menu.strings
+"menu.more" = "Plus \u203A";
+"menu.name" = "Nom\u00A0";  // ← strings-syntax warning
 ```
 
 ## Accepted
@@ -12538,7 +12861,7 @@ Suggestions all of them: the app shows at last what was meant.
 ```
 
 ```strings
-"list.more" = "Loading\u2026 caf\u00e9";  // ← strings-syntax warning, strings-syntax warning
+"list.more" = "Loading\u2026 caf\u00e9";  // ← strings-syntax warning
 "path.hint" = "Look in C:\Windows";  // ← strings-syntax warning
 ```
 
@@ -12805,7 +13128,10 @@ extension Rule {
 A table belongs into the folder of its language, and a catalog beside these folders. Where both of one name meet in a
 target, the build stops; a table outside of all folders is found first, so that no language is ever asked. Move the file, or delete the one that is old.
 
-A table that exists in fewer languages than the largest one beside it is a note: readers of the others see its keys or the base language.
+A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
+
+Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once a folder. No other rule
+speaks of them.
 
 ## Flagged
 
@@ -12849,6 +13175,21 @@ A table that one language lacks.
 ```
 ```strings file=App/de.lproj/Errors.strings
 "offline" = "Du bist offline.";
+```
+
+Tables that were left when a catalog took their place.
+```xcstrings file=Shop/Texts/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }
+```
+```strings file=Shop/Texts/de.lproj/Localizable.strings
+"Door" = "Tür";  // ← table-layout note
+"Door" = "Tor";
+```
+```strings file=Shop/Texts/fr.lproj/Localizable.strings
+"Door" = "Porte";
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = Localizable.xcstrings; }; }; }
 ```
 
 ## Accepted
@@ -12901,9 +13242,9 @@ A table of facts for all languages, and a region that falls back to its language
 ```
 
 """#,
-    severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note],
+    severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note, "unbuilt": .note],
     aliases: [], sources: ["O31", "J26", "P55", "swift-build"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -13714,7 +14055,7 @@ Another table has any keys.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A66", "P42", "stringslint"],
-    inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
@@ -15881,7 +16222,10 @@ the base language. It was mostly copied when the key was added. Translate it, or
 
 Placeholders, addresses, tags, numbers, acronyms and names are no words here, and three words are needed; a capital in the middle of
 a text makes a name. Texts of two words, texts that no language translates, and those of a language that has more than a tenth of its
-texts in the base language are `possible` findings. In a catalog, mark a name with `shouldTranslate: false`.
+texts in the base language are `possible` findings, and so are three words without a surely English one in a language like German or Danish.
+In a catalog, mark a name with `shouldTranslate: false`.
+
+A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -15915,6 +16259,61 @@ texts in the base language are `possible` findings. In a catalog, mark a name wi
   },
   "version" : "1.0"
 }
+```
+Once, at the first of several languages:
+```strings file=en.lproj/Sync.strings
+"sync.failed" = "Your notes could not be fetched";
+"sync.done" = "All is well";
+```
+```strings file=cs.lproj/Sync.strings
+"sync.failed" = "Your notes could not be fetched";  // ← untranslated-value warning
+"sync.done" = "Vše je v pořádku";
+```
+```strings file=es.lproj/Sync.strings
+"sync.failed" = "No se han podido recibir las notas";
+"sync.done" = "Todo va bien";
+```
+```strings file=fr.lproj/Sync.strings
+"sync.failed" = "Impossible de recevoir vos notes";
+"sync.done" = "Tout va bien";
+```
+```strings file=pl.lproj/Sync.strings
+"sync.failed" = "Your notes could not be fetched";
+"sync.done" = "Wszystko dobrze";
+```
+Most languages wait for their translators:
+```strings file=en.lproj/Door.strings
+"door.closed" = "The door is closed now";
+"door.open" = "The door is open";
+```
+```strings file=de.lproj/Door.strings
+"door.closed" = "Die Tür ist jetzt zu";
+"door.open" = "Die Tür ist offen";
+```
+```strings file=fr.lproj/Door.strings
+"door.closed" = "The door is closed now";  // ← untranslated-value note
+"door.open" = "La porte est ouverte";
+```
+```strings file=it.lproj/Door.strings
+"door.closed" = "The door is closed now";
+"door.open" = "La porta è aperta";
+```
+Three words that are Danish as well:
+```strings file=en.lproj/Route.strings
+"route.toggle" = "Start or stop navigation";
+"route.pause" = "Start navigation manual";
+"route.end" = "End the route";
+"route.far" = "Very far away";
+```
+```strings file=da.lproj/Route.strings
+"route.toggle" = "Start or stop navigation";  // ← untranslated-value warning
+"route.pause" = "Start navigation manual";  // ← untranslated-value warning possible
+"route.end" = "Slut ruten her";
+"route.far" = "Meget langt væk";
+```
+```strings file=fi.lproj/Route.strings
+"route.toggle" = "Aloita tai lopeta opastus";
+"route.pause" = "Keskeytä opastus";
 ```
 Nobody has translated it, which may mean that nobody should:
 ```strings file=en.lproj/Localizable.strings
@@ -15985,9 +16384,9 @@ Nobody has translated it, which may mean that nobody should:
 ```
 
 """#,
-    severities: ["sentence": .warning, "words": .note],
+    severities: ["sentence": .warning, "new": .note, "words": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],

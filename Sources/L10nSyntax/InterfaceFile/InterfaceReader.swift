@@ -35,7 +35,8 @@ struct InterfaceReader {
       file.elements[number].note = notes[UInt32(object)]
       // A cell shows the text of the control around it.
       let control = Int(owners[Int(markup.nodes[object].parent)])
-      file.elements[number].hasOutlet = isOutlet(object) || isCell(object) && isOutlet(control)
+      file.elements[number].hasOutlet =
+        isOutlet(object) || isCell(object) && isOutlet(control) || isPartOfOutlet(object)
     }
   }
 
@@ -156,6 +157,24 @@ extension InterfaceReader {
   private func isCell(_ object: Int) -> Bool {
     guard let key = markup.attribute("key", of: object) else { return false }
     return markup.source.isSpelled(key.range, "cell")
+  }
+
+  /// Code reaches the items of a pop-up button, of a toolbar and the like by way of their holder: at most four objects
+  /// around them.
+  private func isPartOfOutlet(_ object: Int) -> Bool {
+    guard !outlets.isEmpty else { return false }
+    var holder = object
+    for step in 0..<4 {
+      holder = Int(owners[Int(markup.nodes[holder].parent)])
+      guard holder > 0 else { return false }
+      let isHolder = markup.source.withSpelling(markup.nodes[holder].name) { name in
+        name.isSpelled("popUpButton") || name.isSpelled("popUpButtonCell") || name.isSpelled("toolbar")
+          || name.isSpelled("segmentedControl") || name.isSpelled("segmentedCell")
+          || step == 0 && (name.isSpelled("stackView") || name.isSpelled("menu"))
+      }
+      if isHolder, isOutlet(holder) { return true }
+    }
+    return false
   }
 
   private func isOutlet(_ object: Int) -> Bool {

@@ -1,0 +1,89 @@
+import L10nSyntax
+
+/// Keys of tables that nothing in a run spells: no call, no literal, no interface file and no property list. Nobody
+/// seems to see their texts.
+package struct UnusedKeys: Sendable {
+  /// Hashes of the keys, by bundle and table.
+  private var keys: [Table: Set<UInt64>] = [:]
+
+  private struct Table: Hashable {
+    var bundle: Int
+    var name: String
+
+    init(_ joined: JoinedTable) { (bundle, name) = (joined.bundle, joined.name) }
+  }
+
+  package init() {}
+
+  init(_ project: ProjectFacts) {
+    let settings = Self.textsOfSettings(project.resources)
+    for joined in project.tables {
+      let unused: [UInt64]
+      if let folder = joined.files.first?.path.folderOfSettings {
+        guard let texts = settings[folder] else { continue }
+        unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
+      } else {
+        guard !project.literals.isEmpty, joined.isLookedUp(by: project) else { continue }
+        unused = joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, project) }
+      }
+      // Such a table is looked up in a way that nothing here sees.
+      guard !unused.isEmpty, unused.count * 2 < joined.rows.count else { continue }
+      keys[Table(joined)] = Set(unused)
+    }
+  }
+
+  /// Whether nothing spells the key of a row.
+  package func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    guard !keys.isEmpty, let unused = keys[Table(joined)] else { return false }
+    return unused.contains(joined.hashOfKey(of: row))
+  }
+
+  /// Hashes of what the lists of each `Settings.bundle` say: the system looks these texts up beside them.
+  private static func textsOfSettings(_ files: [ResourceFile]) -> [Substring: Set<UInt64>] {
+    var texts: [Substring: Set<UInt64>] = [:]
+    for file in files {
+      guard let list = file.information, let folder = file.path.folderOfSettings else { continue }
+      let words = list.nodes.lazy.filter { $0.kind == .string }.map { list.string($0.text) }
+      texts[folder, default: []].formUnion(words.map { $0.withSpelling(\.quickHash) })
+    }
+    return texts
+  }
+}
+
+extension String {
+  /// The path up to its `Settings.bundle`, if it lies in one.
+  var folderOfSettings: Substring? {
+    let mark = "Settings.bundle/"
+    guard withSpelling({ $0.holds("Settings.bundle/") }) else { return nil }
+    var end = startIndex
+    while end < endIndex, !self[end...].hasPrefix(mark) { formIndex(after: &end) }
+    return self[..<end]
+  }
+}
+
+extension JoinedTable {
+  fileprivate func hashOfKey(of row: Row) -> UInt64 {
+    table(of: row.first).hash(of: entry(of: row.first).key)
+  }
+
+  /// Catalogs say themselves what is unused.
+  fileprivate func hashOfUnusedKey(of row: Row, _ project: ProjectFacts) -> UInt64? {
+    let table = table(of: row.first)
+    guard table.format != .catalog else { return nil }
+    return table.withText(of: entry(of: row.first).key) { key in
+      let hash = key.quickHash
+      guard !project.literals.holds(hash), !project.usedKeys.contains(hash), !project.literals.mayBuild(key)
+      else { return nil }
+      return hash
+    }
+  }
+
+  /// Tables that the system looks up itself have keys of its own.
+  fileprivate func isLookedUp(by project: ProjectFacts) -> Bool {
+    let isSystems =
+      name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || name.hasSuffix("Intents")
+    let root = project.layout.bundles[bundle].root
+    return !isSystems && project.layout.isForCode(table: name, in: bundle)
+      && !root.withSpelling { $0.holds(".bundle") } && !ProjectRoots.isCarried(root)
+  }
+}
