@@ -76,12 +76,14 @@ struct WarmProject {
   func findings(of path: String, _ text: SourceText, joined: [Finding]) -> [Finding] {
     guard let reading else { return [] }
     let least = reading.settings.forFile(path).minimumConfidence.value
-    let findings = reading.findings(of: path, with: joined).filter {
-      $0.confidence >= least && $0.suppression == nil
+    let isShown = { (finding: Finding) in finding.confidence >= least && finding.suppression == nil }
+    let findings = reading.findings(of: path, with: joined)
+    guard let baseline = opening.baseline, findings.contains(where: isShown) else {
+      return findings.filter(isShown)
     }
-    guard let baseline = opening.baseline, !findings.isEmpty else { return findings }
+    // Those that nobody sees count where equal ones are told apart.
     let report = Report(
       findings, Summary(files: 1, project: .none), root: reading.settings.root, readAgain: { _ in text })
-    return report.fingerprinted.findings.filter { !baseline.holds($0) }
+    return report.fingerprinted.findings.filter { isShown($0) && !baseline.holds($0) }
   }
 }

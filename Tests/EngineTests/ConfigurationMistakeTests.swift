@@ -30,6 +30,14 @@ import Testing
       "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping; did you mean `error`?"
     ),
     (
+      "rules: {manual-plural: no}\n", "1:24",
+      "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping; write `off`"
+    ),
+    (
+      "rules: {manual-plural: 7}\n", "1:24",
+      "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping"
+    ),
+    (
       "rules: {manual-plural: false}\n", "1:24",
       "`manual-plural` must be `off`, `on`, `note`, `warning` or `error`, or a mapping; write `off`"
     ),

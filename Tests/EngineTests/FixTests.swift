@@ -128,4 +128,12 @@ import Testing
       FixPlan(findings.filter { $0.rule == "unused-suppression" }, .safe).edits["A.swift"] ?? [])
     #expect(text.string(ByteRange(0, UInt32(text.count))) == texts.after)
   }
+
+  @Test(arguments: [
+    ("a b.swift", "a/a b.swift"), ("a\"b.swift", #""a/a\"b.swift""#), ("a\nb.swift", #""a/a\012b.swift""#),
+    ("é.swift", #""a/\303\251.swift""#),
+  ]) func aPatchNamesFilesAsGitReadsThem(_ path: String, _ name: String) {
+    let patch = UnifiedDiff(path: path, SourceText("a\n"), SourceText("b\n"))
+    #expect(String(decoding: patch.bytes, as: UTF8.self).hasPrefix("--- \(name)\n"))
+  }
 }

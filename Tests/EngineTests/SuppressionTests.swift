@@ -137,6 +137,11 @@ private let pluralOnly = [rule, "unused-suppression", "invalid-suppression"]
     ("disable:next all qqqqqqqqqqqqqqq", "there is no rule `qqqqqqqqqqqqqqq`; a reason stands behind `--`"),
     ("disabel:next all", "`l10nlint:disabel:next` is no directive; did you mean `l10nlint:disable:next`?"),
     (" enable all", "`l10nlint: enable` is no directive; did you mean `l10nlint:enable`?"),
+    ("disable:line all", "`l10nlint:disable:line` is no directive; did you mean `l10nlint:disable:this`?"),
+    (
+      "disable-next-line all",
+      "`l10nlint:disable-next-line` is no directive; did you mean `l10nlint:disable:next`?"
+    ),
     ("ignore all", "`l10nlint:ignore` is no directive; `l10nlint:disable:next` is one"),
     ("disable:file -- all", "`l10nlint:disable:file` names no rule; `all` would stand for every one"),
     ("enable all", "`all` is not disabled here, so there is nothing to enable"),

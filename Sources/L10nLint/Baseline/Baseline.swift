@@ -70,6 +70,7 @@ extension Report {
   /// The report with a fingerprint on each finding. They are worked out while all findings are there: what is left out
   /// afterwards changes none of them.
   package var fingerprinted: Report {
+    guard findings.contains(where: { $0.fingerprint == nil }) else { return self }
     var findings: [Finding] = []
     forEachFile { file, excerpts in
       var fingerprints = Fingerprints(path: root.text(file[file.startIndex].path))

@@ -15,20 +15,21 @@ extension Check {
         }
         let before = table.entries[other]
         guard table.isSame(before.key, entry.key) else { continue }
-        report(entry, before, table, file, &pass)
+        report(number, before, table, file, &pass)
       }
     })
 
   private static func report(
-    _ entry: Table.Entry, _ before: Table.Entry, _ table: Table, _ file: ResourceFile,
+    _ number: Int, _ before: Table.Entry, _ table: Table, _ file: ResourceFile,
     _ pass: inout ResourcePass
   ) {
+    let entry = table.entries[number]
     let place = pass.related(before.key.range, in: file, "the first entry")
     let key = table.text(of: entry.key)
     if table.saysTheSame(entry, before) {
       pass.report(
         entry.key.range, in: file, "`\(key)` stands twice here with the same text: one entry is enough",
-        kind: "same", related: [place], fix: table.removal(of: entry))
+        kind: "same", related: [place], fix: table.removal(ofEntry: number))
     } else {
       pass.report(
         entry.key.range, in: file, "`\(key)` stands twice here: one of its texts is lost", kind: "different",
@@ -40,15 +41,14 @@ extension Check {
 extension Table {
   /// Takes an entry away with the comment above it and the lines it leaves empty. In other formats its neighbours would
   /// have to change as well.
-  fileprivate func removal(of entry: Entry) -> ProposedFix? {
+  fileprivate func removal(ofEntry number: Int) -> ProposedFix? {
     guard format == .strings else { return nil }
-    var range = entry.range
-    let before = entries.last { $0.range.end <= entry.range.start }?.range.end ?? 0
-    if let text = entry.comment?.range,
-      let comment = comments.last(where: { $0.start <= text.start && text.end <= $0.end }),
-      comment.start >= before
-    {
-      range.start = comment.start
+    var range = entries[number].range
+    let before = number > 0 ? entries[number - 1].range.end : 0
+    if let text = entries[number].comment?.range {
+      let behind = comments.partitionPoint { $0.start <= text.start }
+      let comment = behind > 0 ? comments[behind - 1] : text
+      if comment.start >= before, text.end <= comment.end { range.start = comment.start }
     }
     return .suggested("Remove the second entry", .delete(source.withWholeLines(range)))
   }

@@ -34,13 +34,14 @@ private struct FormatRow {
   }
 
   func compare(_ pass: inout ResourcePass) {
+    let forms = baseForms()
     for cell in table.cells(of: row) {
       let file = table.table(of: cell)
       guard let base = bases.first(where: { $0.format == file.format }) else { continue }
       let values = table.values(of: cell)
       for value in values where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
         if let variable = value.variable {
-          guard let form = baseForm(of: file.variables[Int(variable)], in: file, value) else { continue }
+          guard let form = forms[file.text(of: file.variables[Int(variable)].name)] else { continue }
           compare(value, cell, with: form, table.signature(of: form, .variation), &pass)
         } else if base.text.file != Int(cell.file) || base.text.text.range != value.text.range {
           compare(value, cell, with: base.text, base.signature, &pass)
@@ -51,18 +52,20 @@ private struct FormatRow {
     }
   }
 
-  /// The form for most numbers of the same variable in the base language.
-  private func baseForm(of variable: Table.Variable, in file: Table, _ value: Table.Value) -> BaseText? {
+  /// By name of the variable, the form for most numbers in the base language.
+  private func baseForms() -> [String: BaseText] {
+    var forms: [String: BaseText] = [:]
     for cell in table.cells(of: row) where cell.language == 0 {
       let base = table.table(of: cell)
-      for other in table.values(of: cell) where other.plural == .other {
-        guard let theirs = other.variable, !other.text.range.isEmpty,
-          base.isSame(base.variables[Int(theirs)].name, variable.name, of: file)
-        else { continue }
-        return BaseText(file: Int(cell.file), text: other.text, isKey: false)
+      for value in table.values(of: cell) where value.plural == .other && !value.text.range.isEmpty {
+        guard let variable = value.variable else { continue }
+        let name = base.text(of: base.variables[Int(variable)].name)
+        if forms[name] == nil {
+          forms[name] = BaseText(file: Int(cell.file), text: value.text, isKey: false)
+        }
       }
     }
-    return nil
+    return forms
   }
 
   private func compare(

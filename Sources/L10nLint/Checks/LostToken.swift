@@ -28,7 +28,7 @@ private struct TextToken {
   var kind: Kind
   var range: Range<Int>
 
-  enum Kind: Equatable {
+  enum Kind: Hashable {
     case address, mail
     /// With its first letters: `<b`, `</b`.
     case tag(UInt32)
@@ -41,24 +41,33 @@ private struct TextToken {
     let tokens = all(in: base).withoutRepeatedAddresses(in: base)
     guard !tokens.isEmpty else { return nil }
     let kept = all(in: text)
-    let lost = tokens.filter { token in
-      tokens.count { $0.kind == token.kind } > kept.count { $0.kind == token.kind }
-        && (text.hasSplitAddress || !text.hasAddressWithoutScheme(of: base[token.range]))
+    var missing: [Kind: Int] = [:]
+    for token in tokens { missing[token.kind, default: 0] += 1 }
+    for token in kept { missing[token.kind, default: 0] -= 1 }
+    // One is told, so a few are enough to look for it.
+    let lost = tokens.lazy.filter { missing[$0.kind, default: 0] > 0 }.prefix(32).filter { token in
+      text.hasSplitAddress || !text.hasAddressWithoutScheme(of: base[token.range])
     }
+    guard !lost.isEmpty else { return nil }
     // One that the translation does not have in these bytes is told first.
-    let isKept = { (token: TextToken) in kept.contains { text[$0.range].elementsEqual(base[token.range]) } }
-    guard let token = lost.first(where: { !isKept($0) }) ?? lost.first else { return nil }
+    let keptBytes = Set(kept.map { Array(text[$0.range]) })
+    guard let token = lost.first(where: { !keptBytes.contains(Array(base[$0.range])) }) ?? lost.first else {
+      return nil
+    }
     let written = String(decoding: base[token.range], as: UTF8.self)
     return written.count > 40 ? written.prefix(40) + "…" : written
   }
 
   private static func all(in text: Spelling) -> [TextToken] {
     var tokens: [TextToken] = []
-    for offset in text.indices {
+    // Up to here an address reaches; one that stands in it belongs to it.
+    var addressEnd = 0
+    for offset in text.indices where offset >= addressEnd {
       switch text[offset] {
       case UInt8(ascii: ":") where text.holds("://", at: offset) && text.letters(before: offset) >= 3:
         let start = offset - text.letters(before: offset)
-        tokens.append(TextToken(kind: .address, range: start..<text.addressEnd(from: offset)))
+        addressEnd = text.addressEnd(from: offset)
+        tokens.append(TextToken(kind: .address, range: start..<addressEnd))
       case UInt8(ascii: "@"):
         guard let range = text.mail(at: offset) else { continue }
         tokens.append(TextToken(kind: .mail, range: range))
@@ -75,13 +84,11 @@ private struct TextToken {
 extension [TextToken] {
   /// An address that stands twice, as the words of a link and as its target, has to be kept once.
   fileprivate func withoutRepeatedAddresses(in text: Spelling) -> [TextToken] {
-    indices.filter { number in
-      let token = self[number]
+    var seen: Set<[UInt8]> = []
+    return filter { token in
       guard token.kind == .address || token.kind == .mail else { return true }
-      return !self[..<number].contains { other in
-        other.kind == token.kind && text.isSameAddress(other.range, token.range)
-      }
-    }.map { self[$0] }
+      return seen.insert(text.address(token.range)).inserted
+    }
   }
 }
 
@@ -102,10 +109,9 @@ extension Spelling {
   }
 
   /// A slash or a full stop at the end makes no other address.
-  fileprivate func isSameAddress(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
-    let isEnd = { (byte: UInt8) in "/.,".utf8.contains(byte) }
-    let mine = self[range].reversed().drop(while: isEnd)
-    return mine.elementsEqual(self[other].reversed().drop(while: isEnd))
+  fileprivate func address(_ range: Range<Int>) -> [UInt8] {
+    let length = range.count - self[range].reversed().prefix { "/.,".utf8.contains($0) }.count
+    return Array(self[range].prefix(length))
   }
 
   fileprivate func letters(before offset: Int) -> Int {
@@ -144,7 +150,7 @@ extension Spelling {
     if isEnd { start = skippingSpaces(start + 1) }
     let end = self[Swift.min(start, count)...].firstIndex { !(97...122 ~= $0 | 0x20) } ?? count
     guard 1...6 ~= end - start, end < count, self[end] == UInt8(ascii: ">") || self[end] == 0x20,
-      let close = self[end...].prefix(1000).firstIndex(of: UInt8(ascii: ">"))
+      let close = tagEnd(from: end)
     else { return nil }
     // `<a letter>` is prose: what stands behind the name of a tag has a value.
     guard self[end..<close].allSatisfy({ $0 == 0x20 }) || self[end..<close].contains(UInt8(ascii: "=")) else {

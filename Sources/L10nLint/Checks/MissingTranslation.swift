@@ -39,7 +39,7 @@ private struct TranslationGaps {
     self.texts = texts
     for row in rows {
       let present = Set(texts.joined.cells(of: row).map(\.language))
-      let missing = expected.filter { !present.contains(UInt16($0)) }
+      let missing = expected.filter { !present.contains(UInt32($0)) }
       guard !missing.isEmpty, let base = texts.baseText(of: row) else { continue }
       gaps.append(
         Gap(
@@ -99,7 +99,7 @@ extension JoinedTable {
   fileprivate func languagesTranslating(_ rows: [Row], atLeast share: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: languages.count)
     for row in rows {
-      var last: UInt16?
+      var last: UInt32?
       for cell in cells(of: row) where cell.language != last {
         counts[Int(cell.language)] += 1
         last = cell.language

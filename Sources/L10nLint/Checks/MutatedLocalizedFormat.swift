@@ -27,8 +27,8 @@ extension Document {
 
   private func change(in range: TokenRange, names: [String]) -> TokenRange? {
     guard !range.isEmpty, localizedCall(spanning: range) == nil else { return nil }
-    let isSum = joins.contains { join in
-      join.kind == .plus && join.range == range
+    let isSum = joins(spanning: range).contains { join in
+      join.kind == .plus
         && join.operands.contains { if case .localized = $0.content { true } else { false } }
     }
     if isSum { return range }

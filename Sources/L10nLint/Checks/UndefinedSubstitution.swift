@@ -25,13 +25,15 @@ extension Check {
     _ entry: Table.Entry, _ variables: Range<Int>, _ table: Table, _ file: ResourceFile,
     _ pass: inout ResourcePass
   ) {
+    let numbers = Dictionary(
+      variables.map { number in
+        let variable = table.variables[number]
+        return (VariableKey(variable.language, table.text(of: variable.name)), number)
+      }, uniquingKeysWith: { first, _ in first })
     var used: Set<Int> = []
     for value in table.values[entry.values] where value.variable == nil {
       for name in table.variableNames(in: value.text) {
-        let known = variables.first {
-          table.variables[$0].language == value.language && table.isNamed($0, name.text)
-        }
-        if let known {
+        if let known = numbers[VariableKey(value.language, name.text)] {
           used.insert(known)
         } else {
           pass.report(
@@ -68,6 +70,14 @@ extension Check {
   }
 }
 
+/// What a text finds a variable by.
+private struct VariableKey: Hashable {
+  var language: UInt16
+  var name: String
+
+  init(_ language: UInt16, _ name: String) { (self.language, self.name) = (language, name) }
+}
+
 extension Table {
   /// A name in a text, and where it stands in the file.
   fileprivate struct VariableName {
@@ -87,9 +97,5 @@ extension Table {
       }
       return names
     }
-  }
-
-  fileprivate func isNamed(_ variable: Int, _ name: String) -> Bool {
-    text(of: variables[variable].name) == name
   }
 }

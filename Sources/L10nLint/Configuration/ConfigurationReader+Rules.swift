@@ -46,9 +46,18 @@ extension ConfigurationReader {
     let text = node.text ?? ""
     if let severity = Severity(rawValue: text) { return RuleChange(severity, origin(node)) }
     if text == "off" || text == "on" { return RuleChange(isOn: text == "on", origin(node)) }
-    let hint = node.bool.map { "; write `\($0 ? "on" : "off")`" } ?? Self.switches.suggestion(for: text)
+    let hint = Self.state(named: text).map { "; write `\($0)`" } ?? Self.switches.suggestion(for: text)
     error(node, "\(subject) \(Self.switches.alternatives), or a mapping\(hint)")
     return RuleChange()
+  }
+
+  /// The words of YAML and of other linters.
+  private static func state(named word: String) -> String? {
+    switch word.lowercased() {
+    case "no", "false", "never", "none", "disabled", "disable", "off", "0": "off"
+    case "yes", "true", "always", "enabled", "enable", "on", "1": "on"
+    default: nil
+    }
   }
 
   /// One severity for the rule, or one for each kind of finding.

@@ -51,8 +51,11 @@ package struct RunSettings: Sendable {
   /// The same of a file by its place in the run.
   package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
 
+  /// What files are read with before any of them is.
+  var unreadProject: Project { Project(lexicon: lexicon, for: linters) }
+
   /// The tables, with what the configuration adds to them.
-  var lexicon: Lexicon {
+  private var lexicon: Lexicon {
     tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
   }
 

@@ -15,11 +15,11 @@ package struct Settings: Sendable {
   /// The rules that are on, for a linter.
   package var enabled: [Linter.EnabledRule] { rules.filter(\.isOn.value).map(\.enabled) }
 
-  /// A finding that no check makes, as these settings have it; `nil` where its rule is off.
-  package func adjusted(_ finding: Finding) -> Finding? {
+  /// A finding that no check makes, as these settings have it. It is made whatever is switched off: a run that passes
+  /// over a file would look clean.
+  package func adjusted(_ finding: Finding) -> Finding {
     guard finding.isUnreadable, let rule = rules.first(where: { $0.rule.id == finding.rule })
     else { return finding }
-    guard rule.isOn.value else { return nil }
     // The page gives every kind a severity of its own, which so tells the kind.
     guard let kind = rule.rule.severities.first(where: { $0.value == finding.severity })?.key else {
       return finding

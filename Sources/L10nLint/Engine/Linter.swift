@@ -49,15 +49,8 @@ package struct Linter: Sendable {
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     var facts = FileFacts(of: document, path: file.path)
     facts.resource = manifest
-    if comparesTables { facts.literals = LiteralTexts(document) }
+    if project.needsLiterals { facts.literals = LiteralTexts(document) }
     return FileResult(facts, findings(document, file))
-  }
-
-  /// What they say depends on whether anything spells a key.
-  private var comparesTables: Bool {
-    rules.contains { enabled in
-      enabled.rule.check.subjects.contains { if case .tables = $0 { true } else { false } }
-    }
   }
 
   private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {

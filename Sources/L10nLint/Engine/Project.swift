@@ -3,6 +3,8 @@ import L10nSyntax
 /// What files are read with: the tables, and what the files themselves have added to them so far.
 package struct Project: Sendable {
   package let lexicon: Lexicon
+  /// A check of the run asks which texts stand anywhere in the code.
+  let needsLiterals: Bool
   /// The wrappers that were added.
   private let wrappers: Set<String>
   /// Functions that seem to localize, as long as no declaration says what they do.
@@ -12,15 +14,20 @@ package struct Project: Sendable {
   /// Hashes of what means something only since the last join.
   private let news: Set<UInt32>
 
-  package init(lexicon: Lexicon) {
-    self.init(lexicon: lexicon, wrappers: [], assumed: [], functions: [], news: [])
+  /// `linters` are all those of the run: what is known of a file does not depend on what is reported there.
+  package init(lexicon: Lexicon, for linters: [Linter] = []) {
+    let rules = linters.lazy.flatMap(\.rules)
+    self.init(
+      lexicon: lexicon, needsLiterals: rules.contains { $0.rule.check.asksForLiterals }, wrappers: [],
+      assumed: [], functions: [], news: [])
   }
 
   private init(
-    lexicon: Lexicon, wrappers: Set<String>, assumed: Set<String>,
+    lexicon: Lexicon, needsLiterals: Bool, wrappers: Set<String>, assumed: Set<String>,
     functions: Set<FileFacts.AccessorFunction>, news: Set<UInt32>
   ) {
     self.lexicon = lexicon
+    self.needsLiterals = needsLiterals
     self.wrappers = wrappers
     self.assumed = assumed
     self.functions = functions
@@ -59,10 +66,7 @@ package struct Project: Sendable {
       entries.add(pattern)
       news.insert(FileFacts.mention(function.name.utf8))
     }
-    for name in Set(files.flatMap(\.redefinitions)) where !entries.isRedefined(name) {
-      entries.redefine(name)
-      news.insert(FileFacts.mention(name.utf8))
-    }
+    entries.redefine(files.flatMap(\.redefinitions), &news)
     let assumed = files.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
     if news.isEmpty, isComplete {
@@ -72,11 +76,19 @@ package struct Project: Sendable {
       }
     }
     return Project(
-      lexicon: Lexicon(entries), wrappers: wrappers, assumed: assumed, functions: functions, news: news)
+      lexicon: Lexicon(entries), needsLiterals: needsLiterals, wrappers: wrappers, assumed: assumed,
+      functions: functions, news: news)
   }
 }
 
 extension LexiconEntries {
+  fileprivate mutating func redefine(_ names: [String], _ news: inout Set<UInt32>) {
+    for name in Set(names) where !isRedefined(name) {
+      redefine(name)
+      news.insert(FileFacts.mention(name.utf8))
+    }
+  }
+
   /// Of members with the same name the first one in their order counts.
   fileprivate mutating func add(
     _ members: [CasingMember], _ known: inout Set<String>, _ news: inout Set<UInt32>

@@ -37,7 +37,7 @@ package struct ProjectReading: Sendable {
   ) {
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
     var declarations: [Int: [Declared]] = [:]
-    var state = Project(lexicon: settings.lexicon)
+    var state = settings.unreadProject
     var waves: [Wave] = []
     // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
     // callers are read, and few files have to be read twice.
@@ -145,7 +145,7 @@ extension ProjectReading {
     file.kind.language.map { Document(file.text, $0, lastProject.lexicon, fileContext: file.context) }
   }
 
-  private var lastProject: Project { waves.last?.project ?? Project(lexicon: settings.lexicon) }
+  private var lastProject: Project { waves.last?.project ?? settings.unreadProject }
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {

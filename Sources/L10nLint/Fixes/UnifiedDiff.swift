@@ -16,7 +16,8 @@ package struct UnifiedDiff {
     self.new = new.lines
     let changes = self.changes
     guard !changes.isEmpty else { return }
-    bytes = Array("--- a/".utf8) + path.pathBytes + Array("\n+++ b/".utf8) + path.pathBytes + [0x0A]
+    bytes =
+      Array("--- ".utf8) + Self.name("a/", path) + Array("\n+++ ".utf8) + Self.name("b/", path) + [0x0A]
     var start = 0
     while start < changes.count {
       var end = start + 1
@@ -29,6 +30,23 @@ package struct UnifiedDiff {
       write(changes[start..<end])
       start = end
     }
+  }
+
+  /// A name as git writes and reads it: in quotes, with escapes, where it would not be one line of text.
+  private static func name(_ side: String, _ path: String) -> [UInt8] {
+    let bytes = Array(side.utf8) + path.pathBytes
+    let isPlain = bytes.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard !isPlain else { return bytes }
+    let escaped = bytes.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      case 0x20..<0x7F: [byte]
+      default: [UInt8(ascii: "\\")] + [byte >> 6, byte >> 3 & 7, byte & 7].map { $0 + UInt8(ascii: "0") }
+      }
+    }
+    return [UInt8(ascii: "\"")] + escaped + [UInt8(ascii: "\"")]
   }
 
   /// Lines of the old text that become lines of the new one.

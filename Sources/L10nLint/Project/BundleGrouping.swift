@@ -20,7 +20,8 @@ struct BundleGrouping {
     var places: [String: Place] = [:]
     for (number, resource) in resources.enumerated() {
       let start = Place(
-        parts: resource.place.split(separator: "/"), root: roots.root(of: resource.place + "/"))
+        parts: resource.place.split(separator: "/", omittingEmptySubsequences: false),
+        root: roots.root(of: resource.place + "/"))
       places[resource.place, default: start].resources.append(number)
     }
     let groups = Dictionary(grouping: places.values) { $0.root }
@@ -36,7 +37,8 @@ struct BundleGrouping {
         add(places)
         continue
       }
-      let below = Dictionary(grouping: places) { $0.parts.count > depth ? $0.parts[depth] : "" }
+      // Two places differ in some part, be it an empty one, so that every group is divided in the end.
+      let below = Dictionary(grouping: places) { $0.parts.count > depth ? $0.parts[depth] : nil }
       for places in below.values { waiting.append((places, depth + 1)) }
     }
   }

@@ -39,11 +39,11 @@ package final class JoinedTable: Sendable {
   /// What one file says of a key in one language.
   package struct Cell: Sendable {
     /// Number in `files`.
-    package let file: UInt16
+    package let file: UInt32
     /// Number in the entries of that file's table.
     package let entry: UInt32
     /// Number in `languages`.
-    package let language: UInt16
+    package let language: UInt32
     /// Where its texts stand among the values of its table.
     let values: Range<UInt32>
   }
@@ -59,7 +59,7 @@ package final class JoinedTable: Sendable {
     var builder = RowBuilder(tables)
     var plurals: [PluralText] = []
     for (number, table) in tables.enumerated() {
-      builder.add(table, UInt16(number), plan.languageNumbers[number])
+      builder.add(table, UInt32(number), plan.languageNumbers[number])
       plurals += PluralText.plurals(in: table, file: number, languages: plan.languageNumbers[number])
     }
     self.plurals = plurals
@@ -75,7 +75,7 @@ package struct JoinedTablePlan {
   package var files: [ResourceFile] = []
   package var languages: [JoinedTable.Language] = []
   /// For each file, which of `languages` its own languages are; a file in a folder of one language has one.
-  package var languageNumbers: [[UInt16]] = []
+  package var languageNumbers: [[UInt32]] = []
 
   package init(name: String, bundle: Int, folder: String) {
     self.name = name

@@ -11,6 +11,13 @@ struct ListedLanguages {
     var folder: String
     var files: Set<String>
     var catalogs: Set<String>
+    /// By name of a file, in how many languages it is named.
+    var languages: [Substring: Int] = [:]
+
+    init(_ folder: String, _ files: Set<String>, _ catalogs: Set<String>) {
+      (self.folder, self.files, self.catalogs) = (folder, files, catalogs)
+      for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
+    }
 
     func isAround(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
   }
@@ -20,9 +27,7 @@ struct ListedLanguages {
       switch file.resource?.content {
       // A project that takes whole folders says nothing of single files.
       case .project(let project)? where !project.hasWholeFolders:
-        projects.append(
-          Listed(
-            folder: file.path.folder.folder, files: project.languageFiles, catalogs: project.catalogs))
+        projects.append(Listed(file.path.folder.folder, project.languageFiles, project.catalogs))
       case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
       default: continue
       }
@@ -39,7 +44,7 @@ struct ListedLanguages {
     let around = projects.filter { $0.isAround(path) }
     let name = parts.joined(separator: "/")
     guard !around.contains(where: { $0.files.contains(name) }) else { return false }
-    if around.contains(where: { $0.files.count { $0.hasSuffix("/" + file) } > 1 }) { return true }
+    if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
     let folder = path.folder.folder
     let table = String(file).withoutEnding
     return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)

@@ -17,7 +17,7 @@ package struct PluralText: Sendable {
 
 extension PluralText {
   /// The plurals of a file, without those that nobody is to translate or that wait for their translator.
-  static func plurals(in table: Table, file: Int, languages: [UInt16]) -> [PluralText] {
+  static func plurals(in table: Table, file: Int, languages: [UInt32]) -> [PluralText] {
     guard table.values.contains(where: { $0.plural != nil }) else { return [] }
     var found: [PluralText] = []
     for (number, entry) in table.entries.enumerated() where entry.isInUse {

@@ -7,8 +7,8 @@ extension ProjectFacts {
     languages: ProjectLanguages = ProjectLanguages()
   ) {
     self = .none
-    keyUses = files.filter { !$0.keyUses.isEmpty }.sorted { $0.path.precedesInBytes($1.path) }.flatMap(
-      \.keyUses)
+    let files = files.sorted { $0.path.precedesInBytes($1.path) }
+    keyUses = files.flatMap(\.keyUses)
     for file in files { literals.add(file.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
@@ -23,9 +23,8 @@ extension ProjectFacts {
     let listed = ListedLanguages(files)
     let isUnlisted = { (file: FileFacts) in file.resource?.table != nil && listed.leavesOut(file.path) }
     unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
-      .sorted { $0.path.precedesInBytes($1.path) }
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
-    resources = files.compactMap(\.resource).sorted { $0.path.precedesInBytes($1.path) }
+    resources = files.compactMap(\.resource)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.map { $0.key.withSpelling(\.quickHash) })
     let paths = files.map(\.path)

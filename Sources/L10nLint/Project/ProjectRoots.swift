@@ -14,8 +14,9 @@ struct ProjectRoots: Sendable {
         folders.insert(parts.prefix(depth).joined(separator: "/"))
       }
     }
-    // Targets of packages are known once the packages are.
-    for folder in all { folders.formUnion(Self.inner(folder, packages: folders)) }
+    // Targets of packages are known once the packages are; a folder that is found on the way is no package.
+    let packages = folders
+    for folder in all { folders.formUnion(Self.inner(folder, packages: packages)) }
     self.folders = folders
   }
 

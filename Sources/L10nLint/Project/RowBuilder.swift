@@ -14,7 +14,7 @@ struct RowBuilder {
     found.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
   }
 
-  mutating func add(_ table: Table, _ file: UInt16, _ languages: [UInt16]) {
+  mutating func add(_ table: Table, _ file: UInt32, _ languages: [UInt32]) {
     for (number, entry) in table.entries.enumerated() where !entry.isLost {
       let row = row(of: entry.key, in: table)
       for value in table.values[entry.values] where value.mayHoldFormat {

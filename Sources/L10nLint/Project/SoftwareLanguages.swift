@@ -11,7 +11,7 @@ struct SoftwareLanguages {
     base = table.languages.first?.tag
     var counts = [Int](repeating: 0, count: table.languages.count)
     for row in table.rows {
-      var last: UInt16?
+      var last: UInt32?
       for cell in table.cells(of: row) where cell.language != last {
         counts[Int(cell.language)] += 1
         last = cell.language

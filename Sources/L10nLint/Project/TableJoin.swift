@@ -48,7 +48,7 @@ struct TableJoin {
   private func plan(_ name: String, _ bundle: Int, _ base: LanguageTag?) -> JoinedTablePlan? {
     var plan = JoinedTablePlan(name: name, bundle: bundle, folder: layout.bundles[bundle].folder)
     var languages = LanguageList(base: isInBaseFolder(name, bundle) && isGuess(base) ? nil : base)
-    var found: [(file: ResourceFile, languages: [UInt16])] = []
+    var found: [(file: ResourceFile, languages: [UInt32])] = []
     for resource in layout.resources(ofTable: name, in: bundle) {
       guard let file = files[resource.path], let table = file.table else { continue }
       switch resource.language {
@@ -75,18 +75,18 @@ struct TableJoin {
 /// The languages of one table, each once however it is spelled; the base language has the number 0.
 private struct LanguageList {
   private(set) var all: [JoinedTable.Language]
-  private var numbers: [LanguageTag: UInt16] = [:]
-  private var unknown: [String: UInt16] = [:]
+  private var numbers: [LanguageTag: UInt32] = [:]
+  private var unknown: [String: UInt32] = [:]
 
   init(base: LanguageTag?) {
     all = [JoinedTable.Language(spelling: base?.text ?? "Base", tag: base)]
     if let base { numbers[base] = 0 }
   }
 
-  mutating func number(of spelling: String) -> UInt16 {
+  mutating func number(of spelling: String) -> UInt32 {
     let tag = LanguageTag(spelling)
     if let known = tag.flatMap({ numbers[$0] }) ?? unknown[spelling] { return known }
-    let number = UInt16(all.count)
+    let number = UInt32(all.count)
     all.append(JoinedTable.Language(spelling: spelling, tag: tag))
     if let tag { numbers[tag] = number } else { unknown[spelling] = number }
     return number

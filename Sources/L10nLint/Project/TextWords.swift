@@ -11,6 +11,14 @@ extension Spelling {
   }
 }
 
+extension Spelling {
+  /// Where a tag is closed of which the text from `start` on is the inside: no other tag begins in one.
+  func tagEnd(from start: Int) -> Int? {
+    self[start...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+      .flatMap { self[$0] == UInt8(ascii: ">") ? $0 : nil }
+  }
+}
+
 /// Reads the words that a translator would translate.
 struct WordReader {
   private let text: Spelling
@@ -71,7 +79,7 @@ struct WordReader {
 
   private mutating func skipsTag() -> Bool {
     guard text[offset] == UInt8(ascii: "<"), isLetter(offset + 1) || text.holds("/", at: offset + 1),
-      let close = text[offset...].firstIndex(of: UInt8(ascii: ">"))
+      let close = text.tagEnd(from: offset + 1)
     else { return false }
     offset = close + 1
     return true

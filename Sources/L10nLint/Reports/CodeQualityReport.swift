@@ -1,9 +1,9 @@
 extension ReportFormat {
   /// GitLab's Code Quality, a list of issues with a fingerprint of their own each.
-  package static let gitlab = ReportFormat(name: "gitlab") { report in
+  package static let gitlab = ReportFormat(name: "gitlab", namesFindings: true) { report in
     var writer = JSONWriter(.indented)
     writer.list { writer in
-      for (path, findings) in report.forServices.filesWithPaths {
+      for (path, findings) in report.fingerprinted.forServices.filesWithPaths {
         for finding in findings { writer.element { $0.issue(finding, path) } }
       }
     }

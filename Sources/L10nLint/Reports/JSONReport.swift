@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// One object with a version, the findings and what the run saw: `docs/json.md` describes it.
-  package static let json = ReportFormat(name: "json") { report in
-    let report = report.inRootOrder
+  package static let json = ReportFormat(name: "json", namesFindings: true) { report in
+    let report = report.fingerprinted.inRootOrder
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.field("version", 1)
@@ -12,16 +12,7 @@ extension ReportFormat {
       writer.field("files", report.summary.files)
       writer.field("keyStyle", report.summary.project.keyStyle.rawValue)
       writer.array("notices", report.notices) { $1.notice($0, report.root) }
-      writer.array("findings") { writer in
-        report.forEachFile { findings, excerpts in
-          var fingerprints = Fingerprints(path: report.root.text(findings[findings.startIndex].path))
-          for finding in findings {
-            let fingerprint = fingerprints.next(
-              finding.rule, excerpts.normalizedText(of: finding.place.range))
-            writer.element { $0.finding(finding, finding.fingerprint ?? fingerprint, report.root) }
-          }
-        }
-      }
+      writer.array("findings", report.findings) { $1.finding($0, report.root) }
     }
     writer.end()
     return writer.bytes
@@ -36,14 +27,14 @@ extension JSONWriter {
     if let path = notice.path { field("path", root.text(path)) }
   }
 
-  fileprivate mutating func finding(_ finding: Finding, _ fingerprint: String, _ root: ProjectRoot) {
+  fileprivate mutating func finding(_ finding: Finding, _ root: ProjectRoot) {
     field("rule", finding.rule)
     field("severity", finding.severity.rawValue)
     field("confidence", finding.confidence.rawValue)
     field("message", finding.message)
     field("path", root.text(finding.path))
     span(finding.place)
-    field("fingerprint", fingerprint)
+    field("fingerprint", finding.fingerprint ?? "")
     array("related", finding.related) { related, writer in
       writer.field("message", related.message)
       writer.field("path", root.text(related.path))

@@ -55,14 +55,19 @@ package struct Report: Sendable {
 /// A way to write a report down: a value with one function, so that a new format is one more value.
 package struct ReportFormat: Sendable {
   package let name: String
+  /// Whether the report has a fingerprint for each finding.
+  package let namesFindings: Bool
   package let render: @Sendable (Report) -> [UInt8]
 
   package static let all: [ReportFormat] = [
     .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .sonarqube, .markdown,
   ]
 
-  package init(name: String, render: @escaping @Sendable (Report) -> [UInt8]) {
+  package init(
+    name: String, namesFindings: Bool = false, render: @escaping @Sendable (Report) -> [UInt8]
+  ) {
     self.name = name
+    self.namesFindings = namesFindings
     self.render = render
   }
 }

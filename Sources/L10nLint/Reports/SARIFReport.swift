@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension ReportFormat {
   /// SARIF 2.1.0 as code scanning services read it: `docs/sarif.md` says what it holds.
-  package static let sarif = ReportFormat(name: "sarif") { report in
+  package static let sarif = ReportFormat(name: "sarif", namesFindings: true) { report in
     SARIFReport(report).bytes
   }
 }
@@ -13,7 +13,7 @@ struct SARIFReport {
   let rules: SARIFRules
 
   init(_ report: Report, limit: Int = SARIFLimits.results) {
-    self.report = report.inRootOrder
+    self.report = report.fingerprinted.inRootOrder
     let leftOut = self.report.keepWorst(limit)
     if leftOut > 0 {
       self.report.notices.append(

@@ -6,10 +6,10 @@ extension SARIFReport {
     let isShowingSuppressed = report.findings.contains { $0.suppression != nil }
     var room = SARIFLimits.quotedBytes
     report.forEachFile { findings, excerpts in
-      var file = SARIFFile(findings, excerpts, report.root)
+      let file = SARIFFile(findings, excerpts, report.root)
       for finding in findings {
         results.element { result in
-          write(finding, &file, &room, to: &result)
+          write(finding, file, &room, to: &result)
           if isShowingSuppressed { suppressions(finding.suppression, &result) }
         }
       }
@@ -17,7 +17,7 @@ extension SARIFReport {
   }
 
   private func write(
-    _ finding: Finding, _ file: inout SARIFFile, _ room: inout Int, to result: inout JSONWriter
+    _ finding: Finding, _ file: SARIFFile, _ room: inout Int, to result: inout JSONWriter
   ) {
     let isHeld = file.excerpts.holds(finding.place)
     let message = SARIFMessage(
@@ -43,7 +43,7 @@ extension SARIFReport {
     related(finding.related, &result)
     result.field("partialFingerprints") {
       $0.field("primaryLocationLineHash", file.lineHash(finding.place.start.line))
-      $0.field("l10nlintFinding/v1", file.fingerprint(of: finding))
+      $0.field("l10nlintFinding/v1", finding.fingerprint ?? "")
     }
     if let fix = finding.fix { self.fix(fix, &result) }
     result.field("properties") { $0.field("confidence", finding.confidence.rawValue) }
@@ -115,7 +115,6 @@ private struct SARIFFile {
   let excerpts: FileExcerpts
   let path: ProjectRoot.Spelled
   private let hashes: LineHashes
-  private var fingerprints: Fingerprints
 
   init(_ findings: ArraySlice<Finding>, _ excerpts: FileExcerpts, _ root: ProjectRoot) {
     self.excerpts = excerpts
@@ -123,15 +122,9 @@ private struct SARIFFile {
     self.path = root.spell(path)
     // A file that cannot be read has the hash of an empty one.
     hashes = LineHashes(excerpts.text ?? SourceText(""), lines: Set(findings.map(\.place.start.line)))
-    fingerprints = Fingerprints(path: root.text(path))
   }
 
   func lineHash(_ line: Int) -> String { hashes[line] ?? "\(LineHashes.empty):1" }
-
-  mutating func fingerprint(of finding: Finding) -> String {
-    let fingerprint = fingerprints.next(finding.rule, excerpts.normalizedText(of: finding.place.range))
-    return finding.fingerprint ?? fingerprint
-  }
 }
 
 extension Finding {

@@ -3,9 +3,9 @@ import L10nSyntax
 // What the formats for services have in common.
 
 extension Report {
-  /// In the order of paths, with fingerprints, and without what comments silence: services know no silence.
+  /// In the order of paths, and without what comments silence: services know no silence.
   var forServices: Report {
-    var report = fingerprinted.inRootOrder
+    var report = inRootOrder
     report.findings.removeAll { $0.suppression != nil }
     return report
   }

@@ -24,10 +24,13 @@ package struct Check: Sendable {
     case suppressions(@Sendable (inout SuppressionPass) -> Void)
   }
 
-  package var subjects: [Subject]
+  package let subjects: [Subject]
 
-  package init(_ subjects: Subject...) {
-    self.subjects = subjects
+  package init(_ subjects: Subject...) { self.subjects = subjects }
+
+  /// Whether what it says depends on which keys anything in the code spells, also in files that it says nothing about.
+  var asksForLiterals: Bool {
+    subjects.contains { if case .tables = $0 { true } else { false } }
   }
 
   /// Whether it looks at what silences the others.

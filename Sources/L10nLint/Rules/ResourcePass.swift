@@ -22,13 +22,14 @@ package struct ResourcePass {
   /// Reports a range of a file. `kind` names one of the severities of the page.
   package mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .certain, related: [RelatedPlace] = [], fix: ProposedFix? = nil
+    confidence: Confidence = .certain, related: [RelatedPlace] = [],
+    fix: @autoclosure () -> ProposedFix? = nil
   ) {
     let place = place(of: range, in: file)
     findings.append(
       Finding(
         rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
-        place: place, message: message, related: related, fix: fix.flatMap { counted($0, in: file) }))
+        place: place, message: message, related: related, fix: fix().flatMap { counted($0, in: file) }))
   }
 
   /// A binary list has no places to write at.

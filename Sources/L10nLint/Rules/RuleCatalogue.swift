@@ -26,7 +26,9 @@ extension [String] {
   /// The entry with the fewest edits to `name`, if it is close enough to be meant.
   package func nearest(to name: String) -> String? {
     let best = map { (entry: $0, distance: $0.editDistance(to: name)) }.min { $0.distance < $1.distance }
-    guard let best, best.distance <= Swift.max(2, name.count / 3) else { return nil }
+    guard let best, best.distance <= Swift.min(Swift.max(2, name.count / 3), name.count / 2) else {
+      return nil
+    }
     return best.entry
   }
 }

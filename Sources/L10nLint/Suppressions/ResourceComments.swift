@@ -6,7 +6,7 @@ extension ResourceFile {
   var suppressions: FileSuppressions? {
     switch content {
     case .table(let table): FileSuppressions(of: table)
-    case .interface(let interface): FileSuppressions(of: interface)
+    case .interface(let interface): FileSuppressions(of: InterfaceComments(interface))
     case .information(let list): FileSuppressions(of: list)
     case .project, .package: nil
     }
@@ -27,33 +27,52 @@ extension Table: SuppressibleText {
 
   /// The entry behind a comment, or what stands there in its place.
   func range(behind offset: UInt32) -> ByteRange? {
-    let next = entries.first { $0.range.start >= offset }?.range
-    let stray = problems.first { $0.range.start >= offset }?.range
+    let entry = entries.partitionPoint { $0.range.start < offset }
+    let problem = problems.partitionPoint { $0.range.start < offset }
+    let next = entry < entries.count ? entries[entry].range : nil
+    let stray = problem < problems.count ? problems[problem].range : nil
     guard let next, let stray else { return next ?? stray }
     return stray.start < next.start ? stray : next
   }
 
-  func range(before offset: UInt32) -> ByteRange? { entries.last { $0.range.start < offset }?.range }
+  func range(before offset: UInt32) -> ByteRange? {
+    let number = entries.partitionPoint { $0.range.start < offset }
+    return number > 0 ? entries[number - 1].range : nil
+  }
 }
 
-extension InterfaceFile: SuppressibleText {
+/// The objects of an interface file and what is written to them.
+private struct InterfaceComments: SuppressibleText {
+  let source: SourceText
   /// With the notes to translators, which Interface Builder keeps.
-  var suppressibleComments: [ByteRange] {
-    let notes = elements.compactMap { $0.note?.range }
-    return notes.isEmpty ? comments : (comments + notes).sorted { $0.start < $1.start }
+  let suppressibleComments: [ByteRange]
+  /// In the order of the file; objects are listed in that of their texts.
+  private let objects: [ByteRange]
+  private let notes: [(note: ByteRange, object: ByteRange)]
+
+  init(_ file: InterfaceFile) {
+    source = file.source
+    objects = file.elements.map(\.range).sorted { $0.start < $1.start }
+    notes = file.elements.compactMap { element in element.note.map { ($0.range, element.range) } }
+      .sorted { $0.note.start < $1.note.start }
+    suppressibleComments = (file.comments + notes.map(\.note)).sorted { $0.start < $1.start }
   }
 
   func range(behind offset: UInt32) -> ByteRange? {
-    elements.lazy.map(\.range).filter { $0.start >= offset }.min { $0.start < $1.start }
+    let number = objects.partitionPoint { $0.start < offset }
+    return number < objects.count ? objects[number] : nil
   }
 
   func range(before offset: UInt32) -> ByteRange? {
-    elements.lazy.map(\.range).filter { $0.start < offset }.max { $0.start < $1.start }
+    let number = objects.partitionPoint { $0.start < offset }
+    return number > 0 ? objects[number - 1] : nil
   }
 
   /// The object of a note.
   func range(around offset: UInt32) -> ByteRange? {
-    elements.first { $0.note.map { $0.range.start <= offset && offset < $0.range.end } ?? false }?.range
+    let number = notes.partitionPoint { $0.note.end <= offset }
+    guard number < notes.count, notes[number].note.start <= offset else { return nil }
+    return notes[number].object
   }
 }
 
@@ -62,26 +81,16 @@ extension PropertyList: SuppressibleText {
 
   /// A key with its value.
   func range(behind offset: UInt32) -> ByteRange? {
-    nodes.first { $0.start >= offset }.map { ByteRange($0.start, $0.range.end) }
+    let number = nodes.partitionPoint { $0.start < offset }
+    return number < nodes.count ? ByteRange(nodes[number].start, nodes[number].range.end) : nil
   }
 
   func range(before offset: UInt32) -> ByteRange? {
-    nodes.last { $0.start < offset }.map { ByteRange($0.start, $0.range.end) }
+    let number = nodes.partitionPoint { $0.start < offset }
+    return number > 0 ? ByteRange(nodes[number - 1].start, nodes[number - 1].range.end) : nil
   }
 }
 
 extension PropertyList.Node {
   fileprivate var start: UInt32 { key?.range.start ?? range.start }
-}
-
-extension [Table.Entry] {
-  /// The first index whose entry is not behind a place any more; entries stand in the order of the file.
-  fileprivate func partitionPoint(_ isBefore: (Table.Entry) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

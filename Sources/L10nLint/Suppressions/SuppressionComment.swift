@@ -59,3 +59,21 @@ package struct FileSuppressions: Sendable, Equatable {
   package var comments: [SuppressionComment] = []
   package var mistakes: [SuppressionMistake] = []
 }
+
+extension SuppressionComment.Scope {
+  /// What other linters call it, or a slip of the hand. What is meant for a line is never read as more than that.
+  init?(meant word: String) {
+    switch word {
+    case "disable:line", "disable-line", "disable:same-line": self = .this
+    case "disable:next-line", "disable-next-line", "disable:nextline", "disable:below": self = .next
+    case "disable:previous-line", "disable:above": self = .previous
+    case "disable:all", "disable-all": self = .region
+    default:
+      guard let near = Self.allCases.map(\.rawValue).nearest(to: word), let scope = Self(rawValue: near)
+      else {
+        return nil
+      }
+      self = scope
+    }
+  }
+}

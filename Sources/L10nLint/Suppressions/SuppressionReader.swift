@@ -77,7 +77,7 @@ private struct SuppressionReader {
   mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
     let word = self.text.source.string(text.word)
     guard let written = SuppressionComment.Scope(rawValue: word) else {
-      let near = SuppressionComment.Scope.allCases.map(\.rawValue).nearest(to: word.trimmed)
+      let near = SuppressionComment.Scope(meant: word.trimmed)?.rawValue
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
       return fail(
         .malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)", meaning: near)

@@ -86,32 +86,24 @@ extension ShapeFinder {
   }
 
   /// The call at a name if it has the pattern's form, labels and owner.
-  func match(_ pattern: CallPattern, at index: Int) -> Call? {
+  mutating func match(_ pattern: CallPattern, at index: Int) -> Call? {
     guard pattern.language == nil || pattern.language == document.language else { return nil }
     let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
     switch pattern.form {
     case .function:
-      guard !isMember || pattern.owner != nil, !isDeclaration(index), let call = document.call(at: index)
-      else {
-        return nil
-      }
+      guard !isMember || pattern.owner != nil, !isDeclaration(index), let call = call(at: index),
+        !call.isMessage
+      else { return nil }
       return document.labels(of: call, fit: pattern) && fitsOwner(call, pattern) ? call : nil
     case .method:
-      guard isMember, let call = document.call(at: index), document.labels(of: call, fit: pattern) else {
-        return nil
-      }
-      return fitsOwner(call, pattern) ? call : nil
+      guard isMember, let call = call(at: index), !call.isMessage else { return nil }
+      return document.labels(of: call, fit: pattern) && fitsOwner(call, pattern) ? call : nil
     case .getter:
       return isMember ? getter(at: index) : nil
     case .message:
       if isMember, pattern.labels?.isEmpty ?? true { return getter(at: index) }
-      let open = Int(document.tree.brackets[bracket].open)
-      guard document.language == .cFamily, bracket != 0, document.kind(open) == .openSquare,
-        document.tokens[open].range.count == 1, let call = document.message(openedAt: open),
-        call.name == index,
-        document.labels(of: call, fit: pattern)
-      else { return nil }
-      return fitsOwner(call, pattern) ? call : nil
+      guard let call = call(at: index), call.isMessage else { return nil }
+      return document.labels(of: call, fit: pattern) && fitsOwner(call, pattern) ? call : nil
     case .name:
       return Call(
         name: index, receiver: .empty, arguments: [], range: TokenRange(index, index + 1), isMessage: false)

@@ -44,6 +44,15 @@ extension Document {
     return Argument(label: nil, value: TokenRange(start, end))
   }
 
+  /// The message sent inside a bracket, where the first piece of its selector stands at `name`: whoever comes by a later
+  /// piece need not read all of them.
+  func message(named name: Int, openedAt open: Int) -> Call? {
+    guard language == .cFamily, kind(open) == .openSquare, tokens[open].range.count == 1,
+      operandEnd(startingAt: open + 1) == name
+    else { return nil }
+    return message(openedAt: open)
+  }
+
   /// The message sent inside the square bracket opened at `open`.
   package func message(openedAt open: Int) -> Call? {
     guard let close = closer(of: open), let receiverEnd = operandEnd(startingAt: open + 1),

@@ -147,12 +147,7 @@ extension Document {
   package func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
     -> Int
   {
-    var (low, high) = (0, list.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if start(list[middle]) < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    list.partitionPoint { start($0) < token }
   }
 
   /// The range within its outer parentheses, without `try` and casts before it.

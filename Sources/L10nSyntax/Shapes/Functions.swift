@@ -111,10 +111,15 @@ extension Document {
     return false
   }
 
+  /// Outward steps after which code is in no type.
+  private static let deepestType = 128
+
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
   package func typeName(around token: Int) -> Int? {
     var number = bracket(around: token)
-    while number != 0 {
+    var steps = 0
+    while number != 0, steps < Self.deepestType {
+      steps += 1
       let open = Int(tree.brackets[number].open)
       if tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) {
         var name = keyword + 1

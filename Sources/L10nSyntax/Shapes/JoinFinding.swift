@@ -98,13 +98,7 @@ extension ShapeFinder {
 extension Document {
   /// The message whose first selector piece stands at `name`.
   func messageNamed(_ name: Int) -> Call? {
-    let open = Int(tree.brackets[bracket(around: name)].open)
-    guard language == .cFamily, kind(open) == .openSquare, let call = message(openedAt: open),
-      call.name == name
-    else {
-      return nil
-    }
-    return call
+    message(named: name, openedAt: Int(tree.brackets[bracket(around: name)].open))
   }
 
   /// Says of an expression whether it is a literal, localized text or something else.

@@ -91,6 +91,9 @@ extension ShapeFinder {
     }
   }
 
+  /// Generators nest the parts of a key; what is longer repeats itself.
+  private static let longestAccessor = 128
+
   /// `L10n.a.b`, `L10n.a.b(1)`, `R.string.localizable.key()`, `strings().a` of a function that returns such a type, and in
   /// Objective-C `[L10n a]`, `[L10n a:x :y]`.
   mutating func readAccessor(_ index: Int, _ word: Word) {
@@ -104,7 +107,9 @@ extension ShapeFinder {
     let isFunction = end > index + 1
     var last = index
     var isKnown = false
-    while document.kind(end) == .dot, document.kind(end + 1) == .identifier, !isCasing(end + 1) {
+    while end < index + Self.longestAccessor, document.kind(end) == .dot,
+      document.kind(end + 1) == .identifier, !isCasing(end + 1)
+    {
       if document.lexicon.isMember(document.pairHash(last, end + 1)) { isKnown = true }
       last = end + 1
       end += 2

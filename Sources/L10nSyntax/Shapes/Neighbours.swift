@@ -54,6 +54,13 @@ extension Document {
     }
   }
 
+  /// The joins that are a range.
+  package func joins(spanning range: TokenRange) -> ArraySlice<Join> {
+    let first = firstIndex(of: joins, startingAt: range.lower) { $0.range.lower }
+    return joins[first...].prefix { $0.range.lower == range.lower }.drop { $0.range != range }
+      .prefix { $0.range == range }
+  }
+
   /// The joins around a range, other than the one that is the range itself.
   package func joins(around range: TokenRange) -> [Join] {
     shapes(of: joins, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {

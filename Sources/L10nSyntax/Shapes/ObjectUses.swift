@@ -104,10 +104,7 @@ extension Document {
   /// `[name setLocale:…]`
   private func message(to name: Int) -> ObjectUses.Member? {
     guard language == .cFamily, kind(name + 1) == .identifier else { return nil }
-    let open = Int(tree.brackets[bracket(around: name)].open)
-    guard kind(open) == .openSquare, let call = message(openedAt: open), call.name == name + 1 else {
-      return nil
-    }
+    guard let call = messageNamed(name + 1) else { return nil }
     let isSet = source.withSpelling(tokens[call.name].range) { $0.hasPrefix("set") }
     return ObjectUses.Member(
       name: call.name, value: call.arguments.first?.value, isSet: isSet, range: call.range)

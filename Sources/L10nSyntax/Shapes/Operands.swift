@@ -137,7 +137,8 @@ extension Document {
     }
     while kind(position) == .operator, endsNothingBefore(position) { position += 1 }
     guard var end = primaryEnd(at: position) else { return nil }
-    while let kind = kind(end) {
+    for _ in 0..<Self.longestExpression {
+      guard let kind = kind(end) else { break }
       switch kind {
       case .dot where self.kind(end + 1) == .identifier || self.kind(end + 1) == .number:
         end += 2
@@ -234,7 +235,8 @@ extension Document {
       position = close + 1
     }
     guard var end = cPrimaryEnd(at: position) else { return nil }
-    while let kind = kind(end) {
+    for _ in 0..<Self.longestExpression {
+      guard let kind = kind(end) else { break }
       switch kind {
       case .dot where self.kind(end + 1) == .identifier, .arrow where self.kind(end + 1) == .identifier:
         end += 2

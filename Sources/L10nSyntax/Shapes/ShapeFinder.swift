@@ -16,6 +16,19 @@ struct ShapeFinder {
   var textKeys: Set<Int> = []
   /// Open `#if` directives.
   var conditions: [(start: Int, context: Context, otherwise: Context)] = []
+  /// The call whose name was looked at last: each row of a table asks for it anew.
+  private var lastCall: (name: Int, call: Call?) = (-1, nil)
+
+  init(document: Document) { self.document = document }
+
+  /// The call or message whose name stands at the current token.
+  mutating func call(at name: Int) -> Call? {
+    if lastCall.name != name {
+      let open = Int(document.tree.brackets[bracket].open)
+      lastCall = (name, document.call(at: name) ?? document.message(named: name, openedAt: open))
+    }
+    return lastCall.call
+  }
 
   struct SinkSite {
     var sink: DisplayedText.Sink

@@ -31,6 +31,7 @@ struct StringsDictReader {
       while let next = waiting.popLast() { readText(next) }
       table.entries[table.entries.count - 1].values = first..<table.values.count
     }
+    table.problems.sort { $0.range.start < $1.range.start }
   }
 
   mutating func appendEntry(_ node: Int) {

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+/// Tables, interface files and code whose shapes look at each other, made so that what looks at all of them each time
+/// takes the square of their number.
+struct HostileProject: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var files: [String: String]
+
+  init(_ name: String, _ files: [String: String]) { (testDescription, self.files) = (name, files) }
+
+  private static func rows(_ count: Int, _ row: (Int) -> String) -> String {
+    (0..<count).map(row).joined()
+  }
+
+  static let all: [HostileProject] = tables + comments + code
+
+  private static let tables: [HostileProject] = [
+    HostileProject(
+      "equal entries", ["en.lproj/L.strings": rows(20_000) { _ in "\"a\" = \"b c\";\n" }]),
+    HostileProject("no escapes", ["en.lproj/L.strings": rows(6_000) { "\"k\\q\($0)\" = \"b c\";\n" }]),
+    HostileProject(
+      "tags that nothing closes",
+      [
+        "en.lproj/L.strings": "\"k\" = \"One two \(rows(50_000) { _ in "<a " })\";\n",
+        "de.lproj/L.strings": "\"k\" = \"Eins zwei \(rows(50_000) { _ in "<b " })\";\n",
+      ]),
+    HostileProject(
+      "addresses",
+      [
+        "en.lproj/L.strings": "\"k\" = \"One two \(rows(5_000) { "http://a.b/\($0) " })\";\n",
+        "de.lproj/L.strings": "\"k\" = \"Eins zwei \(rows(5_000) { "http://a.c/\($0) " })\";\n",
+      ]),
+    HostileProject(
+      "addresses in addresses",
+      [
+        "en.lproj/L.strings": "\"k\" = \"One two \(rows(20_000) { _ in "http://" })\";\n",
+        "de.lproj/L.strings": "\"k\" = \"Eins zwei\";\n",
+      ]),
+    HostileProject("substitutions", ["L.xcstrings": substitutions(3_000)]),
+    HostileProject(
+      "a project with many files of languages",
+      [
+        "A.xcodeproj/project.pbxproj": rows(10_000) { "path = en.lproj/\($0).strings;\n" },
+        "en.lproj/L.strings": "\"k\" = \"One two\";\n",
+      ]),
+  ]
+
+  private static let comments: [HostileProject] = [
+    HostileProject(
+      "comments in a table",
+      ["en.lproj/L.strings": rows(6_000) { "\(directive)\n\"k\($0)\" = \"One two\";\n" }]),
+    HostileProject(
+      "comments in a catalog",
+      [
+        "L.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{"
+          + (0..<3_000).map { "\"k\($0)\":{\"comment\":\"\(directive)\"}" }.joined(separator: ",") + "}}"
+      ]),
+    HostileProject(
+      "comments in an interface file",
+      [
+        "V.xib":
+          "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n"
+          + rows(5_000) { "<!-- \(directive) -->\n<label text=\"Word \($0)\" id=\"a\($0)\"/>\n" }
+          + "</objects></document>\n"
+      ]),
+    HostileProject(
+      "comments in a property list",
+      [
+        "Info.plist": "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n"
+          + rows(5_000) { "<!-- \(directive) -->\n<key>k\($0)</key><string>One two</string>\n" }
+          + "</dict></plist>\n"
+      ]),
+  ]
+
+  private static let code: [HostileProject] = [
+    HostileProject(
+      "functions in functions",
+      [
+        "A.swift": rows(3_000) { _ in "func f(_ k: String) { NSLocalizedString(k, comment: \"\")\n" }
+          + rows(3_000) { _ in "}" } + "\n"
+      ]),
+    HostileProject(
+      "one selector", ["A.m": "id a = [x " + rows(6_000) { _ in "setTitle:@\"a b\" " } + "];\n"]),
+    HostileProject(
+      "formats beside sums",
+      [
+        "A.swift": rows(4_000) {
+          "let a\($0) = String(format: g\($0), 1); let b\($0) = \"a\" + NSLocalizedString(\"k\", comment: \"c\")\n"
+        }
+      ]),
+    HostileProject(
+      "one chain of members",
+      ["A.swift": "import SwiftUI\nlet a = L10n" + rows(20_000) { _ in ".a.L10n" } + "\n"]),
+    HostileProject(
+      "one list of arguments", ["A.swift": "let a = f(" + rows(6_000) { _ in "\"a b\", " } + "1)\n"]),
+  ]
+
+  private static let directive = "// l10nlint:disable:next empty-key -- known"
+
+  private static func substitutions(_ count: Int) -> String {
+    let one =
+      "\"variations\":{\"plural\":{\"other\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"%arg\"}}}}"
+    let all = (0..<count).map { "\"v\($0)\":{\"formatSpecifier\":\"ld\",\(one)}" }.joined(separator: ",")
+    let unit = "\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(rows(count) { "%#@v\($0)@ " })\"}"
+    let text = "\"localizations\":{\"en\":{\(unit),\"substitutions\":{\(all)}}}"
+    return "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\(text)}}}"
+  }
+}
+
+@Suite(.serialized) struct HostileTableTests {
+  /// With every rule at work, because one that is off hides its square.
+  @Test(arguments: HostileProject.all) func noRuleTakesMoreThanLinearTime(_ hostile: HostileProject) throws {
+    let folder = try Folder(hostile.files)
+    try folder.write("Z.swift", Data(mistaken.utf8))
+    let rules = try Tool.run(["rules"], in: folder).lines.compactMap { $0.split(separator: " ").first }
+    try folder.write(
+      ".l10nlint.yml",
+      Data("min-confidence: possible\nrules:\n\(rules.map { "  \($0): warning\n" }.joined())".utf8))
+    let result = try Tool.shell("ulimit -t 10; \"$L10NLINT\" --quiet --jobs 1", in: folder)
+    #expect(result.status == 1, "\(result.error)")
+    #expect(result.lines.contains { $0.hasPrefix("Z.swift:1:24: ") })
+  }
+}
