@@ -20,12 +20,15 @@ struct BaselineFile {
   /// `nil` where the run has none.
   init?(_ request: LintRequest, _ configurations: ConfigurationFiles, _ scope: Scope) throws {
     let wanted: (path: String, shown: String)?
+    var isNamed = true
     if let path = request.writtenBaseline {
       wanted = (path, path)
     } else {
       switch request.baseline {
       case .file(let path): wanted = (path, path)
-      case .configured: wanted = Self.configured(configurations)
+      case .configured:
+        wanted = try Self.configured(configurations)
+        isNamed = false
       case .none: wanted = nil
       }
     }
@@ -39,24 +42,35 @@ struct BaselineFile {
     self.shown = shown
     isWritten = request.writtenBaseline != nil
     self.scope = scope
-    old = isWritten && PathStatus(path) == nil ? Baseline([]) : try Self.read(path, shown: shown)
+    old =
+      isWritten && PathStatus(path) == nil
+      ? Baseline([]) : try Self.read(path, shown: shown, isNamed: isNamed)
   }
 
-  /// The one that a configuration names.
-  static func configured(_ configurations: ConfigurationFiles) -> (path: String, shown: String)? {
+  /// What a configuration names has to be a file of the project.
+  static func configured(_ configurations: ConfigurationFiles) throws -> (path: String, shown: String)? {
     for file in configurations.files {
-      guard let value = file.project.baseline?.value else { continue }
-      let path = value.hasPrefix("/") ? value : file.folder + "/" + value
+      guard let baseline = file.project.baseline else { continue }
+      let path = baseline.value.hasPrefix("/") ? baseline.value : file.folder + "/" + baseline.value
+      if case .file(let shown, let line) = baseline.origin, Platform.realPath(path) != nil,
+        !ProjectFolder.holds(path, around: file.folder)
+      {
+        let message = "`baseline` leads out of the project; `--baseline` reads it"
+        throw ConfigurationError(problems: [
+          ConfigurationProblem(.error, shown, line: line, column: 1, message)
+        ])
+      }
       return (path, WorkingFolder.current.spelled(path))
     }
     return nil
   }
 
-  static func read(_ path: String, shown: String) throws -> Baseline {
+  /// Whoever names a baseline may name a pipe.
+  static func read(_ path: String, shown: String, isNamed: Bool = true) throws -> Baseline {
     var reader = FileReader()
     let bytes: [UInt8]
     do {
-      bytes = try reader.readBytes(path)
+      bytes = try isNamed ? reader.readBytes(path) : reader.readFile(path)
     } catch {
       throw ArgumentError(
         message:
@@ -91,7 +105,6 @@ struct BaselineFile {
 
   /// Takes out of the report what is in the baseline.
   func apply(to report: inout Report) {
-    report = report.fingerprinted
     let known = isWritten ? Baseline(of: report) : old
     let all = report.findings.count
     report.findings.removeAll { known.holds($0) && $0.suppression == nil }

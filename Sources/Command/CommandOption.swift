@@ -137,7 +137,11 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       request.reports.append(try RequestedReport(value))
     },
-    CommandOption("--output", "<file>", "write the report of the last format to a file") { request, value in
+    CommandOption("--output", "<file>", "write the report of the last format to a file") {
+      (request, value) throws(ArgumentError) in
+      guard request.output == nil else {
+        throw ArgumentError(message: "`--output` names one file; `--format json:report.json` names more")
+      }
       request.output = value
     },
     CommandOption("--min-confidence", "<level>", "possible, likely (default) or certain") {
@@ -220,7 +224,8 @@ enum RuleNames {
   /// The ids of a list with commas; aliases are understood.
   static func ids(_ list: String) throws(ArgumentError) -> [String] {
     var ids: [String] = []
-    for name in list.split(separator: ",") { ids.append(try id(String(name))) }
+    for name in list.split(whereSeparator: { $0 == "," || $0 == " " }) { ids.append(try id(String(name))) }
+    guard !ids.isEmpty else { throw ArgumentError(message: "there is no rule in `\(list.printable)`") }
     return ids
   }
 

@@ -15,8 +15,8 @@ enum HookChange {
 /// The script that git runs before it commits. A script of somebody else is never touched.
 enum CommitHook {
   static func make(_ change: HookChange) throws {
-    guard let path = GitRepository(around: ".")?.commitHook else {
-      throw ArgumentError(message: "there is no work tree of git around this folder")
+    guard let path = try GitRepository.here(for: "install-hook").commitHook else {
+      throw ArgumentError(message: "git does not say where its hooks are")
     }
     let shown = WorkingFolder.current.spelled(path)
     let isOurs = try self.isOurs(path, shown)
@@ -69,22 +69,24 @@ enum CommitHook {
     }
   }
 
+  private static let wayOut = "git commit --no-verify passes over it"
+
   /// Silent when there is nothing to say. Programs with windows often know no path of their user's, so the place of this
   /// program is written down.
   private static var script: String {
-    let name = Platform.arguments.first ?? ""
-    let place = name.contains("/") ? Platform.realPath(name).map { String(path: $0) } : nil
-    let quoted = "'" + (place ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
+    let quoted = "'" + (Platform.programPath ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
     return """
       #!/bin/sh
       \(mark); `l10nlint install-hook --uninstall` takes it away.
       linter=$(command -v l10nlint) || linter=\(quoted)
       if ! [ -x "$linter" ]; then
         echo "l10nlint is not installed any more: install it, or remove $0" >&2
+        echo "\(wayOut)" >&2
         exit 1
       fi
       report=$("$linter" --staged --quiet 2>&1) && exit 0
       printf '%s\\n' "$report"
+      echo "l10nlint stopped this commit (\(wayOut))"
       exit 1
 
       """

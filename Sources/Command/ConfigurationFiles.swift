@@ -108,9 +108,8 @@ struct ConfigurationFiles {
 
   private mutating func read(_ path: String, folder: String, isNested: Bool) -> ConfigurationFile? {
     let shown = self.shown(path)
-    var reader = FileReader()
     do {
-      let text = try reader.read(path, isFollowing: true)
+      let text = try text(of: path, in: folder)
       let bytes = Array(text[ByteRange(0, UInt32(clamping: text.count))])
       let reading = ConfigurationFile.read(bytes, path: shown, folder: folder, isNested: isNested)
       problems += reading.problems
@@ -120,6 +119,15 @@ struct ConfigurationFiles {
       problems.append(ConfigurationProblem(unreadable: shown, reason: error.text))
       return nil
     }
+  }
+
+  /// A link that was found is followed as far as the project goes; one that somebody names leads anywhere.
+  private func text(of path: String, in folder: String) throws(FileReader.Failure) -> SourceText {
+    if case .search = source, Platform.realPath(path) != nil, !ProjectFolder.holds(path, around: folder) {
+      throw .other("it is a link out of the project; `--config` reads it")
+    }
+    var reader = FileReader()
+    return try reader.read(path, isFollowing: true)
   }
 }
 

@@ -33,31 +33,28 @@ struct FileList {
   private(set) var buffer: (path: String, stored: StoredText)?
   /// By path: what the index has instead of the file of that name.
   private(set) var texts: [String: Result<SourceText, FileReader.Failure>] = [:]
+  /// Why git did not say what it ignores, where there is a repository.
+  private(set) var silence: String?
+  /// Arguments that are files of a kind that nobody reads.
+  private(set) var foreign: [String] = []
+  /// Arguments that are nothing at all.
+  private(set) var absent: [String] = []
   private let exclusions: Exclusions
   private var folders: [String] = []
 
   /// Whether what a configuration leaves out is left out.
   enum Exclusions { case obeyed, passedOver }
 
-  /// Folders of tools; what others wrote and what somebody has built is left out too.
-  private static let skipped: Set<Substring> = [
-    ".build", ".git", ".svn", ".hg", ".swiftpm", "DerivedData", "SourcePackages", "node_modules",
-    "xcuserdata",
-  ]
-
-  private static func isSkipped(folder name: Substring) -> Bool {
-    skipped.contains(name) || FolderNames.isCarried(name) || FolderNames.isProduct(name)
-  }
-
   init(_ arguments: [String], _ configurations: ConfigurationFiles, exclusions: Exclusions = .obeyed) {
     self.configurations = configurations
     self.exclusions = exclusions
     for argument in arguments {
       switch PathStatus(argument)?.kind {
+      case .file where FileKind(path: argument) == nil: foreign.append(argument)
       case .file: add(ListedFile(path: argument.plain, origin: .named))
       case .folder: addFolder(argument.plain)
       case .other: failures.append((argument, "it is neither a file nor a folder"))
-      case nil: failures.append((argument, Platform.errorText))
+      case nil: addAbsent(argument)
       }
     }
     files.sort { $0.path.precedesInBytes($1.path) }
@@ -71,7 +68,11 @@ struct FileList {
     self.configurations = configurations
     self.exclusions = exclusions
     buffer = (path.plain, text)
-    add(ListedFile(path: path.plain, origin: .standardInput))
+    if FileKind(path: path) == nil {
+      foreign.append(path)
+    } else {
+      add(ListedFile(path: path.plain, origin: .standardInput))
+    }
   }
 
   /// All files below an absolute path, and those that are named, whatever git says of them.
@@ -83,12 +84,11 @@ struct FileList {
     addFolder(root)
     for path in paths {
       switch PathStatus(path)?.kind {
-      // Hooks name files of all kinds.
-      case .file where FileKind(path: path) != nil:
-        add(ListedFile(path: configurations.absolute(path), origin: .named))
-      case .file, .folder: continue
+      case .file where FileKind(path: path) == nil: foreign.append(path)
+      case .file: add(ListedFile(path: configurations.absolute(path), origin: .named))
+      case .folder: continue
       case .other: failures.append((path, "it is neither a file nor a folder"))
-      case nil: failures.append((path, Platform.errorText))
+      case nil: addAbsent(path)
       }
     }
     spellFromHere()
@@ -96,20 +96,22 @@ struct FileList {
   }
 
   /// What the next commit has, as the index holds it; submodules as they are on the disk.
-  init(index repository: GitRepository, _ configurations: ConfigurationFiles, exclusions: Exclusions) {
+  init(
+    index repository: GitRepository, _ configurations: ConfigurationFiles, exclusions: Exclusions
+  ) throws(GitProcess.Failure) {
     self.configurations = configurations
     self.exclusions = exclusions
     folders = [repository.root]
-    for entry in repository.index {
+    for entry in try repository.index() {
       let path = repository.root + "/" + entry.path
       if entry.isRepository, PathStatus(path + "/.git") != nil {
         _ = addListed(path, path + "/")
-      } else if FileKind(path: entry.path) != nil, !Self.isSkipped(entry.path) {
+      } else if FileKind(path: entry.path) != nil, !SkippedFolder.isAround(entry.path) {
         add(ListedFile(path: path, origin: .git))
       }
     }
     spellFromHere()
-    holdUnstaged(of: repository)
+    try holdUnstaged(of: repository)
   }
 
   /// Puts a text in the place of a file, which need not exist.
@@ -123,7 +125,8 @@ struct FileList {
 
   /// Adds a text that somebody shows under the name of a file.
   mutating func include(_ path: String) {
-    guard FileKind(path: path) != nil, !Self.isSkipped(path), !files.contains(where: { $0.path == path })
+    guard FileKind(path: path) != nil, !SkippedFolder.isAround(path),
+      !files.contains(where: { $0.path == path })
     else {
       return
     }
@@ -132,9 +135,9 @@ struct FileList {
   }
 
   /// Files that differ from the index are read from there.
-  private mutating func holdUnstaged(of repository: GitRepository) {
+  private mutating func holdUnstaged(of repository: GitRepository) throws(GitProcess.Failure) {
     let names = Set(files.map(\.path))
-    let differences = repository.unstaged().filter { FileKind(path: $0.path) != nil && !$0.isLink }
+    let differences = try repository.unstaged().filter { FileKind(path: $0.path) != nil && !$0.isLink }
     let contents = repository.contents(of: differences.compactMap(\.object))
     for difference in differences {
       let path = WorkingFolder.current.spelled(repository.root + "/" + difference.path)
@@ -144,6 +147,8 @@ struct FileList {
       } else if difference.status == "A" {
         // Git was told of the file, and the commit will not have it.
         texts[path] = .success(SourceText(""))
+      } else if difference.object != nil {
+        texts[path] = .failure(.other("git does not give the text that is staged"))
       }
     }
   }
@@ -164,8 +169,7 @@ struct FileList {
     guard let target = Platform.realPath(path) else { return false }
     return folders.contains { folder in
       guard let root = Platform.realPath(folder) else { return false }
-      return target.starts(with: root)
-        && (target.count == root.count || target[root.count] == UInt8(ascii: "/"))
+      return target.lies(in: root)
     }
   }
 
@@ -187,6 +191,11 @@ struct FileList {
     files.removeSubrange(kept...)
   }
 
+  private mutating func addAbsent(_ path: String) {
+    failures.append((path, Platform.errorText))
+    absent.append(path)
+  }
+
   // MARK: Exclusions
 
   private mutating func add(_ file: ListedFile) {
@@ -195,7 +204,7 @@ struct FileList {
 
   private mutating func add(_ file: ListedFile, in folder: ConfiguredFolder) {
     if let exclusion = exclusion(of: file.path, in: folder) {
-      if file.origin == .named { excluded.append((file.path, exclusion)) }
+      if file.origin == .named || file.origin == .standardInput { excluded.append((file.path, exclusion)) }
     } else {
       files.append(file)
     }
@@ -230,15 +239,15 @@ struct FileList {
     var waiting = [(folder: root, prefix: prefix)]
     var isFirst = true
     while let (folder, prefix) = waiting.popLast() {
-      let listing = GitListing(of: folder)
+      let listing = listing(of: folder)
       if isFirst {
         guard let listing, !listing.files.isEmpty || !listing.repositories.isEmpty else { return false }
       }
       isFirst = false
-      for path in listing?.files ?? [] where FileKind(path: path) != nil && !Self.isSkipped(path) {
+      for path in listing?.files ?? [] where FileKind(path: path) != nil && !SkippedFolder.isAround(path) {
         add(ListedFile(path: prefix + path, origin: .git))
       }
-      for path in listing?.repositories ?? [] where !Self.isSkipped(path + "/") {
+      for path in listing?.repositories ?? [] where !SkippedFolder.isAround(path + "/") {
         // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
         guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
         waiting.append((prefix + path, prefix + path + "/"))
@@ -247,9 +256,13 @@ struct FileList {
     return true
   }
 
-  private static func isSkipped(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains {
-      isSkipped(folder: $0)
+  /// `nil` where git knows nothing of a folder, or does not say what.
+  private mutating func listing(of folder: String) -> GitListing? {
+    do {
+      return try GitListing(of: folder)
+    } catch {
+      if ProjectFolder.isInRepository(folder) { silence = error.reason }
+      return nil
     }
   }
 
@@ -262,7 +275,7 @@ struct FileList {
         continue
       }
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
-      for name in entries.folders where !Self.isSkipped(folder: name[...]) {
+      for name in entries.folders where !SkippedFolder.isName(name[...]) {
         let inner = absolute + "/" + name
         guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
           continue

@@ -51,12 +51,24 @@ struct FileReader: ~Copyable {
 
   /// The whole content of a regular file.
   mutating func read(_ path: String, isFollowing: Bool) throws(Failure) -> SourceText {
-    // A pipe without a writer would hold `open` for ever.
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isFollowing ? 0 : O_NOFOLLOW)
-    let descriptor = path.withPathBytes { open($0, flags) }
-    guard descriptor >= 0 else { throw .system(isFollowing: isFollowing) }
+    let descriptor = try Self.open(path, isFollowing: isFollowing)
     defer { close(descriptor) }
     return try read(descriptor, isFile: true)
+  }
+
+  /// The same, as bytes that mean what they say: no encoding is guessed.
+  mutating func readFile(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = try Self.open(path, isFollowing: true)
+    defer { close(descriptor) }
+    return Array(buffer[..<(try fill(descriptor, isFile: true))])
+  }
+
+  private static func open(_ path: String, isFollowing: Bool) throws(Failure) -> Int32 {
+    // A pipe without a writer would hold `open` for ever.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isFollowing ? 0 : O_NOFOLLOW)
+    let descriptor = path.withPathBytes { platformOpen($0, flags) }
+    guard descriptor >= 0 else { throw .system(isFollowing: isFollowing) }
+    return descriptor
   }
 
   /// What a file of the run said, for reports that show it; `nil` where it is gone meanwhile.
@@ -83,7 +95,7 @@ struct FileReader: ~Copyable {
 
   /// What a file, a pipe or standard input holds, whatever it is.
   mutating func readBytes(_ path: String?) throws(Failure) -> [UInt8] {
-    let descriptor = path.map { $0.withPathBytes { open($0, O_RDONLY | O_CLOEXEC) } } ?? 0
+    let descriptor = path.map { $0.withPathBytes { platformOpen($0, O_RDONLY | O_CLOEXEC) } } ?? 0
     guard descriptor >= 0 else { throw .system(isFollowing: true) }
     defer { if path != nil { close(descriptor) } }
     return Array(buffer[..<(try fill(descriptor, isFile: false))])
@@ -133,6 +145,16 @@ struct FileReader: ~Copyable {
     buffer.deallocate()
     buffer = .allocate(byteCount: Self.usualSize, alignment: 16)
   }
+}
+
+private func platformOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.open(path, flags)
+  #elseif canImport(Musl)
+    Musl.open(path, flags)
+  #else
+    Glibc.open(path, flags)
+  #endif
 }
 
 private func platformRead(_ descriptor: Int32, _ address: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -12,6 +12,8 @@ struct FixRun {
   /// Why files stay as they are.
   private(set) var refusals: [String: String] = [:]
   private(set) var outcome = FixOutcome()
+  /// How many findings of a file are gone.
+  private var mendedFindings: [String: Int] = [:]
 
   /// More than any fix has been seen to need. Two rules that undo each other would go on for ever.
   private static let rounds = 10
@@ -49,6 +51,7 @@ struct FixRun {
       guard refusals.count == refused.count else { continue }
       for (path, text) in mended { files[path]?.text = text }
       outcome.fixed += fixes.mended.count
+      for finding in fixes.mended { mendedFindings[finding.path, default: 0] += 1 }
       outcome.files = files.count { $0.value.isChanged }
       outcome.waiting = fixes.waiting.count
       return !fixes.mended.isEmpty
@@ -169,6 +172,9 @@ extension FixRun {
   private mutating func fail(_ path: String, _ reason: String) {
     refusals[path] = reason
     outcome.unwritten += 1
+    outcome.files -= 1
+    outcome.fixed -= mendedFindings[path, default: 0]
+    files[path] = nil
   }
 
   /// Tells about every file that stays as it is.

@@ -9,10 +9,11 @@ struct Focus {
   /// For the summary.
   var description: String?
 
+  /// Whether some findings are left out.
+  var isNarrow: Bool { paths != nil || changes != nil }
+
   func apply(to report: inout Report) {
-    guard paths != nil || changes != nil else { return }
-    // What is left out must not change how the rest is called.
-    report = report.fingerprinted
+    guard isNarrow else { return }
     report.summary.leftOut = report.findings.count
     let root = report.root
     report.findings.removeAll { finding in

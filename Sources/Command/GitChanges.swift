@@ -13,12 +13,12 @@ struct GitChanges {
 
   /// What the next commit changes. In a merge that is what neither side has: the lines of the other side had their
   /// turn where they were written.
-  func staged(in repository: GitRepository) -> Changes {
+  func staged(in repository: GitRepository) throws(GitProcess.Failure) -> Changes {
     let parents = repository.parents
     guard let first = parents.first else { return allFiles }
-    var lines = lines(of: repository.staged(since: first) ?? [], in: repository)
+    var lines = lines(of: try repository.staged(since: first), in: repository)
     for parent in parents.dropFirst() {
-      let others = self.lines(of: repository.staged(since: parent) ?? [], in: repository)
+      let others = self.lines(of: try repository.staged(since: parent), in: repository)
       lines = lines.reduce(into: [:]) { both, file in
         if let other = others[file.key] { both[file.key] = file.value.intersection(other) }
       }
@@ -28,10 +28,10 @@ struct GitChanges {
 
   /// What the work tree has that a commit has not, untracked files too; in submodules, what the commit of theirs has not
   /// that belongs to it.
-  func sinceCommit(_ commit: String, in repository: GitRepository) -> Changes {
+  func sinceCommit(_ commit: String, in repository: GitRepository) throws(GitProcess.Failure) -> Changes {
     var changes = Changes()
     var known: Set<String> = []
-    add(since: commit, in: repository, to: &changes, &known)
+    try add(since: commit, in: repository, to: &changes, &known)
     // What no index knows is new.
     for name in names where !known.contains(name) { changes.add(.all, in: name) }
     return changes
@@ -39,16 +39,17 @@ struct GitChanges {
 
   private func add(
     since commit: String, in repository: GitRepository, to changes: inout Changes, _ known: inout Set<String>
-  ) {
+  ) throws(GitProcess.Failure) {
     // A commit that is not here, as in a clone of the last commits, tells nothing: all files count as new.
-    guard let staged = repository.staged(since: commit) else { return }
+    guard repository.commit(commit) != nil else { return }
+    let staged = try repository.staged(since: commit)
     var older = Dictionary(staged.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for difference in repository.unstaged() where older[difference.path] == nil {
+    for difference in try repository.unstaged() where older[difference.path] == nil {
       older[difference.path] = difference
     }
-    for entry in repository.index {
+    for entry in try repository.index() {
       guard !entry.isRepository else {
-        addModule(
+        try addModule(
           entry, since: older[entry.path].map { $0.object } ?? entry.object, repository, &changes, &known)
         continue
       }
@@ -61,12 +62,10 @@ struct GitChanges {
   private func addModule(
     _ entry: GitRepository.Entry, since commit: String?, _ outer: GitRepository, _ changes: inout Changes,
     _ known: inout Set<String>
-  ) {
+  ) throws(GitProcess.Failure) {
     let path = outer.root + "/" + entry.path
-    guard let commit, PathStatus(path + "/.git") != nil, let module = GitRepository(around: path) else {
-      return
-    }
-    add(since: commit, in: module, to: &changes, &known)
+    guard let commit, PathStatus(path + "/.git") != nil else { return }
+    try add(since: commit, in: GitRepository(around: path), to: &changes, &known)
   }
 
   private var allFiles: Changes { names.reduce(into: Changes()) { $0.add(.all, in: $1) } }

@@ -7,15 +7,16 @@ struct GitListing {
   /// Submodules and other work trees in this one, whose files only they know.
   private(set) var repositories: [String] = []
 
-  /// `nil` outside a work tree, and where there is no git.
-  init?(of folder: String) {
+  /// Fails outside a work tree, and where there is no git.
+  init(of folder: String) throws(GitProcess.Failure) {
     // Git refuses a full path that its work tree does not hold, and so a repository that says it lies elsewhere.
-    guard let path = Platform.realPath(folder) else { return nil }
+    guard let path = Platform.realPath(folder) else {
+      throw GitProcess.Failure(reason: Platform.errorText)
+    }
     let arguments = [
       "ls-files", "-z", "-t", "-s", "-c", "-o", "--exclude-standard", "--", String(path: path),
     ]
-    guard let output = GitProcess(in: folder).output(of: arguments) else { return nil }
-    for entry in output.split(separator: 0) { add(entry) }
+    for entry in try GitProcess(in: folder).output(of: arguments).split(separator: 0) { add(entry) }
   }
 
   /// `? path` for what is not tracked, `H mode hash stage<tab>path` for what is.

@@ -23,30 +23,56 @@ struct GitProcess {
     "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never", "--no-pager",
   ]
 
-  /// What git writes; `nil` where it fails or is not there. `input` must fit into a pipe.
-  func output(of arguments: [String], input: [UInt8] = []) -> [UInt8]? {
-    guard let (readable, writable) = Self.pipe() else { return nil }
+  /// Why git gave no answer, in its own words.
+  struct Failure: Error {
+    let reason: String
+
+    /// No repository is there at all, which is no failure of git.
+    var isOutsideOfWorkTrees: Bool { reason.hasPrefix("not a git repository") }
+  }
+
+  /// What git writes. `input` must fit into a pipe.
+  func output(of arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
+    guard let (readable, writable) = Self.pipe() else { throw Failure(reason: Platform.errorText) }
     defer { close(readable) }
-    guard let source = Self.source(input) else {
+    guard let source = Self.source(input), let errors = tmpfile() else {
       close(writable)
-      return nil
+      throw Failure(reason: Platform.errorText)
     }
+    defer { fclose(errors) }
     let words =
       ["git", "-C", folder] + Self.safeguards
       + (knowsHooks ? [] : ["-c", "core.hooksPath=/dev/null"]) + arguments
-    let process = spawn(words, input: source, output: writable)
-    close(source)
-    close(writable)
-    guard let process else { return nil }
+    defer { close(source) }
+    let process: pid_t
+    do {
+      defer { close(writable) }
+      process = try spawn(words, input: source, output: writable, errors: fileno(errors))
+    }
     let bytes = Self.readAll(readable)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
-    return status == 0 ? bytes : nil
+    guard status == 0 else { throw Self.failure(errors) }
+    return bytes
   }
 
-  /// The lines that git writes.
+  /// The first line that git writes; `nil` where it has no answer.
   func line(of arguments: [String]) -> String? {
-    output(of: arguments)?.split(separator: 10).first.map { String(path: $0) }
+    do {
+      return try output(of: arguments).split(separator: 10).first.map { String(path: $0) }
+    } catch {
+      return nil
+    }
+  }
+
+  /// `fatal: detected dubious ownership in repository at …`, and advice below it.
+  private static func failure(_ errors: UnsafeMutablePointer<FILE>) -> Failure {
+    lseek(fileno(errors), 0, SEEK_SET)
+    let lines = readAll(fileno(errors)).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+    guard let line = lines.first(where: { $0.hasPrefix("fatal: ") }) ?? lines.first else {
+      return Failure(reason: "git failed and did not say why")
+    }
+    return Failure(reason: line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line)
   }
 
   // MARK: The process
@@ -82,7 +108,9 @@ struct GitProcess {
     }
   }
 
-  private func spawn(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
+  private func spawn(
+    _ arguments: [String], input: Int32, output: Int32, errors: Int32
+  ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -92,23 +120,29 @@ struct GitProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
     var strings = arguments.map { $0.withPathBytes { strdup($0) } }
     strings.append(nil)
     defer { for string in strings { free(string) } }
     var variables = index.map { ["GIT_INDEX_FILE=\($0)"] } ?? []
-    variables.append("GIT_OPTIONAL_LOCKS=0")
+    // Its messages are looked at.
+    variables += ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
     let added = variables.map { $0.withPathBytes { strdup($0) } }
     defer { for variable in added { free(variable) } }
     var process: pid_t = 0
     let environment = Self.environment + added + [nil]
-    guard posix_spawnp(&process, "git", &actions, nil, strings, environment) == 0 else { return nil }
+    let status = posix_spawnp(&process, "git", &actions, nil, strings, environment)
+    guard status == 0 else {
+      throw Failure(reason: status == ENOENT ? "git is not installed" : Platform.text(of: status))
+    }
     return process
   }
 
   /// In a hook git says which repository it means, and that may be another one than that of the folder.
   private static var environment: [UnsafeMutablePointer<CChar>?] {
-    let names = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR="]
+    let names = [
+      "GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR=", "LC_ALL=",
+    ]
     var kept: [UnsafeMutablePointer<CChar>?] = []
     var next = environ
     while let variable = next.pointee {

@@ -14,10 +14,12 @@ struct GitRepository {
   let root: String
   private let git: GitProcess
 
-  /// `nil` outside of a work tree, and where there is no git.
-  init?(around folder: String) {
-    guard let root = GitProcess(in: folder).line(of: ["rev-parse", "--show-toplevel"]), root.hasPrefix("/")
-    else { return nil }
+  /// Fails outside of a work tree, and where there is no git.
+  init(around folder: String) throws(GitProcess.Failure) {
+    let output = try GitProcess(in: folder).output(of: ["rev-parse", "--show-toplevel"])
+    guard let root = output.split(separator: 10).first.map({ String(path: $0) }), root.hasPrefix("/") else {
+      throw GitProcess.Failure(reason: "git does not say where the work tree begins")
+    }
     var git = GitProcess(in: root)
     // `git commit FILE` and `git commit -a` make an index of their own and tell their hooks where.
     if let index = getenv("GIT_INDEX_FILE").map({ String(path: $0) }),
@@ -28,6 +30,15 @@ struct GitRepository {
     }
     self.root = root
     self.git = git
+  }
+
+  /// The repository that an option or a command works with.
+  static func here(for option: String) throws(ArgumentError) -> GitRepository {
+    do {
+      return try GitRepository(around: ".")
+    } catch {
+      throw ArgumentError(gave: error, asking: option)
+    }
   }
 
   /// The file that git runs before it commits.
@@ -48,6 +59,14 @@ struct GitRepository {
 
   func mergeBase(_ one: String, _ other: String) -> String? { git.line(of: ["merge-base", one, other]) }
 
+  /// Whether a path, as it is spelled from here, is in a commit or in the index.
+  func holds(_ path: String, in commit: String) -> Bool {
+    var here = GitProcess(in: ".")
+    here.index = git.index
+    return here.line(of: ["ls-files", "--", path]) != nil
+      || here.line(of: ["ls-tree", "--name-only", commit, "--", path]) != nil
+  }
+
   /// What the next commit comes from: more than one in the middle of a merge, none before the first commit.
   var parents: [String] {
     guard let head = commit("HEAD") else { return [] }
@@ -60,9 +79,9 @@ struct GitRepository {
   }
 
   /// Whether the next commit would change anything.
-  var hasStaged: Bool {
+  func hasStaged() throws(GitProcess.Failure) -> Bool {
     guard let head = commit("HEAD"), parents.count == 1 else { return true }
-    return staged(since: head)?.isEmpty == false
+    return try !staged(since: head).isEmpty
   }
 
   // MARK: The index
@@ -76,10 +95,10 @@ struct GitRepository {
   }
 
   /// In the order of git. What is in conflict is there once.
-  var index: [Entry] {
+  func index() throws(GitProcess.Failure) -> [Entry] {
     var entries: [Entry] = []
     // `mode object stage<tab>path`
-    for line in git.output(of: ["ls-files", "-z", "-s"])?.split(separator: 0) ?? [] {
+    for line in try git.output(of: ["ls-files", "-z", "-s"]).split(separator: 0) {
       let parts = line.split(separator: 9, maxSplits: 1)
       guard parts.count == 2 else { continue }
       let words = parts[0].split(separator: 32)
@@ -105,19 +124,18 @@ struct GitRepository {
   }
 
   /// How the index differs from a commit. A file that was renamed is compared with what it was.
-  func staged(since commit: String) -> [Difference]? {
-    differences(["diff-index", "--cached", "--raw", "-z", "-M", "--full-index", commit, "--"])
+  func staged(since commit: String) throws(GitProcess.Failure) -> [Difference] {
+    try differences(["diff-index", "--cached", "--raw", "-z", "-M", "--full-index", commit, "--"])
   }
 
   /// How the work tree differs from the index. Git looks at sizes and times only, so that no filter runs.
-  func unstaged() -> [Difference] {
-    differences(["diff-files", "--raw", "-z", "--full-index", "--ignore-submodules"]) ?? []
+  func unstaged() throws(GitProcess.Failure) -> [Difference] {
+    try differences(["diff-files", "--raw", "-z", "--full-index", "--ignore-submodules"])
   }
 
   /// `:mode mode object object status`, a path, and the path it has now where it was renamed; all with NUL behind them.
-  private func differences(_ arguments: [String]) -> [Difference]? {
-    guard let output = git.output(of: arguments) else { return nil }
-    var fields = output.split(separator: 0)[...]
+  private func differences(_ arguments: [String]) throws(GitProcess.Failure) -> [Difference] {
+    var fields = try git.output(of: arguments).split(separator: 0)[...]
     var found: [Difference] = []
     while let head = fields.popFirst(), var path = fields.popFirst() {
       let words = head.split(separator: 32)
@@ -140,14 +158,19 @@ struct GitRepository {
   /// The contents of objects, by their ids. What is not there, as in a clone that has only the last commits, is left out.
   func contents(of objects: [String]) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
-    // So many ids fit into the smallest pipe.
-    for start in stride(from: 0, to: objects.count, by: 200) {
-      let input = objects[start..<min(start + 200, objects.count)].joined(separator: "\n") + "\n"
-      guard let output = git.output(of: ["cat-file", "--batch"], input: Array(input.utf8)) else { continue }
+    for start in stride(from: 0, to: objects.count, by: Self.idsAtOnce) {
+      let input = objects[start..<min(start + Self.idsAtOnce, objects.count)].joined(separator: "\n") + "\n"
+      // A clone that has not all objects ends the answer at the first that is not there.
+      guard let output = try? git.output(of: ["cat-file", "--batch"], input: Array(input.utf8)) else {
+        continue
+      }
       Self.read(output, into: &contents)
     }
     return contents
   }
+
+  /// The smallest pipe of Linux is one page: 4096 bytes, or 63 ids of SHA-256 with their line ends.
+  private static let idsAtOnce = 60
 
   /// `object blob size`, a line end, so many bytes, a line end; or `object missing`.
   private static func read(_ output: [UInt8], into contents: inout [String: [UInt8]]) {
@@ -159,5 +182,15 @@ struct GitRepository {
       contents[String(path: words[0])] = Array(rest.prefix(size))
       rest = rest.dropFirst(size + 1)
     }
+  }
+}
+
+extension ArgumentError {
+  /// Git gave no answer to what was asked for.
+  init(gave failure: GitProcess.Failure, asking option: String) {
+    message =
+      failure.isOutsideOfWorkTrees
+      ? "`\(option)` asks git, and there is no work tree of git around this folder"
+      : "`\(option)` asks git, and git says: \(failure.reason.printable)"
   }
 }

@@ -31,9 +31,12 @@ enum Invocation {
     } catch Output.Failure.refused(let reason) {
       Output.say("the report could not be written: \(reason)")
       return .failure
-    } catch {
+    } catch Output.Failure.closed {
       // Whoever read the report has closed it: they have what they wanted.
       return .clean
+    } catch {
+      Output.say("\(error)")
+      return .failure
     }
   }
 

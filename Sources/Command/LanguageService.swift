@@ -53,7 +53,7 @@ enum LanguageService {
         Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)
       opening.baseline = try BaselineFile.configured(list.configurations).map {
-        try BaselineFile.read($0.path, shown: $0.shown)
+        try BaselineFile.read($0.path, shown: $0.shown, isNamed: false)
       }
       return opening
     } catch let error as ConfigurationError {

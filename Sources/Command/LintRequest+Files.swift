@@ -48,7 +48,7 @@ extension LintRequest {
   private func changes(
     since name: String, _ configurations: ConfigurationFiles, _ focus: inout Focus
   ) throws -> FileList {
-    let repository = try repository(for: "--since")
+    let repository = try GitRepository.here(for: "--since")
     guard let commit = repository.commit(name) else {
       throw ArgumentError(
         message:
@@ -61,28 +61,57 @@ extension LintRequest {
       )
     }
     let list = FileList(
-      project: repository.root, naming: paths, configurations, exclusions: exclusions)
-    focus.changes = GitChanges(in: list).sinceCommit(base, in: repository)
+      project: repository.root, naming: try existing(repository, base, name), configurations,
+      exclusions: exclusions)
+    focus.changes = try git("--since") { () throws(GitProcess.Failure) in
+      try GitChanges(in: list).sinceCommit(base, in: repository)
+    }
     focus.description = "Shown are findings on lines that differ from `\(name.printable)`"
     return list
   }
 
   /// Where nothing is staged, whoever names files wants to hear of them: hooks are also run over all files.
   private func staged(_ configurations: ConfigurationFiles, _ focus: inout Focus) throws -> FileList {
-    let repository = try repository(for: "--staged")
-    let list = FileList(index: repository, configurations, exclusions: exclusions)
-    guard repository.hasStaged || focus.paths == nil else { return list }
-    focus.changes = GitChanges(in: list).staged(in: repository)
+    let repository = try GitRepository.here(for: "--staged")
+    let exclusions = exclusions
+    _ = try existing(repository, "HEAD", "HEAD")
+    let (list, changes) = try git("--staged") { () throws(GitProcess.Failure) -> (FileList, Changes?) in
+      let list = try FileList(index: repository, configurations, exclusions: exclusions)
+      guard try repository.hasStaged() || focus.paths == nil else { return (list, nil) }
+      return (list, try GitChanges(in: list).staged(in: repository))
+    }
+    guard let changes else { return list }
+    focus.changes = changes
     focus.description = "Shown are findings on lines that the commit changes"
     return list
   }
 
-  private func repository(for option: String) throws -> GitRepository {
-    guard let repository = GitRepository(around: ".") else {
-      throw ArgumentError(
-        message: "`\(option)` asks git, and there is no work tree of git around this folder")
+  /// Paths that are there. One that is gone was there in the older state: nobody is to look for changes in what never
+  /// was.
+  private func existing(
+    _ repository: GitRepository, _ commit: String, _ shown: String
+  ) throws(ArgumentError) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      if PathStatus(path, isFollowing: false) != nil {
+        found.append(path)
+      } else if !repository.holds(path, in: commit) {
+        throw ArgumentError(
+          message: "there is no `\(path.printable)`, neither here nor in `\(shown.printable)`")
+      }
     }
-    return repository
+    return found
+  }
+
+  /// What git does not say would be taken for nothing, and a commit that nobody has looked at would pass.
+  private func git<Answer>(
+    _ option: String, _ ask: () throws(GitProcess.Failure) -> Answer
+  ) throws(ArgumentError) -> Answer {
+    do {
+      return try ask()
+    } catch {
+      throw ArgumentError(gave: error, asking: option)
+    }
   }
 
   /// The effective configuration of the one path of this request.
@@ -105,6 +134,13 @@ extension LintRequest {
   /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
   func sayWhatIsOdd(about list: FileList) throws {
     try Output.error.write(list.configurations.problems.listing)
+    if let silence = list.silence {
+      Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
+    }
+    for path in list.foreign.prefix(3) {
+      Output.say("`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables")
+    }
+    if list.foreign.count > 3 { Output.say("and \(list.foreign.count - 3) more files of other kinds") }
     for (path, exclusion) in list.excluded.prefix(3) {
       let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
       Output.say(

@@ -25,12 +25,16 @@ extension LintRequest {
     }
     if case .diff = request.output {
       fixes.sayWhatStays()
+      for path in plan.list.absent { Output.say("there is no `\(path.printable)`") }
       try Output.standard.write(fixes.diff)
       if !isQuiet { Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))") }
+      guard plan.list.absent.isEmpty else { return .failure }
       return fixes.outcome.files == 0 ? .clean : .findings
     }
     if readsStandardInput { try Output.standard.write(fixes.bufferBytes) } else { fixes.write() }
     fixes.sayWhatStays()
+    // What could not be written is as it was, with all that is wrong there.
+    if fixes.outcome.unwritten > 0 { run = lint(plan, RunTexts(mended: fixes.texts)) }
     let status = try finish(run, plan, view, fixes)
     return fixes.outcome.unwritten == 0 ? status : .failure
   }

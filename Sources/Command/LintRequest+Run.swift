@@ -4,6 +4,11 @@ import L10nLint
 struct RunView {
   let focus: Focus
   let baseline: BaselineFile?
+
+  func apply(to report: inout Report) {
+    baseline?.apply(to: &report)
+    focus.apply(to: &report)
+  }
 }
 
 extension LintRequest {
@@ -35,17 +40,22 @@ extension LintRequest {
 
   /// The findings that somebody wants to see.
   func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
-    var report = fullReport(of: run, plan, fixes)
-    view.baseline?.apply(to: &report)
-    view.focus.apply(to: &report)
+    var report = fullReport(of: run, plan, view, fixes)
+    view.apply(to: &report)
     return report
   }
 
   /// Writes the reports of a run, and says how it ends.
   func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
-    try view.baseline?.write(fullReport(of: run, plan, fixes))
-    let report = report(of: run, plan, view, fixes)
-    try write(report)
+    let all = fullReport(of: run, plan, view, fixes)
+    try view.baseline?.write(all)
+    var report = all
+    view.apply(to: &report)
+    do {
+      try write(report)
+    } catch Output.Failure.closed {
+      // Whoever read it has enough of it. What was found stays found.
+    }
     if !isQuiet {
       try Output.error.write(view.focus.summary(of: report) + report.summary.text(of: report.findings))
     }
@@ -53,9 +63,9 @@ extension LintRequest {
       let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value
       return finding.suppression == nil && threshold.isReached(by: finding.severity)
     }
-    let isLoose =
-      isRatcheting && view.baseline?.sayWhatIsGone(from: fullReport(of: run, plan, fixes), paths) == true
-    return failures > maximum || isLoose ? .findings : .clean
+    let isLoose = isRatcheting && view.baseline?.sayWhatIsGone(from: all, paths) == true
+    // A path that is not there is a mistake in the command itself, however many findings it lets through.
+    return failures > maximum || isLoose || !plan.list.absent.isEmpty ? .findings : .clean
   }
 
   private func write(_ report: Report) throws {
@@ -70,14 +80,10 @@ extension LintRequest {
   }
 
   /// All that was found and is sure enough.
-  private func fullReport(of run: LintRun, _ plan: LintPlan, _ fixes: FixRun?) -> Report {
-    let findings = run.findings.filter { finding in
-      let least = minimum ?? plan.settings.forFile(finding.path).minimumConfidence.value
-      return finding.confidence >= least && (showsSuppressed || finding.suppression == nil)
-    }
+  private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
     var report = Report(
-      findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
+      run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, root: plan.settings.root,
       readAgain: { path in
         if let text = mended[path] { return text }
@@ -85,6 +91,17 @@ extension LintRequest {
         guard let text = texts[path] else { return FileReader.readAgain(path) }
         return try? text.get()
       })
+    // What is left out must not change how the rest is called.
+    if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {
+      report = report.fingerprinted
+    }
+    report.findings.removeAll { finding in
+      let least = minimum ?? plan.settings.forFile(finding.path).minimumConfidence.value
+      return finding.confidence < least || !showsSuppressed && finding.suppression != nil
+    }
+    report.notices = plan.list.configurations.problems.map { problem in
+      Report.Notice(.configuration, .note, problem.message, path: problem.path)
+    }
     report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
     report.style = isTextOnError ? .plain : Terminal.style(colors)

@@ -52,6 +52,7 @@ struct LintRequest {
     var waiting = arguments
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
+        guard !argument.isEmpty else { throw ArgumentError(message: "a path is empty") }
         paths.append(argument)
         continue
       }
@@ -74,12 +75,10 @@ struct LintRequest {
     case .switch:
       guard value == nil else { throw ArgumentError(message: "`\(name)` is a switch and takes no value") }
     case .optional: break
-    case .value:
-      if value == nil { value = waiting.popFirst() }
-      guard value != nil else {
-        throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`")
-      }
+    case .value: value = value ?? waiting.popFirst() ?? ""
     }
+    // A variable that is empty must not mean something else than the same option with a value.
+    guard value != "" else { throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`") }
     try option.apply(&self, value ?? "")
   }
 
@@ -91,7 +90,12 @@ struct LintRequest {
       guard let last = reports.lastIndex(where: { $0.file == nil }) else {
         throw ArgumentError(message: "`--output` names a second file for a report that has one")
       }
-      reports[last].file = output
+      reports[last].file = output == "-" ? nil : output
+    }
+    let files = reports.compactMap(\.file)
+    if let file = files.first(where: { name in files.count { $0 == name } > 1 }) {
+      throw ArgumentError(
+        message: "two reports cannot be one file; give one of `\(file.printable)` another name")
     }
     guard reports.count(where: { $0.file == nil }) < 2 else {
       throw ArgumentError(

@@ -37,12 +37,22 @@ struct Output {
       }
       if written > 0 {
         offset += written
-      } else if errno == EPIPE {
-        throw .closed
-      } else if errno != EINTR {
-        throw .refused(Platform.errorText)
+        continue
+      }
+      guard written < 0 else { throw .refused("it takes nothing more") }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: waitForRoom()
+      case EPIPE: throw .closed
+      default: throw .refused(Platform.errorText)
       }
     }
+  }
+
+  /// Some programs hand over a pipe that does not block; how fast they read is their own affair.
+  private func waitForRoom() {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&wanted, 1, -1)
   }
 
   /// Says something to the person; where even that cannot be written there is nobody to tell.

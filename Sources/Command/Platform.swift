@@ -19,7 +19,11 @@ enum Platform {
   }
 
   /// A reader that goes away early is told by `write`, not by a signal.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    // The same for a file that has reached the limit of its size.
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 
   static var errorText: String { text(of: errno) }
 
@@ -37,6 +41,19 @@ enum Platform {
     (0..<Int(CommandLine.argc)).compactMap { index in
       CommandLine.unsafeArgv[index].map { String(path: $0) }
     }
+  }
+
+  /// Where this program lies, however it was called.
+  static var programPath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+      return realPath(String(path: name)).map { String(path: $0) }
+    #else
+      return realPath("/proc/self/exe").map { String(path: $0) }
+    #endif
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

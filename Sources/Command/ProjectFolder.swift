@@ -34,10 +34,31 @@ enum ProjectFolder {
     return outermost
   }
 
+  /// Whether a repository of git is around a folder, be git there or not.
+  static func isInRepository(_ folder: String) -> Bool {
+    self.folder(folder)?.foldersAround.contains { PathStatus($0 == "/" ? "/.git" : $0 + "/.git") != nil }
+      ?? false
+  }
+
+  /// Whether a path that exists leads to a place in the project around a folder; its links are followed.
+  static func holds(_ path: String, around folder: String) -> Bool {
+    guard let target = Platform.realPath(path), let root = self.path(around: folder) else { return false }
+    return target.lies(in: root.pathBytes)
+  }
+
   private static func folder(_ path: String) -> String? {
     guard let real = Platform.realPath(path).map({ String(path: $0) }) else { return folder(".") }
     guard PathStatus(path)?.kind != .folder else { return real }
     return real.foldersAround.dropFirst().first
+  }
+}
+
+extension [UInt8] {
+  /// Whether an absolute path is that of a folder or of something in it.
+  func lies(in folder: [UInt8]) -> Bool {
+    starts(with: folder)
+      && (count == folder.count || folder.last == UInt8(ascii: "/")
+        || self[folder.count] == UInt8(ascii: "/"))
   }
 }
 

@@ -17,7 +17,8 @@ struct RequestedReport {
         message: "there is no format `\(name.printable)`; choose \(ReportFormat.all.map(\.name).listed)")
     }
     self.format = format
-    file = colon.map { String(spelling[spelling.index(after: $0)...]) }
+    let path = colon.map { String(spelling[spelling.index(after: $0)...]) }
+    file = path == "-" ? nil : path
     guard file != "" else {
       throw ArgumentError(message: "`--format \(name):` needs the name of a file behind the colon")
     }

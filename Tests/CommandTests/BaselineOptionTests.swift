@@ -52,6 +52,43 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(all.lines.count == 2)
   }
 
+  @Test func aConfigurationNamesNoBaselineOutOfTheProject() throws {
+    let folder = try Folder([
+      "known.txt": "", "App/A.swift": plural("file"),
+      "App/.l10nlint.yml": "fail-on: never\nbaseline: ../known.txt\n",
+      "Link/A.swift": plural("file"), "Link/.l10nlint.yml": "baseline: known.txt\n",
+    ])
+    symlink("../known.txt", folder.path("Link/known.txt"))
+    let message = "error: `baseline` leads out of the project; `--baseline` reads it\n"
+    let above = try Tool.run(["--quiet"], in: folder, subfolder: "App")
+    #expect(above.status == 2)
+    #expect(above.error == ".l10nlint.yml:2:1: \(message)")
+    #expect(try Tool.run(["--quiet"], in: folder, subfolder: "Link").error == ".l10nlint.yml:1:1: \(message)")
+    // Git says how far a project goes.
+    try folder.git("init", "-q")
+    #expect(try Tool.run(["--quiet"], in: folder, subfolder: "App").status == 0)
+  }
+
+  @Test func aPipeIsABaselineOnlyWherePersonsNameIt() throws {
+    let folder = try app()
+    mkfifo(folder.path("known.txt"), 0o600)
+    let named = try Tool.shell(
+      "(echo '# none' > known.txt) & ulimit -t 10; \"$L10NLINT\" --quiet --baseline known.txt", in: folder)
+    #expect(named.lines.count == 2)
+    try folder.write(".l10nlint.yml", Data("baseline: known.txt\n".utf8))
+    let configured = try Tool.run(["--quiet"], in: folder)
+    #expect(configured.status == 2)
+    #expect(configured.error.contains("the baseline `known.txt` cannot be read: it is not a regular file"))
+  }
+
+  @Test(arguments: [["--show-suppressed"], ["--min-confidence", "possible"], ["--format", "json"]])
+  func whatIsShownChangesNoFingerprint(_ arguments: [String]) throws {
+    let silenced = "// l10nlint:disable:next literal-plural-suffix -- known\n"
+    let folder = try Folder(["A.swift": silenced + plural("file") + plural("file")])
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    #expect(try Tool.run(["--quiet", "--baseline", "base.txt"] + arguments, in: folder).status == 0)
+  }
+
   @Test func aRatchetFailsWhenAnEntryIsMendedAndNamesTheCommand() throws {
     let folder = try app()
     _ = try Tool.run(["--quiet", "--write-baseline", "my base.txt"], in: folder)

@@ -42,6 +42,18 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(again.error.contains("there is no hook to take away"))
   }
 
+  /// Programs with windows know no path of their user's.
+  @Test func theHookKnowsWhereTheProgramLies() throws {
+    let folder = try repository()
+    _ = try Tool.shell("PATH=\"$(dirname \"$L10NLINT\"):$PATH\" l10nlint install-hook", in: folder)
+    try folder.write("A.swift", Data(mistaken.utf8))
+    try folder.git("add", "-A")
+    let stopped = try Tool.shell("PATH=/usr/bin:/bin git commit -q -m b 2>&1", in: folder)
+    #expect(stopped.status == 1)
+    #expect(stopped.lines.first?.hasPrefix("A.swift:1:") == true)
+    #expect(stopped.lines.last == "l10nlint stopped this commit (git commit --no-verify passes over it)")
+  }
+
   @Test(arguments: [["install-hook"], ["install-hook", "--uninstall"]])
   func aHookOfSomebodyElseStays(_ arguments: [String]) throws {
     let folder = try repository()

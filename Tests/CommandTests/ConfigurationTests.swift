@@ -39,6 +39,44 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
       missing.error == "none.yml:1:1: error: this configuration cannot be read: No such file or directory\n")
   }
 
+  @Test func aLinkToAConfigurationIsFollowedAsFarAsTheProjectGoes() throws {
+    let folder = try Folder(["shared.yml": "rules: {literal-plural-suffix: off}\n", "App/A.swift": mistaken])
+    symlink("../shared.yml", folder.path("App/.l10nlint.yml"))
+    let outside = try Tool.run(["--quiet"], in: folder, subfolder: "App")
+    #expect(outside.status == 2)
+    #expect(
+      outside.error
+        == ".l10nlint.yml:1:1: error: this configuration cannot be read: it is a link out of the project; `--config` reads it\n"
+    )
+    let named = try Tool.run(["--quiet", "--config", ".l10nlint.yml"], in: folder, subfolder: "App")
+    #expect(named.status == 0)
+    try folder.git("init", "-q")
+    #expect(try Tool.run(["--quiet"], in: folder, subfolder: "App").status == 0)
+  }
+
+  @Test func aFolderWithoutARuleStillSaysWhichKeysAreUsed() throws {
+    let keys = ["a.title", "b.title", "c.title", "d.title", "e.title"]
+    let folder = try Folder([
+      "App/en.lproj/Localizable.strings": keys.map { "\"\($0)\" = \"Title\";\n" }.joined(),
+      "App/A.swift": keys.prefix(3).map { "let x = NSLocalizedString(\"\($0)\", comment: \"A title\")\n" }
+        .joined(),
+      "Legacy/L.swift": "let keys = [\"d.title\"]\n",
+    ])
+    let unused = {
+      try Tool.run(["--only", "unused-key", "--quiet"], in: folder).lines.map { $0.prefix(36) }
+    }
+    #expect(try unused() == ["App/en.lproj/Localizable.strings:5:2"])
+    try folder.write(
+      ".l10nlint.yml", Data("overrides: [{paths: [Legacy], rules: {unused-key: off}}]\n".utf8))
+    #expect(try unused() == ["App/en.lproj/Localizable.strings:5:2"])
+  }
+
+  @Test func whatAConfigurationIsToldMachinesHearToo() throws {
+    let folder = try Folder([".l10nlint.yml": "base_path: .\n", "A.swift": "let a = 1\n"])
+    let report = try Tool.run(["--format", "json"], in: folder).output
+    #expect(report.contains("\"subject\": \"configuration\""))
+  }
+
   @Test func whatIsExcludedIsNotCheckedWhetherListedByGitOrWalked() throws {
     let folder = try Folder([
       ".l10nlint.yml": "exclude: [Old, \"*.pb.swift\"]\n", "A.swift": mistaken, "Old/B.swift": mistaken,

@@ -23,6 +23,29 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(try folder.status("A.swift") == before, "written without need")
   }
 
+  @Test func whatCannotBeWrittenIsStillFound() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try Tool.shell(
+      "(ulimit -f 0; \"$L10NLINT\" --only unlocalized-casing --fix 2>&1; echo $?) | cat", in: folder)
+    #expect(result.output.contains("`A.swift` is not fixed: "))
+    #expect(result.output.contains("\nA.swift:2:"))
+    #expect(result.output.contains("Fixed: 0 (files: 0)."))
+    #expect(result.output.hasSuffix("\n2\n"))
+    #expect(try folder.text("A.swift") == casing)
+  }
+
+  @Test(arguments: ["a.py", "Makefile", "A.swift.orig"])
+  func aFileOfAnotherKindIsNeitherReadNorChanged(_ name: String) throws {
+    let folder = try Folder([name: casing])
+    let result = try fix(folder, "--fix", name)
+    #expect(result.status == 0)
+    #expect(
+      result.error.contains("`\(name)` is not checked: l10nlint reads Swift, Objective-C, C and tables"))
+    #expect(try folder.text(name) == casing)
+    let typed = try Tool.run(["--fix", "--stdin", "--stdin-filename", name], in: folder, input: casing)
+    #expect(typed.output == casing)
+  }
+
   @Test func suggestedFixesAreMadeOnlyWhenAskedFor() throws {
     let text = "import UIKit\nlabel.text = shelf.title.uppercased()\n"
     let folder = try Folder(["A.swift": text])

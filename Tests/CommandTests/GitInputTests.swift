@@ -107,4 +107,45 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
     #expect(result.output.contains("Sub/A.swift:1:"))
     #expect(!result.output.contains("Sub/B.swift:1:"))
   }
+
+  /// A hook that has read nothing must not let a commit pass.
+  @Test(arguments: [["--staged"], ["--since", "HEAD"]])
+  func whatGitDoesNotSayIsAFailureWithItsReason(_ arguments: [String]) throws {
+    let folder = try Folder(["A.swift": mistaken])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-q", "-m", "a")
+    try folder.write(".git/index", Data("junk".utf8))
+    let result = try Tool.run(arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("`\(arguments[0])` asks git, and git says: "))
+    #expect(result.error.contains("index file"))
+    let missing = try Tool.run(arguments, in: folder, environment: ["PATH": "/nowhere"])
+    #expect(missing.status == 2)
+    #expect(missing.error.contains("git says: git is not installed"))
+  }
+
+  @Test func aRunThatCannotAskGitSaysThatItReadsEverything() throws {
+    let folder = try Folder(["A.swift": mistaken, ".gitignore": "Gen\n", "Gen/G.swift": mistaken])
+    try folder.git("init", "-q")
+    #expect(try files(in: folder) == ["A.swift"])
+    let result = try Tool.run([], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(
+      result.error.contains("git does not say what it ignores (git is not installed): everything is read"))
+    #expect(result.lines.count == 2)
+  }
+
+  @Test func aPathThatNeverWasIsSaidAndOneThatIsGoneIsNot() throws {
+    let folder = try Folder(["A.swift": mistaken, "B.swift": mistaken])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-q", "-m", "a")
+    try folder.git("rm", "-q", "B.swift")
+    for option in [["--since", "HEAD"], ["--staged"]] {
+      #expect(try Tool.run(option + ["A.swift", "B.swift"], in: folder).status == 0)
+      let wrong = try Tool.run(option + ["Sources"], in: folder)
+      #expect(wrong.status == 2)
+      #expect(wrong.error.contains("there is no `Sources`, neither here nor in `HEAD`"))
+    }
+  }
 }

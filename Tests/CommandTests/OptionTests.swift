@@ -68,12 +68,33 @@ private let silenced =
     ),
     (["--fail-on", "bad"], "`--fail-on` takes note, warning, error or never, not `bad`"),
     (["--max-findings", "-1"], "`--max-findings` takes a number from 0"),
+    (["--fix="], "`--fix` needs a value"), (["--only", ""], "`--only` needs a value"),
+    (["--only", ","], "there is no rule in `,`"), ([""], "a path is empty"),
+    (["--output", "a", "--output", "b"], "`--output` names one file"),
+    (["--format", "json:a", "--format", "sarif:a"], "two reports cannot be one file"),
     (["--files-from", "missing.txt"], "the list `missing.txt` cannot be read: No such file"),
   ]) func whatDoesNotFitTogetherIsSaidInOneLine(_ arguments: [String], _ message: String) throws {
     let result = try Tool.run(arguments, in: try app())
     #expect(result.status == 2)
     #expect(result.error.hasPrefix("l10nlint: \(message)"))
     #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func aPathThatIsNotThereFailsWhateverIsLetThrough() throws {
+    let folder = try app()
+    #expect(try Tool.run(["--fail-on", "never", "nowhere"], in: folder).status == 1)
+    #expect(try Tool.run(["--max-findings", "9", "nowhere"], in: folder).status == 1)
+    #expect(try Tool.run(["--disable", "unreadable-file", "nowhere"], in: folder).lines.count == 1)
+    let diff = try Tool.run(["--diff", "nowhere"], in: folder)
+    #expect(diff.status == 2)
+    #expect(diff.error.contains("there is no `nowhere`"))
+  }
+
+  @Test func aLineStandsForStandardOutput() throws {
+    let folder = try app()
+    for arguments in [["--format", "json:-"], ["--format", "json", "--output", "-"]] {
+      #expect(try Tool.run(arguments, in: folder).output.hasPrefix("{"))
+    }
   }
 
   @Test func aSeverityDecidesWhetherTheRunFails() throws {

@@ -22,11 +22,26 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(result.error == "l10nlint: the report could not be written: Bad file descriptor\n")
   }
 
-  @Test func aReaderThatHasEnoughIsNoFailure() throws {
+  @Test func aReaderThatHasEnoughChangesNoExitStatus() throws {
     let result = try Tool.shell(
       "{ \"$L10NLINT\" --quiet; echo $? >&2; } | head -n 1", in: folder())
     #expect(result.lines.count == 1)
-    #expect(result.error == "0\n")
+    #expect(result.error == "1\n")
+  }
+
+  /// Node and some CI agents hand over pipes that do not block.
+  @Test func aReportWaitsForASlowReader() async throws {
+    let pipe = Pipe()
+    let writing = pipe.fileHandleForWriting
+    #expect(fcntl(writing.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    let report = Task.detached {
+      usleep(500_000)
+      return pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    let result = try Tool.run(["--quiet", "--format", "json"], in: folder(), output: writing)
+    try writing.close()
+    #expect(result.status == 1)
+    #expect(await report.value.suffix(2) == Data("}\n".utf8))
   }
 
   @Test func aClosedErrorOutputDoesNotHideTheFindings() throws {
