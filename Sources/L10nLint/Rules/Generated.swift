@@ -11929,11 +11929,11 @@ where a catalog marks the entry as stale itself.
 ```strings file=sv.lproj/Panel.strings
 "14.title" = "Avbryt";
 "15.title" = "Spara";
-"201.title" = "Verkställ";  // ← orphaned-interface-translation
+"201.title" = "Verkställ";
 ```
 ```strings file=da.lproj/Panel.strings
 "14.title" = "Annuller";
-"201.title" = "Anvend";
+"201.title" = "Anvend";  // ← orphaned-interface-translation
 ```
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
