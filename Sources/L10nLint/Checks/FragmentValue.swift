@@ -35,8 +35,11 @@ extension Check {
 }
 
 extension KeyUse {
-  /// A space joins it to another text.
-  fileprivate var hasEdge: Bool { !isInterpolated && !hasValue && (key.hasPrefix(" ") || key.hasSuffix(" ")) }
+  /// A space joins it to another text, and it is no space alone.
+  fileprivate var hasEdge: Bool {
+    keys == .symbolic && !isInterpolated && !hasValue && (key.hasPrefix(" ") || key.hasSuffix(" "))
+      && key.contains { $0 != " " }
+  }
 }
 
 /// Words that need others around them.

@@ -45,7 +45,8 @@ extension Document {
       where specifier.type == .double || specifier.type?.isInteger == true {
         var end = Int(specifier.range.end)
         if end < text.count, text[end] == 32 { end += 1 }
-        if text.holds("%%", at: end) {
+        // `%f%%2C` is a comma in an address.
+        if text.holds("%%", at: end), end + 2 == text.count || !text[end + 2].isDigitOrLetter {
           return ByteRange(range.start + UInt32(end), range.start + UInt32(end) + 2)
         }
       }

@@ -12,6 +12,8 @@ package struct KeyUse: Sendable {
   package var tablePlace: Place?
   package var isTableComputed = false
   package var bundle = Bundle.unsaid
+  /// Whether the call leaves the bundle out, so that it looks into the program, also from within a library.
+  package var isBundleLeftOut = false
   /// What the call tells a translator; `nil` where it has no place for a comment, or computes it.
   package var remark: Remark?
   /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
@@ -89,11 +91,19 @@ extension Document {
     use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
     use.hasValue = call.value.map { !isNothing($0) } ?? false
     if let bundle = call.bundle, !isOwnBundle(bundle) { use.bundle = .named }
+    use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
       let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
       use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
     }
     return use
+  }
+
+  /// Wrappers have bundles of their own, and what takes a `LocalizedStringKey` may name one.
+  private func leavesBundleOut(_ call: LocalizedCall) -> Bool {
+    guard let pattern = call.pattern, call.bundle == nil, !token(call.call.name, is: "LocalizedStringKey")
+    else { return false }
+    return lexicon.localizing[pattern].key != .receiver && (call.origin == .table || call.origin == .swiftUI)
   }
 
   /// The keys that tools find in a call.

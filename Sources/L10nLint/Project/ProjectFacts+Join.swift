@@ -85,7 +85,7 @@ extension ProjectFacts {
 
 extension String {
   /// The path up to the folder below `Sources`: one module of a package.
-  fileprivate var moduleFolder: Substring? {
+  var moduleFolder: Substring? {
     let end = withSpelling { path -> Int? in
       let slash = UInt8(ascii: "/")
       var start = path.count - 8

@@ -10,6 +10,7 @@ extension RuleCatalogue {
     .appleLanguagesOverride,
     .appleLanguagesRead,
     .baseLanguageKey,
+    .cDateFormatting,
     .catalogState,
     .catalogStructure,
     .concatenatedSentence,
@@ -18,6 +19,7 @@ extension RuleCatalogue {
     .currencySymbolInFormat,
     .currencyWithoutCode,
     .debugLocalizationSwitch,
+    .descriptionInInterface,
     .developmentRegion,
     .displayNameAsPath,
     .doubleLocalization,
@@ -33,25 +35,32 @@ extension RuleCatalogue {
     .fixedCurrencyDigits,
     .fixedDateFormat,
     .fixedLocaleForDisplay,
+    .fixedSizeForText,
     .formatArguments,
     .formatMismatch,
     .formatWithoutLocale,
+    .formatterPerUse,
     .fragmentValue,
     .gluedPercent,
     .gluedPlaceholder,
     .gluedUnit,
     .handJoinedList,
     .handJoinedName,
+    .handMadeDate,
     .hardcodedCurrencyCode,
     .hardcodedErrorText,
     .hardcodedInterfaceText,
     .hardcodedText,
     .invalidSuppression,
     .keyOrder,
+    .keyStyle,
     .keyValueExtraSpace,
+    .languageStringComparison,
     .languageTag,
+    .leftRightInsteadOfLeading,
     .legacyApi,
     .legacyEncoding,
+    .legacyLocaleDictionary,
     .literalPluralSuffix,
     .localizedCasingOfMachineText,
     .localizedFragmentArgument,
@@ -60,6 +69,7 @@ extension RuleCatalogue {
     .malformedSpecifier,
     .manualPlural,
     .markSyntax,
+    .missingBundle,
     .missingComment,
     .missingInterfaceTranslation,
     .missingPluralCategory,
@@ -72,12 +82,15 @@ extension RuleCatalogue {
     .naiveWordSplit,
     .newlineMismatch,
     .nonAsciiKey,
+    .nonCanonicalPathBytes,
     .numberIntoText,
     .orphanedInterfaceTranslation,
     .overriddenCurrencySymbol,
     .pluralCandidate,
     .preferredLanguages,
+    .quotedTimeZone,
     .scannerWithoutLocale,
+    .sharedFormatterMutation,
     .spelledOutNumber,
     .strayPercent,
     .stringsSyntax,
@@ -85,6 +98,7 @@ extension RuleCatalogue {
     .suppressionWithoutReason,
     .tableLayout,
     .tableNotFound,
+    .textInImageName,
     .todo,
     .truncatedStringsFile,
     .undefinedKey,
@@ -104,6 +118,7 @@ extension RuleCatalogue {
     .untranslatedValue,
     .unusedKey,
     .unusedSuppression,
+    .uselessComment,
     .weekYear,
     .wrongArgumentCount,
   ]
@@ -1284,6 +1299,80 @@ NSString *SignOutTitle(void) {
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
+}
+
+extension Rule {
+  static let cDateFormatting = Rule(
+    id: "c-date-formatting",
+    title: "Names of months and days through the C functions",
+    summary: "`strftime` writes \"Monday\" and \"AM\" for everybody, because a program starts in the C locale, and `strptime` reads nothing else. Where a reader sees the text, use a `DateFormatter`; where a program reads it, `strptime_l` and `strftime_l` with `NULL` say that English is meant.",
+    page: #"""
+# Names of months and days through the C functions
+
+`strftime` writes "Monday" and "AM" for everybody, because a program starts in the C locale, and `strptime` reads nothing else. Where a reader sees the text, use a `DateFormatter`; where a program
+reads it, `strptime_l` and `strftime_l` with `NULL` say that English is meant.
+
+## Flagged
+
+```objc
+strftime(text, sizeof(text), "%A, %d %B", &parts);  // ← c-date-formatting
+```
+```objc
+NSString *day(struct tm parts) {
+  char text[64];
+  strftime(text, sizeof(text), "%b %d %H:%M", &parts);  // ← c-date-formatting
+  return [NSString stringWithFormat:@"%s", text];
+}
+```
+```objc
+strptime(text, "%d %b %Y", &parts);  // ← c-date-formatting
+size_t length = strftime(text, 64, "%x", &parts);  // ← c-date-formatting
+```
+```objc
+wcsftime(text, 64, L"%I:%M %p", &parts);  // ← c-date-formatting
+```
+```swift
+strftime(&text, 64, "%a %H:%M", &parts)  // ← c-date-formatting
+strptime(text, "%B %Y", &parts)  // ← c-date-formatting
+```
+
+## Accepted
+
+```objc
+strftime(text, sizeof(text), "%Y-%m-%d %H:%M:%S", &parts);
+```
+```objc
+strptime_l(text, "%d %b %Y", &parts, NULL);
+strftime_l(text, sizeof(text), "%b", &parts, NULL);
+```
+The form of HTTP:
+```objc
+strptime(text, "%a, %d %b %Y %H:%M:%S GMT", &parts);
+```
+```objc
+strftime(text, sizeof(text), format, &parts);
+strftime(text, sizeof(text), "100%% of %d", &parts);
+```
+```swift
+strftime(&text, 64, "%H:%M", &parts)
+let day = date.formatted(.dateTime.weekday(.wide))
+```
+
+## Not detected
+
+```objc
+const char *form = "%A";
+strftime(text, sizeof(text), form, &parts);
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O57", "P31"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .cDateFormatting)
 }
 
 extension Rule {
@@ -2946,6 +3035,79 @@ BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
     contexts: [],
     options: [],
     check: .debugLocalizationSwitch)
+}
+
+extension Rule {
+  static let descriptionInInterface = Rule(
+    id: "description-in-interface",
+    title: "Description of a number or date as text for readers",
+    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.",
+    page: #"""
+# Description of a number or date as text for readers
+
+`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.
+
+## Flagged
+
+```swift
+label.text = date.description  // ← description-in-interface
+```
+```swift
+amountLabel.text = invoice.total.description  // ← description-in-interface possible
+titleLabel.text = "Due: " + invoice.dueDate.description  // ← description-in-interface
+```
+```swift
+import SwiftUI
+struct Row: View {
+  var body: some View { Text(order.dueDate.description) }  // ← description-in-interface
+}
+```
+```objc
+self.amountLabel.text = [amount description];  // ← description-in-interface possible
+```
+```objc
+self.dateLabel.text = self.startDate.description;  // ← description-in-interface
+```
+
+## Accepted
+
+```swift
+label.text = date.formatted()
+label.text = product.description
+```
+```swift
+let key = date.description
+cache["day"] = date.description
+```
+```swift
+descriptionLabel.text = description
+label.text = error.localizedDescription
+```
+```swift
+label.text = event.description
+label.accessibilityIdentifier = date.description
+```
+```objc
+self.textLabel.text = [product description];
+self.dateLabel.text = [formatter stringFromDate:date];
+NSLog(@"%@", [date description]);
+```
+
+## Not detected
+
+Beside another text:
+```objc
+self.dateLabel.text = [@"Due: " stringByAppendingString:[date description]];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["A60", "P52"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "names", value: .list(["date", "time", "day", "amount", "number", "total", "price", "sum", "percentage"]), help: "What the names of numbers and dates end with. A description of anything else may be a text for people.")],
+    check: .descriptionInInterface)
 }
 
 extension Rule {
@@ -5033,6 +5195,82 @@ dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
 }
 
 extension Rule {
+  static let fixedSizeForText = Rule(
+    id: "fixed-size-for-text",
+    title: "Width of a label in points",
+    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.",
+    page: #"""
+# Width of a label in points
+
+A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and
+`lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.
+
+## Flagged
+
+```swift
+let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))  // ← fixed-size-for-text possible
+```
+```swift
+titleLabel.widthAnchor.constraint(equalToConstant: 140).isActive = true  // ← fixed-size-for-text
+```
+```swift
+header.nameLabel.widthAnchor.constraint(equalToConstant: 96).isActive = true  // ← fixed-size-for-text
+```
+```objc
+UILabel *label = [[UILabel alloc] initWithFrame:CGRectMake(0, 0, 120, 20)];  // ← fixed-size-for-text possible
+```
+```objc
+[self.titleLabel.widthAnchor constraintEqualToConstant:140].active = YES;  // ← fixed-size-for-text
+```
+
+## Accepted
+
+```swift
+let label = UILabel()
+let other = UILabel(frame: .zero)
+let third = UILabel(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 20))
+```
+```swift
+titleLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 140).isActive = true
+titleLabel.heightAnchor.constraint(equalToConstant: 20).isActive = true
+```
+```swift
+icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
+countLabel.widthAnchor.constraint(equalToConstant: 24).isActive = true
+titleLabel.widthAnchor.constraint(equalToConstant: width).isActive = true
+```
+```swift
+func makeLabel() -> UILabel {
+  let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  label.text = title
+  label.sizeToFit()
+  return label
+}
+```
+```objc
+UIView *line = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 120, 1)];
+UILabel *label = [[UILabel alloc] initWithFrame:CGRectMake(0, 0, self.width, 20)];
+UILabel *other = [[UILabel alloc] initWithFrame:CGRectZero];
+[self.icon.widthAnchor constraintEqualToConstant:24].active = YES;
+```
+
+## Not detected
+
+```swift
+label.frame.size.width = 120
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["H7", "A1", "A51", "A52", "P46"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .fixedSizeForText)
+}
+
+extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
@@ -5591,6 +5829,194 @@ let texts = String(format: Texts.distance, distance)
 }
 
 extension Rule {
+  static let formatterPerUse = Rule(
+    id: "formatter-per-use",
+    title: "Formatter made for every row or every turn",
+    summary: "Making a formatter reads the rules of the locale and takes longer than all its work on one value. In a loop, a cell, a method that draws or the body of a view that is felt. Make it once and keep it, or use `formatted()`, which keeps its own.",
+    page: #"""
+# Formatter made for every row or every turn
+
+Making a formatter reads the rules of the locale and takes longer than all its work on one value. In a loop, a cell, a method that draws or the body of a view that is felt. Make it once and keep it, or use
+`formatted()`, which keeps its own.
+
+## Flagged
+
+```swift
+import UIKit
+func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+  let formatter = DateFormatter()  // ← formatter-per-use
+  return cell(formatter.string(from: days[path.row]), named: "day")
+}
+```
+```swift
+func titles(of days: [Date]) -> [String] {
+  var titles: [String] = []
+  for day in days where day > start {
+    let formatter = DateFormatter()  // ← formatter-per-use
+    titles.append("\(formatter.string(from: day))")
+  }
+  return titles
+}
+func log(_ amounts: [Double]) {
+  amounts.forEach { amount in
+    let formatter = NumberFormatter()  // ← formatter-per-use
+    write("\(formatter.string(for: amount) ?? "")")
+  }
+}
+```
+```swift
+import SwiftUI
+struct DayRow: View {
+  var body: some View {
+    let formatter = RelativeDateTimeFormatter()  // ← formatter-per-use
+    VStack {
+      Text(ByteCountFormatter().string(fromByteCount: size))  // ← formatter-per-use
+      Text("Now")
+    }
+  }
+}
+```
+```swift
+import UIKit
+final class Axis: UIView {
+  override func draw(_ rect: CGRect) {
+    let formatter = NumberFormatter()  // ← formatter-per-use
+    mark("0", with: formatter)
+  }
+}
+func wait() {
+  while let job = next() {
+    show(job, "\(DateComponentsFormatter().string(from: job.length) ?? "")")  // ← formatter-per-use
+  }
+}
+```
+```objc
+#import <UIKit/UIKit.h>
+@implementation List
+- (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];  // ← formatter-per-use
+  return [self cellWithText:[formatter stringFromDate:self.days[path.row]]];
+}
+- (void)drawRect:(CGRect)rect {
+  NSNumberFormatter *formatter = [NSNumberFormatter new];  // ← formatter-per-use
+  [self mark:@"0" with:formatter];
+}
+- (void)fill {
+  for (NSDate *day in self.days) {
+    NSDateFormatter *formatter = [NSDateFormatter new];  // ← formatter-per-use
+    [self.titles addObject:[formatter stringFromDate:day]];
+  }
+  [self.days enumerateObjectsUsingBlock:^(NSDate *day, NSUInteger index, BOOL *stop) {
+    NSDateFormatter *formatter = [[NSDateFormatter alloc] init];  // ← formatter-per-use
+    [self.titles addObject:[formatter stringFromDate:day]];
+  }];
+}
+@end
+```
+
+## Accepted
+
+Made once:
+```swift
+import UIKit
+private let dayFormatter: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.dateStyle = .short
+  return formatter
+}()
+func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+  cell(dayFormatter.string(from: days[path.row]), named: "day")
+}
+```
+A function that is called once in a while:
+```swift
+func exportName() -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  return "export-\(formatter.string(from: .now))"
+}
+```
+What a tap does, and what is kept in a property:
+```swift
+import SwiftUI
+struct DayRow: View {
+  @State private var text = ""
+  var body: some View {
+    Text(text)
+      .onTapGesture {
+        let formatter = DateFormatter()
+        text = formatter.string(from: .now)
+      }
+    Button("Copy") {
+      copy(NumberFormatter().string(for: 1))
+    }
+  }
+}
+func days(_ all: [Date]) {
+  for day in all {
+    if formatter == nil { formatter = DateFormatter() }
+    add("\(day)")
+  }
+}
+```
+What is run for one of many, as far as can be seen:
+```swift
+func find(_ key: String) {
+  for pair in pairs {
+    if pair.key == key {
+      let formatter = DateFormatter()
+      show("\(formatter.string(from: pair.date))")
+    }
+  }
+}
+```
+The body of something that is no view:
+```swift
+struct Request {
+  var body: String {
+    let formatter = ISO8601DateFormatter()
+    return "at=\(formatter.string(from: .now))"
+  }
+}
+```
+```objc
+#import <UIKit/UIKit.h>
+@implementation List
+- (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+  static NSDateFormatter *formatter = nil;
+  if (!formatter) {
+    formatter = [[NSDateFormatter alloc] init];
+  }
+  if (!_numbers) {
+    _numbers = [NSNumberFormatter new];
+  }
+  return [self cellWithText:[formatter stringFromDate:self.days[path.row]]];
+}
+- (NSString *)exportName {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  return [@"export-" stringByAppendingString:[formatter stringFromDate:[NSDate date]]];
+}
+@end
+```
+
+## Not detected
+
+A function that makes one, called in a loop.
+```swift
+for day in days { add("\(makeFormatter().string(from: day))") }
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O52", "O58", "H13", "J13", "J17", "P28"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .formatterPerUse)
+}
+
+extension Rule {
   static let fragmentValue = Rule(
     id: "fragment-value",
     title: "Piece of a sentence as a text of its own",
@@ -6132,6 +6558,79 @@ NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameC
     contexts: [],
     options: [],
     check: .handJoinedName)
+}
+
+extension Rule {
+  static let handMadeDate = Rule(
+    id: "hand-made-date",
+    title: "Date put together from day, month and year",
+    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template. Where nothing says that the text is shown, the finding is only `possible`.",
+    page: #"""
+# Date put together from day, month and year
+
+"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a
+template. Where nothing says that the text is shown, the finding is only `possible`.
+
+## Flagged
+
+```swift
+dateLabel.text = "\(day)/\(month)/\(year)"  // ← hand-made-date
+```
+```swift
+dateLabel.text = "\(parts.day!).\(parts.month!).\(parts.year!)"  // ← hand-made-date
+birthdayLabel.text = String(person.month) + "/" + String(person.day)  // ← hand-made-date
+```
+```swift
+dateLabel.text = String(format: "%02d/%02d/%d", parts.day, parts.month, parts.year)  // ← hand-made-date
+```
+```swift
+func title(_ parts: DateComponents) -> String {
+  "\(parts.month ?? 1)/\(parts.year ?? 1)"  // ← hand-made-date possible
+}
+```
+```objc
+self.dateLabel.text = [NSString stringWithFormat:@"%ld/%ld/%ld", (long)parts.month, (long)parts.day, (long)parts.year];  // ← hand-made-date
+self.dateLabel.text = [NSString stringWithFormat:@"%ld.%ld.", day, month];  // ← hand-made-date
+```
+
+## Accepted
+
+```swift
+let name = "\(year)-\(month)-\(day)"
+let path = String(format: "%04d-%02d-%02d", year, month, day)
+```
+```swift
+pageLabel.text = "\(page)/\(pageCount)"
+versionLabel.text = "\(major).\(minor).\(patch)"
+```
+```swift
+let folder = root + "/" + year
+label.text = date.formatted(.dateTime.day().month().year())
+```
+```swift
+label.text = String(localized: "date.short \(day)/\(month)")
+planLabel.text = "\(price)/\(month)"
+```
+```objc
+self.pageLabel.text = [NSString stringWithFormat:@"%ld/%ld", (long)page, (long)count];
+self.timeLabel.text = [NSString stringWithFormat:@"%02d:%02d", minutes, seconds];
+NSString *path = [NSString stringWithFormat:@"%@/%d/%d", root, year, month];
+```
+
+## Not detected
+
+```objc
+NSString *text = [[day stringByAppendingString:@"/"] stringByAppendingString:month];
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O43", "A6", "P24"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .handMadeDate)
 }
 
 extension Rule {
@@ -7243,6 +7742,80 @@ The order of a catalog and of a `.stringsdict` is that of the program that write
 }
 
 extension Rule {
+  static let keyStyle = Rule(
+    id: "key-style",
+    title: "Key written unlike the other keys",
+    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer than six keys, and a single word fits every style.",
+    page: #"""
+# Key written unlike the other keys
+
+Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer
+than six keys, and a single word fits every style.
+
+## Flagged
+
+```swift
+let keys = [
+  NSLocalizedString("start.title", comment: "a"), NSLocalizedString("start.subtitle", comment: "a"),
+  NSLocalizedString("player.stop", comment: "a"), NSLocalizedString("player.play", comment: "a"),
+  NSLocalizedString("list.empty", comment: "a"), NSLocalizedString("list.sort.name", comment: "a"),
+  NSLocalizedString("list.filter", comment: "a"), NSLocalizedString("list.close", comment: "a"),
+]
+let welcome = NSLocalizedString("kWelcome", comment: "a")  // ← key-style
+let goodbye = NSLocalizedString("GOOD_BYE", comment: "a")  // ← key-style
+```
+```objc
+NSArray *keys = @[
+  NSLocalizedString(@"START_TITLE", @"a"), NSLocalizedString(@"START_SUBTITLE", @"a"), NSLocalizedString(@"PLAYER_STOP", @"a"),
+  NSLocalizedString(@"PLAYER_PLAY", @"a"), NSLocalizedString(@"LIST_EMPTY", @"a"), NSLocalizedString(@"LIST_SORT", @"a"),
+  NSLocalizedString(@"LIST_FILTER", @"a"), NSLocalizedString(@"LIST_CLOSE", @"a"), NSLocalizedString(@"LIST_OPEN", @"a"),
+  NSLocalizedString(@"LIST_MOVE", @"a"), NSLocalizedString(@"LIST_COPY", @"a"), NSLocalizedString(@"LIST_SEND", @"a"),
+];
+NSString *a = NSLocalizedString(@"list.paste", @"a");  // ← key-style
+NSString *b = NSLocalizedString(@"list_cut", @"a");  // ← key-style
+NSString *c = NSLocalizedString(@"listDelete", @"a");  // ← key-style
+```
+
+## Accepted
+
+No style has four of five:
+```swift
+let keys = [
+  NSLocalizedString("start.title", comment: "a"), NSLocalizedString("start.subtitle", comment: "a"),
+  NSLocalizedString("player_stop", comment: "a"), NSLocalizedString("player_play", comment: "a"),
+  NSLocalizedString("list.empty", comment: "a"), NSLocalizedString("list_sort", comment: "a"),
+  NSLocalizedString("listFilter", comment: "a"),
+]
+```
+Too few to have a style:
+```swift
+let keys = [
+  NSLocalizedString("start.title", comment: "a"), NSLocalizedString("start.subtitle", comment: "a"),
+  NSLocalizedString("player.stop", comment: "a"), NSLocalizedString("player_play", comment: "a"),
+]
+```
+Texts as keys are a matter of other rules, and other tables have styles of their own:
+```objc
+NSArray *keys = @[
+  NSLocalizedString(@"start.title", @"a"), NSLocalizedString(@"start.subtitle", @"a"), NSLocalizedString(@"player.stop", @"a"),
+  NSLocalizedString(@"player.play", @"a"), NSLocalizedString(@"list.empty", @"a"), NSLocalizedString(@"list.sort", @"a"),
+  NSLocalizedString(@"close", @"a"), NSLocalizedString(@"Start again", @"a"), NSLocalizedString(@"Stop", @"a"),
+];
+NSString *other = NSLocalizedStringFromTable(@"TOUR_NEXT", @"Tour", @"a");
+NSString *address = NSLocalizedString(@"https://example.com/Help", @"a");
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O14", "O15", "J32", "P08"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: true,
+    contexts: [],
+    options: [],
+    check: .keyStyle)
+}
+
+extension Rule {
   static let keyValueExtraSpace = Rule(
     id: "key-value-extra-space",
     title: "Entry that is spaced unlike the others",
@@ -7295,6 +7868,81 @@ door = "Door";
     contexts: [],
     options: [],
     check: .keyValueExtraSpace)
+}
+
+extension Rule {
+  static let languageStringComparison = Rule(
+    id: "language-string-comparison",
+    title: "Language compared with a code that is written out",
+    summary: "Code that asks whether the language is \"de\" leaves out Swiss German, forgets the languages that come later, and takes the language of the region for that of the app. What differs by language belongs into a table, an asset or a localized constant. Ask `Locale.Language` for its direction or script where that is meant.",
+    page: #"""
+# Language compared with a code that is written out
+
+Code that asks whether the language is "de" leaves out Swiss German, forgets the languages that come later, and takes the language of the region for that of the app. What differs by language belongs into
+a table, an asset or a localized constant. Ask `Locale.Language` for its direction or script where that is meant.
+
+## Flagged
+
+```swift
+if Locale.current.languageCode == "ja" { useVerticalTitle() }  // ← language-string-comparison
+```
+```swift
+let isGerman = Locale.current.language.languageCode?.identifier == "de"  // ← language-string-comparison
+let usesWideFont = ["ar", "fa"].contains(Locale.current.languageCode)  // ← language-string-comparison
+```
+```swift
+switch Locale.current.languageCode {  // ← language-string-comparison
+case "fr": page = frenchPage
+default: page = englishPage
+}
+```
+```swift
+if NSLocale.current.languageCode!.hasPrefix("zh") { spacing = 0 }  // ← language-string-comparison
+if locale.languageCode == "en" { showBanner() }  // ← language-string-comparison possible
+```
+```objc
+if ([[NSLocale currentLocale].languageCode isEqualToString:@"ja"]) { [self useVerticalTitle]; }  // ← language-string-comparison
+BOOL isChinese = [[[NSLocale currentLocale] languageCode] hasPrefix:@"zh"];  // ← language-string-comparison
+```
+
+## Accepted
+
+```swift
+let language = Locale.current.languageCode
+request.setValue(Locale.current.languageCode, forHTTPHeaderField: "Accept-Language")
+```
+```swift
+if Locale.current.languageCode == chosen.languageCode { hideTranslation("note") }
+if Locale.current.language.characterDirection == .rightToLeft { flip("arrow") }
+```
+```swift
+if Locale.current.languageCode == nil { use("base") }
+let name = Locale.current.localizedString(forLanguageCode: "de")
+```
+```swift
+if Bundle.main.preferredLocalizations.first == "ja" { useVerticalTitle() }
+```
+```objc
+NSString *language = [NSLocale currentLocale].languageCode;
+if ([voice.language isEqualToString:@"ja"]) { [self speak]; }
+if ([[NSLocale currentLocale].languageCode isEqualToString:self.language]) { [self hide:@"note"]; }
+```
+
+## Not detected
+
+```swift
+let language = Locale.current.languageCode
+if language == "ja" { useVerticalTitle() }
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["J24", "P34"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .languageStringComparison)
 }
 
 extension Rule {
@@ -7415,6 +8063,86 @@ A folder without a text.
     contexts: [],
     options: [],
     check: .languageTag)
+}
+
+extension Rule {
+  static let leftRightInsteadOfLeading = Rule(
+    id: "left-right-instead-of-leading",
+    title: "Left or right where the language decides",
+    summary: "Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors a layout that speaks of leading and trailing sides. `left` and `right` stay where they are. Use `leading`, `trailing` and `natural`; keep `left` for what has no language, such as a map.",
+    page: #"""
+# Left or right where the language decides
+
+Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors a layout that speaks of leading and trailing sides. `left` and `right` stay where they are. Use `leading`, `trailing` and
+`natural`; keep `left` for what has no language, such as a map.
+
+## Flagged
+
+```swift
+label.textAlignment = .left  // ← left-right-instead-of-leading
+```
+```swift
+icon.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true  // ← left-right-instead-of-leading
+title.rightAnchor.constraint(equalTo: button.leftAnchor, constant: -8).isActive = true  // ← left-right-instead-of-leading
+```
+```swift
+button.contentHorizontalAlignment = .right  // ← left-right-instead-of-leading
+```
+```swift
+NSLayoutConstraint(item: icon, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 0)  // ← left-right-instead-of-leading
+```
+```objc
+label.textAlignment = NSTextAlignmentLeft;  // ← left-right-instead-of-leading
+[label setTextAlignment:NSTextAlignmentRight];  // ← left-right-instead-of-leading
+[icon.leftAnchor constraintEqualToAnchor:view.leftAnchor].active = YES;  // ← left-right-instead-of-leading
+[NSLayoutConstraint constraintWithItem:icon attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeRight multiplier:1 constant:0];  // ← left-right-instead-of-leading
+```
+
+## Accepted
+
+```swift
+label.textAlignment = .natural
+title.textAlignment = .center
+```
+```swift
+icon.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+icon.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+```
+```swift
+gesture.direction = .left
+scroll.contentInset.left = 8
+```
+```swift
+label.textAlignment = isMirrored ? .right : .left
+stack.semanticContentAttribute = .forceLeftToRight
+```
+A view that fills its parent, and code that has thought of the direction:
+```swift
+page.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+page.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { label.textAlignment = .right }
+```
+```objc
+label.textAlignment = NSTextAlignmentNatural;
+[icon.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+swipe.direction = UISwipeGestureRecognizerDirectionLeft;
+CGFloat left = view.frame.origin.x;
+```
+
+## Not detected
+
+```swift
+let constraint = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[icon]", options: .alignAllLeft, metrics: nil, views: views)
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["P61"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .leftRightInsteadOfLeading)
 }
 
 extension Rule {
@@ -7548,6 +8276,68 @@ NSString *same = [NSString stringWithUTF8String:buffer];
     contexts: [],
     options: [],
     check: .legacyEncoding)
+}
+
+extension Rule {
+  static let legacyLocaleDictionary = Rule(
+    id: "legacy-locale-dictionary",
+    title: "Settings given to a method as a locale",
+    summary: "Before locales were objects, the dictionary of the user's settings was handed to methods that wanted one. Today it holds next to nothing of what a reader has chosen, and numbers and dates come out in the default form. Hand over `[NSLocale currentLocale]`, or use a formatter.",
+    page: #"""
+# Settings given to a method as a locale
+
+Before locales were objects, the dictionary of the user's settings was handed to methods that wanted one. Today it holds next to nothing of what a reader has chosen, and numbers and dates come out in the
+default form. Hand over `[NSLocale currentLocale]`, or use a formatter.
+
+## Flagged
+
+```objc
+NSString *text = [amount descriptionWithLocale:[[NSUserDefaults standardUserDefaults] dictionaryRepresentation]];  // ← legacy-locale-dictionary
+```
+```objc
+NSDictionary *locale = [[NSUserDefaults standardUserDefaults] dictionaryRepresentation];  // ← legacy-locale-dictionary
+NSString *text = [amount descriptionWithLocale:locale];
+```
+```objc
+NSString *text = [[NSString alloc] initWithFormat:@"%f" locale:[defaults dictionaryRepresentation], share];  // ← legacy-locale-dictionary
+```
+```objc
+NSString *text = [date descriptionWithCalendarFormat:@"%A" timeZone:nil locale:[defaults dictionaryRepresentation]];  // ← legacy-locale-dictionary
+```
+```swift
+let text = amount.description(withLocale: UserDefaults.standard.dictionaryRepresentation())  // ← legacy-locale-dictionary
+let other = String(format: "%f", locale: defaults.dictionaryRepresentation(), share)  // ← legacy-locale-dictionary
+```
+
+## Accepted
+
+```objc
+NSString *text = [amount descriptionWithLocale:[NSLocale currentLocale]];
+```
+```objc
+NSDictionary *settings = [[NSUserDefaults standardUserDefaults] dictionaryRepresentation];
+```
+```objc
+for (NSString *key in [[NSUserDefaults standardUserDefaults] dictionaryRepresentation].allKeys) { [self list:key with:@"="]; }
+```
+```objc
+[report addEntriesFromDictionary:[defaults dictionaryRepresentation]];
+NSLog(@"%@", [defaults dictionaryRepresentation]);
+```
+```swift
+let settings = UserDefaults.standard.dictionaryRepresentation()
+let names = UserDefaults.standard.dictionaryRepresentation().keys.sorted()
+let text = amount.description(withLocale: Locale.current)
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["A60", "A62", "P52"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .legacyLocaleDictionary)
 }
 
 extension Rule {
@@ -9573,6 +10363,105 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
     contexts: [],
     options: [],
     check: .markSyntax)
+}
+
+extension Rule {
+  static let missingBundle = Rule(
+    id: "missing-bundle",
+    title: "Text of a package looked up in the program around it",
+    summary: "A call without a bundle looks into the tables of the app. Those of a package lie in a bundle of its own, so its texts are not found and the key is shown. Name it: `bundle: .module`, or `#bundle`.",
+    page: #"""
+# Text of a package looked up in the program around it
+
+A call without a bundle looks into the tables of the app. Those of a package lie in a bundle of its own, so its texts are not found and the key is shown. Name it: `bundle: .module`, or `#bundle`.
+
+Only keys are told that stand in the tables of the module whose code asks for them, and nowhere nearer.
+
+## Flagged
+
+```swift file=Package.swift
+let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
+```
+```swift file=Sources/Player/Controls.swift
+let play = NSLocalizedString("player.play", comment: "Button")  // ← missing-bundle
+let stop = String(localized: "player.stop", comment: "Button")  // ← missing-bundle
+```
+```swift file=Sources/Player/View.swift
+import SwiftUI
+let title = Text("player.title", comment: "Above the cover")  // ← missing-bundle
+let button = Button("player.play") { play() }  // ← missing-bundle
+```
+```objc file=Sources/Player/Player.m
+NSString *play = NSLocalizedString(@"player.play", @"Button");  // ← missing-bundle
+```
+```strings file=Sources/Player/Resources/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+/* Button */
+"player.stop" = "Stop";
+/* Above the cover */
+"player.title" = "Now playing";
+```
+
+## Accepted
+
+```swift file=Package.swift
+let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
+```
+```swift file=Sources/Player/Controls.swift
+import SwiftUI
+let play = NSLocalizedString("player.play", bundle: .module, comment: "Button")
+let stop = String(localized: "player.stop", bundle: #bundle, comment: "Button")
+let title = Text("player.play", bundle: .module, comment: "Above the cover")
+let key = LocalizedStringKey("player.play")
+let other = NSLocalizedString("app.title", comment: "Of the app")
+let word = Bundle.module.localizedString(forKey: "player.play", value: nil, table: nil)
+```
+```strings file=Sources/Player/Resources/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+/* Button */
+"player.stop" = "Stop";
+```
+An app, whose tables are where calls look:
+```swift file=App/Controls.swift
+let play = NSLocalizedString("player.play", comment: "Button")
+```
+```strings file=App/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+```
+An app that is a package:
+```swift file=Package.swift
+let package = Package(name: "App", products: [.iOSApplication(name: "App", targets: ["App"])], targets: [.executableTarget(name: "App")])
+```
+```swift file=Sources/App/Controls.swift
+let play = NSLocalizedString("player.play", comment: "Button")
+```
+```strings file=Sources/App/Resources/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+```
+
+## Not detected
+
+A framework, whose target does not stand in its paths.
+```swift file=PlayerKit/Controls.swift
+let play = NSLocalizedString("player.play", comment: "Button")
+```
+```strings file=PlayerKit/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["A34", "P62"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .missingBundle)
 }
 
 extension Rule {
@@ -11782,6 +12671,77 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
 }
 
 extension Rule {
+  static let nonCanonicalPathBytes = Rule(
+    id: "non-canonical-path-bytes",
+    title: "UTF-8 of a path for a function of the system",
+    summary: "One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` want the spelling of the file system, and `UTF8String` gives that of the string. Use `fileSystemRepresentation`, or `withUnsafeFileSystemRepresentation` of a URL.",
+    page: #"""
+# UTF-8 of a path for a function of the system
+
+One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` want the spelling of the file system, and `UTF8String` gives that of the string. Use
+`fileSystemRepresentation`, or `withUnsafeFileSystemRepresentation` of a URL.
+
+## Flagged
+
+```objc
+FILE *file = fopen([path UTF8String], "r");  // ← non-canonical-path-bytes
+```
+```objc
+if (stat(path.UTF8String, &info) == 0) { [self use:@"file"]; }  // ← non-canonical-path-bytes
+unlink([[self.folder stringByAppendingPathComponent:@"a"] UTF8String]);  // ← non-canonical-path-bytes
+```
+```objc
+rename(from.fileSystemRepresentation, [to UTF8String]);  // ← non-canonical-path-bytes
+mkdir([path cStringUsingEncoding:NSUTF8StringEncoding], 0700);  // ← non-canonical-path-bytes
+```
+```swift
+let file = fopen((path as NSString).utf8String, "r")  // ← non-canonical-path-bytes
+```
+```swift
+stat(path.cString(using: .utf8)!, &info)  // ← non-canonical-path-bytes
+unlink(url.path.cString(using: .utf8))  // ← non-canonical-path-bytes
+```
+
+## Accepted
+
+```objc
+FILE *file = fopen([path fileSystemRepresentation], "r");
+FILE *other = fopen(path.fileSystemRepresentation, "w");
+```
+```objc
+sqlite3_open([path UTF8String], &database);
+```
+```objc
+FILE *file = fopen("/dev/urandom", "r");
+write(file, [text UTF8String], length);
+```
+```objc
+[file rename:[name UTF8String]];
+rename(from, to);
+```
+```swift
+let file = url.withUnsafeFileSystemRepresentation { fopen($0!, "r") }
+let other = fopen(path, "r")
+```
+
+## Not detected
+
+```objc
+const char *bytes = [path UTF8String];
+FILE *file = fopen(bytes, "r");
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["A40", "A76", "A77", "P49"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .nonCanonicalPathBytes)
+}
+
+extension Rule {
   static let numberIntoText = Rule(
     id: "number-into-text",
     title: "Number with decimals written for people by code",
@@ -12370,6 +13330,102 @@ if languages[0] == "de" { greet() }
 }
 
 extension Rule {
+  static let quotedTimeZone = Rule(
+    id: "quoted-time-zone",
+    title: "Z in quotes and no time zone",
+    summary: "The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local time: everything is off by the offset of the reader. Take the quotes away, set `timeZone` to UTC, or use `ISO8601DateFormatter`.",
+    page: #"""
+# Z in quotes and no time zone
+
+The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local time: everything is off by the offset of the reader. Take the quotes away, set
+`timeZone` to UTC, or use `ISO8601DateFormatter`.
+
+## Flagged
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"  // ← quoted-time-zone
+```
+```swift
+extension DateFormatter {
+  static let server: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'"  // ← quoted-time-zone
+    return formatter
+  }()
+}
+```
+```swift
+func date(_ text: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = text.contains(".") ? "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'" : "yyyy-MM-dd'T'HH:mm:ss'Z'"  // ← quoted-time-zone, quoted-time-zone
+  return formatter.date(from: text)
+}
+```
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"yyyy-MM-dd'T'HH:mm:ss'Z'"];  // ← quoted-time-zone
+```
+```objc
+- (NSDate *)dateOf:(NSString *)text {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+  formatter.dateFormat = @"yyyyMMdd'T'HHmmss'Z'";  // ← quoted-time-zone
+  return [formatter dateFromString:text];
+}
+```
+
+## Accepted
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+formatter.timeZone = TimeZone(secondsFromGMT: 0)
+```
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+let other = DateFormatter()
+other.dateFormat = "yyyy-MM-dd'T'HH:mm:ssXXXXX"
+```
+```swift
+let formatter = ISO8601DateFormatter()
+let text = "at 10:00'Z'"
+```
+A formatter that comes from elsewhere may have its time zone:
+```swift
+let formatter = DateFormatter.utc()
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+```
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setTimeZone:[NSTimeZone timeZoneForSecondsFromGMT:0]];
+[formatter setDateFormat:@"yyyy-MM-dd'T'HH:mm:ss'Z'"];
+```
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+formatter.dateFormat = @"h 'Zulu'";
+```
+
+## Not detected
+
+```swift
+let pattern = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+formatter.dateFormat = pattern
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["J4", "J14", "P27"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .quotedTimeZone)
+}
+
+extension Rule {
   static let scannerWithoutLocale = Rule(
     id: "scanner-without-locale",
     title: "Scanner over typed text without a locale",
@@ -12460,6 +13516,143 @@ NSScanner *scanner = [NSScanner localizedScannerWithString:self.amountField.text
     contexts: [],
     options: [],
     check: .scannerWithoutLocale)
+}
+
+extension Rule {
+  static let sharedFormatterMutation = Rule(
+    id: "shared-formatter-mutation",
+    title: "Shared formatter that is changed in use",
+    summary: "A formatter may be read by several threads at once, but not while one of them changes it, and whoever uses it next gets what the last one set. Set it up where it is made, and keep one for each style or pattern.",
+    page: #"""
+# Shared formatter that is changed in use
+
+A formatter may be read by several threads at once, but not while one of them changes it, and whoever uses it next gets what the last one set. Set it up where it is made, and keep one for each style or
+pattern.
+
+## Flagged
+
+```swift
+final class Clock {
+  static let formatter = DateFormatter()
+  func title(_ date: Date) -> String {
+    Clock.formatter.dateFormat = "HH:mm"  // ← shared-formatter-mutation
+    return "\(Clock.formatter.string(from: date))"
+  }
+}
+```
+```swift
+enum Money {
+  static let formatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    return formatter
+  }()
+  static func text(_ price: Price) -> String {
+    Self.formatter.currencyCode = price.code  // ← shared-formatter-mutation
+    formatter.maximumFractionDigits = price.digits  // ← shared-formatter-mutation
+    return "\(formatter.string(for: price.amount) ?? "")"
+  }
+}
+```
+```swift
+let sharedFormatter = DateFormatter()
+func month(_ date: Date) -> String {
+  sharedFormatter.setLocalizedDateFormatFromTemplate("MMMM")  // ← shared-formatter-mutation
+  sharedFormatter.locale = .current  // ← shared-formatter-mutation
+  return "\(sharedFormatter.string(from: date))"
+}
+```
+```objc
+static NSDateFormatter *formatter;
+- (NSString *)month:(NSDate *)date {
+  formatter.dateFormat = @"MMMM";  // ← shared-formatter-mutation
+  return [formatter stringFromDate:date];
+}
+```
+```objc
+- (NSString *)day:(NSDate *)date {
+  static NSDateFormatter *formatter;
+  if (!formatter) { formatter = [NSDateFormatter new]; }
+  [formatter setDateFormat:@"EEEE"];  // ← shared-formatter-mutation
+  return [formatter stringFromDate:date];
+}
+```
+
+## Accepted
+
+```swift
+enum Clock {
+  static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm"
+    return formatter
+  }()
+}
+```
+```swift
+final class Clock {
+  let formatter = DateFormatter()
+  func title(_ date: Date) -> String {
+    formatter.dateFormat = "HH:mm"
+    return "\(formatter.string(from: date))"
+  }
+}
+```
+```swift
+final class Clock {
+  static let formatter = DateFormatter()
+  func title(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm"
+    return "\(formatter.string(from: date))"
+  }
+}
+```
+```swift
+struct Style {
+  static let formatter = makeStyle("plain")
+}
+func set(_ view: Title) { view.locale = .current; view.add("a") }
+```
+```objc
+- (NSString *)day:(NSDate *)date {
+  static NSDateFormatter *formatter;
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    formatter = [NSDateFormatter new];
+    formatter.dateFormat = @"EEEE";
+  });
+  return [formatter stringFromDate:date];
+}
+```
+```objc
+- (NSString *)day:(NSDate *)date {
+  static NSDateFormatter *formatter;
+  if (!formatter) {
+    formatter = [NSDateFormatter new];
+    [formatter setDateFormat:@"EEEE"];
+  }
+  NSDateFormatter *other = [NSDateFormatter new];
+  other.dateFormat = @"EEEE";
+  return [formatter stringFromDate:date];
+}
+```
+
+## Not detected
+
+A formatter of another file.
+```swift
+Shared.formatter.dateFormat = "HH:mm"
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O44", "O55", "H14", "P29"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [],
+    check: .sharedFormatterMutation)
 }
 
 extension Rule {
@@ -13357,6 +14550,77 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
     contexts: [.description],
     options: [],
     check: .tableNotFound)
+}
+
+extension Rule {
+  static let textInImageName = Rule(
+    id: "text-in-image-name",
+    title: "Picture for one language",
+    summary: "A picture with words in it needs another one in each language. Code that asks for \"banner_en\" shows the English one to all, or chooses by hand what the system chooses by itself. Localize the asset and ask for one name, or keep words out of pictures.",
+    page: #"""
+# Picture for one language
+
+A picture with words in it needs another one in each language. Code that asks for "banner_en" shows the English one to all, or chooses by hand what the system chooses by itself. Localize the asset and ask for
+one name, or keep words out of pictures.
+
+## Flagged
+
+```swift
+let image = UIImage(named: "exit_door_en")  // ← text-in-image-name
+```
+```swift
+let banner = Image("welcome-ja")  // ← text-in-image-name
+imageView.image = isGerman ? UIImage(named: "tour_de") : UIImage(named: "tour_en")  // ← text-in-image-name, text-in-image-name
+```
+```swift
+let logo = NSImage(named: "logo_zh-Hans")  // ← text-in-image-name
+```
+```objc
+self.imageView.image = [UIImage imageNamed:@"exit_door_en"];  // ← text-in-image-name
+```
+```objc
+NSImage *image = [NSImage imageNamed:@"tour_pt_BR"];  // ← text-in-image-name
+NSImage *other = [NSImage imageNamed:@"tour_french"];  // ← text-in-image-name
+```
+
+## Accepted
+
+```swift
+let image = UIImage(named: "exit_door")
+let flag = UIImage(named: "flag_\(code)")
+```
+```swift
+let icon = UIImage(named: "open")
+let pen = Image("pen")
+```
+```swift
+let name = "exit_door_en"
+let arrow = UIImage(systemName: "arrow.left")
+```
+```swift
+let icon = UIImage(named: "icon_no")
+let mail = UIImage(named: "mail-to")
+```
+```objc
+self.imageView.image = [UIImage imageNamed:@"exit_door"];
+self.imageView.image = [UIImage imageNamed:name];
+self.imageView.image = [UIImage imageNamed:@"en"];
+```
+
+## Not detected
+
+```swift
+let image = UIImage(named: "tour_" + Locale.current.identifier)
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["A3", "A5", "A19", "P48"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    isOptional: false,
+    contexts: [],
+    options: [RuleOption(name: "languages", value: .list(["en", "de", "fr", "es", "ja", "ko", "ru", "zh", "nl", "en-US", "en_US", "zh-Hans", "zh_CN", "zh-Hant", "zh_TW", "pt-BR", "pt_BR", "english", "german", "french", "spanish", "japanese", "chinese"]), help: "What a name ends with that means a language.")],
+    check: .textInImageName)
 }
 
 extension Rule {
@@ -16635,6 +17899,98 @@ NSString *price = [formatter stringFromNumber:amount];
 }
 
 extension Rule {
+  static let uselessComment = Rule(
+    id: "useless-comment",
+    title: "Comment in a table that says nothing",
+    summary: "The comment of an entry is all that a translator sees beside the text. \"No comment provided by engineer\" stands there for a comment that nobody wrote, and a comment that repeats the text tells nothing either. Say where the text stands, what it does, and what its placeholders are.",
+    page: #"""
+# Comment in a table that says nothing
+
+The comment of an entry is all that a translator sees beside the text. "No comment provided by engineer" stands there for a comment that nobody wrote, and a comment that repeats the text tells nothing
+either. Say where the text stands, what it does, and what its placeholders are.
+
+A key is told once, in the base language, and a comment to the end of the line is taken for the heading of a section; what calls say is a matter of [missing-comment](missing-comment.md).
+
+## Flagged
+
+```strings file=en.lproj/Localizable.strings
+/* No comment provided by engineer. */  /* ← useless-comment */
+"tab.first" = "Overview";
+```
+```strings file=en.lproj/Localizable.strings
+/* Overview */  /* ← useless-comment */
+"tab.first" = "Overview";
+/* tab.second */  /* ← useless-comment */
+"tab.second" = "Trips";
+/* TODO */  /* ← useless-comment */
+"tab.third" = "Settings";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Book" : {
+      "comment" : "Book", // ← useless-comment
+      "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Buchen" } } }
+    },
+    "Open" : {
+      "comment" : "No comment provided by engineer.", // ← useless-comment
+      "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Offen" } } }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Accepted
+
+```strings file=en.lproj/Localizable.strings
+/* Title of the first tab */
+"tab.first" = "Overview";
+"tab.second" = "Trips";
+/* Trips: a list of all of them */
+"tab.third" = "Trips";
+
+// Settings
+"tab.fourth" = "Settings";
+```
+A translation repeats what the base language says, and is not told again:
+```strings file=en.lproj/Localizable.strings
+/* Title of the first tab */
+"tab.first" = "Overview";
+```
+```strings file=de.lproj/Localizable.strings
+/* No comment provided by engineer. */
+"tab.first" = "Übersicht";
+```
+Texts of an interface file and of `Info.plist` are explained by their place:
+```strings file=en.lproj/InfoPlist.strings
+/* Harbour */
+CFBundleDisplayName = "Harbour";
+```
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Book" : { "comment" : "Button that books a trip", "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Buchen" } } } },
+    "Gone" : { "comment" : "Gone", "extractionState" : "stale" },
+    "Harbour" : { "comment" : "Harbour", "shouldTranslate" : false }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#,
+    severities: ["": .note],
+    aliases: [], sources: ["O16", "A86", "P06"],
+    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
+    isOptional: true,
+    contexts: [],
+    options: [RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
+    check: .uselessComment)
+}
+
+extension Rule {
   static let weekYear = Rule(
     id: "week-year",
     title: "Year of the week instead of the year",
@@ -17800,6 +19156,54 @@ enum GeneratedTables {
     f-|LSCopyDisplayNameForURL|*||legacy|NSURLLocalizedNameKey
     f-|LSCopyKindStringForURL|*||legacy|NSURLLocalizedTypeDescriptionKey
     n-|NSLinguisticTagger|*||legacy|NLTagger
+    fs|DateFormatter|||formatter|
+    n-|NSDateFormatter|*||formatter|
+    fs|NumberFormatter|||formatter|
+    n-|NSNumberFormatter|*||formatter|
+    fs|ISO8601DateFormatter|||formatter|
+    n-|NSISO8601DateFormatter|*||formatter|
+    fs|DateComponentsFormatter|||formatter|
+    n-|NSDateComponentsFormatter|*||formatter|
+    fs|DateIntervalFormatter|||formatter|
+    n-|NSDateIntervalFormatter|*||formatter|
+    fs|RelativeDateTimeFormatter|||formatter|
+    n-|NSRelativeDateTimeFormatter|*||formatter|
+    fs|MeasurementFormatter|||formatter|
+    n-|NSMeasurementFormatter|*||formatter|
+    fs|ByteCountFormatter|||formatter|
+    n-|NSByteCountFormatter|*||formatter|
+    fs|PersonNameComponentsFormatter|||formatter|
+    n-|NSPersonNameComponentsFormatter|*||formatter|
+    fs|ListFormatter|||formatter|
+    n-|NSListFormatter|*||formatter|
+    f-|fopen|*||path|
+    f-|freopen|*||path|
+    f-|stat|*||path|
+    f-|lstat|*||path|
+    f-|unlink|*||path|
+    f-|rename|*||path|
+    f-|mkdir|*||path|
+    f-|rmdir|*||path|
+    f-|access|*||path|
+    f-|opendir|*||path|
+    f-|chmod|*||path|
+    f-|chown|*||path|
+    f-|symlink|*||path|
+    f-|link|*||path|
+    f-|realpath|*||path|
+    f-|creat|*||path|
+    f-|truncate|*||path|
+    f-|mkfifo|*||path|
+    f-|utimes|*||path|
+    f-|statfs|*||path|
+    fs|UIImage|named||image|
+    oc|imageNamed|||image|
+    fs|NSImage|named||image|
+    fs|Image|_||image|
+    fs|UILabel|frame||size|
+    oc|initWithFrame|||size|
+    ms|constraint|equalToConstant||size|
+    oc|constraintEqualToConstant|||size|
     """
 
   static let regional: StaticString = """
@@ -17868,6 +19272,18 @@ enum GeneratedTables {
     oc|dictionaryRepresentation|||locale-dictionary|.
     gc|dictionaryRepresentation|*||locale-dictionary|.
     ms|dictionaryRepresentation|||locale-dictionary|.
+    s-|textAlignment|*||side|
+    oc|setTextAlignment|||side|0
+    s-|contentHorizontalAlignment|*||side|
+    oc|setContentHorizontalAlignment|||side|0
+    gs|leftAnchor|*||side|.
+    oc|leftAnchor|||side|.
+    gc|leftAnchor|*||side|.
+    gs|rightAnchor|*||side|.
+    oc|rightAnchor|||side|.
+    gc|rightAnchor|*||side|.
+    fs|NSLayoutConstraint|item attribute relatedBy toItem attribute multiplier constant||side|attribute
+    oc|constraintWithItem|attribute relatedBy toItem attribute multiplier constant||side|1
     """
 
   static let joinCalls: StaticString = """

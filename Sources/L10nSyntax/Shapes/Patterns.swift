@@ -192,6 +192,14 @@ package struct TextCallPattern: Sendable {
     case encoding
     /// Something better has taken its place.
     case legacy
+    /// Makes a formatter.
+    case formatter
+    /// A function of the system that takes the path of a file as bytes.
+    case path
+    /// Names a picture.
+    case image
+    /// Gives a view its size.
+    case size
   }
 
   package var call: CallPattern
@@ -211,6 +219,8 @@ package struct TextCallPattern: Sendable {
 package struct LocalePattern: Sendable {
   /// What is decided; the raw values stand in the table.
   package enum Subject: String, Sendable, CaseIterable {
+    /// A side of the screen, where the direction of the language should decide.
+    case side
     case datePattern = "date-pattern"
     case dateTemplate = "date-template"
     case cDate = "c-date"

@@ -1,0 +1,30 @@
+import L10nSyntax
+
+extension Check {
+  /// What a number or a date says of itself to developers, shown to readers.
+  static let descriptionInInterface = Check(
+    .displayedTexts { shown, pass in
+      let document = pass.document
+      guard let subject = document.described(shown.value),
+        document.name(of: subject, endingWithAnyOf: pass.options.list("names")) != nil
+      else { return }
+      pass.report(
+        shown.value, "`description` writes numbers and dates for developers, the same for every reader",
+        confidence: shown.isSure && document.isDate(subject) ? .likely : .possible)
+    })
+}
+
+extension Document {
+  /// Types of an app that stand for amounts and durations often describe themselves for people.
+  fileprivate func isDate(_ range: TokenRange) -> Bool { name(of: range, endingWithAnyOf: ["date"]) != nil }
+
+  /// What is asked in `date.description` and `[date description]`.
+  fileprivate func described(_ range: TokenRange) -> TokenRange? {
+    let last = range.upper - 1
+    if token(last, is: "description"), kind(last - 1) == .dot { return TokenRange(range.lower, last - 1) }
+    guard language == .cFamily, kind(range.lower) == .openSquare, let call = message(openedAt: range.lower),
+      call.range == range, token(call.name, is: "description")
+    else { return nil }
+    return call.receiver
+  }
+}

@@ -1,0 +1,70 @@
+import L10nSyntax
+
+extension Check {
+  /// Keys that are written otherwise than most keys of their table.
+  static let keyStyle = Check(
+    .project { pass in
+      guard pass.project.keyStyle != .text else { return }
+      var styles: [Group: [KeySpelling: Int]] = [:]
+      for use in pass.project.keyUses {
+        guard let style = KeySpelling(of: use) else { continue }
+        styles[Group(use, pass.project), default: [:]][style, default: 0] += 1
+      }
+      let majorities = styles.compactMapValues { counts in
+        let total = counts.values.reduce(0, +)
+        return counts.first { total > 5 && $0.value * 5 >= total * 4 }?.key
+      }
+      for use in pass.project.keyUses where pass.isReported(use) {
+        guard let style = KeySpelling(of: use), let usual = majorities[Group(use, pass.project)],
+          style != usual
+        else { continue }
+        pass.report(
+          use, "`\(use.shownKey)` is written unlike the other keys here, such as `\(usual.example)`")
+      }
+    })
+
+  /// The keys of one table of one piece of software.
+  private struct Group: Hashable {
+    var software: String
+    var table: String
+
+    init(_ use: KeyUse, _ project: ProjectFacts) {
+      software = project.layout.software(around: use.path)
+      table = use.table ?? ""
+    }
+  }
+
+  /// How the words of a key are joined.
+  private enum KeySpelling: Hashable {
+    case dotted, hyphened, underscored, capitals, humps
+
+    /// `nil` for text, and for a single word, which fits most styles.
+    init?(of use: KeyUse) {
+      guard use.looks == .name, use.keys == .symbolic, !use.isInterpolated else { return nil }
+      let key = use.key.utf8
+      // Addresses and names of products are no keys.
+      guard key.allSatisfy({ $0 > 0x20 && $0 < 0x80 && !"/:$+".utf8.contains($0) }) else { return nil }
+      if key.contains(UInt8(ascii: ".")) {
+        self = .dotted
+      } else if key.contains(UInt8(ascii: "-")) {
+        self = .hyphened
+      } else if key.contains(UInt8(ascii: "_")) {
+        self = key.contains { (97...122).contains($0) } ? .underscored : .capitals
+      } else if key.dropFirst().contains(where: { (65...90).contains($0) }) {
+        self = key.contains { (97...122).contains($0) } ? .humps : .capitals
+      } else {
+        return nil
+      }
+    }
+
+    var example: String {
+      switch self {
+      case .dotted: "start.title"
+      case .hyphened: "start-title"
+      case .underscored: "start_title"
+      case .capitals: "START_TITLE"
+      case .humps: "startTitle"
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import L10nSyntax
+
+extension Check {
+  /// The user's settings given to a method as a locale.
+  static let legacyLocaleDictionary = Check(
+    .localeCalls { call, pass in
+      let document = pass.document
+      guard call.subject == .localeDictionary, document.standsForLocale(call.range) else { return }
+      pass.report(
+        call.range, "The settings are no locale any more: they lack what a reader has chosen - use `NSLocale`"
+      )
+    })
+}
+
+extension Document {
+  /// An argument that wants a locale, or a variable of that name.
+  fileprivate func standsForLocale(_ range: TokenRange) -> Bool {
+    switch use(of: range) {
+    case .argument(let argument, _): argument.label.map(namesLocale) ?? false
+    case .assigned(let name): namesLocale(name)
+    default: false
+    }
+  }
+
+  private func namesLocale(_ token: Int) -> Bool { text(of: token).words.contains("locale") }
+}

@@ -1,0 +1,42 @@
+import L10nSyntax
+
+extension Check {
+  /// Texts of a package that its code looks up in the program around it.
+  static let missingBundle = Check(
+    .project { pass in
+      let packages = pass.project.resources.filter(\.isLibrary).map(\.path.folder)
+      guard !packages.isEmpty else { return }
+      for use in pass.project.keyUses where use.isBundleLeftOut {
+        guard let module = use.path.moduleFolder, packages.contains(where: { module.isModule(of: $0) })
+        else { continue }
+        let places = pass.project.keyTables.places(of: use)
+        guard !places.isEmpty, places.allSatisfy({ $0.table.folder.isInside(module) }) else { continue }
+        pass.report(
+          use,
+          "`\(use.shownKey)` stands in the tables of this module, and is looked up in the program's - add `bundle:`"
+        )
+      }
+    })
+}
+
+extension ResourceFile {
+  /// The manifest of a package that is no app by itself.
+  fileprivate var isLibrary: Bool {
+    guard case .package = content else { return false }
+    return !text.withSpelling(ByteRange(0, UInt32(text.count))) { $0.holds("iOSApplication") }
+  }
+}
+
+extension Substring {
+  /// `Packages/Player/Sources/Player` is one of `Packages/Player`.
+  fileprivate func isModule(of package: String) -> Bool {
+    let sources = package.isEmpty ? "Sources/" : package + "/Sources/"
+    return hasPrefix(sources) && !dropFirst(sources.count).contains("/")
+  }
+}
+
+extension String {
+  fileprivate func isInside(_ folder: Substring) -> Bool {
+    hasPrefix(folder) && dropFirst(folder.count).first.map { $0 == "/" } ?? true
+  }
+}
