@@ -1369,7 +1369,7 @@ strftime(text, sizeof(text), form, &parts);
     severities: ["": .note],
     aliases: [], sources: ["O57", "P31"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .cDateFormatting)
@@ -3104,7 +3104,7 @@ self.dateLabel.text = [@"Due: " stringByAppendingString:[date description]];
     severities: ["": .warning],
     aliases: [], sources: ["A60", "P52"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "names", value: .list(["date", "time", "day", "amount", "number", "total", "price", "sum", "percentage"]), help: "What the names of numbers and dates end with. A description of anything else may be a text for people.")],
     check: .descriptionInInterface)
@@ -5264,7 +5264,7 @@ label.frame.size.width = 120
     severities: ["": .note],
     aliases: [], sources: ["H7", "A1", "A51", "A52", "P46"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .fixedSizeForText)
@@ -6010,7 +6010,7 @@ for day in days { add("\(makeFormatter().string(from: day))") }
     severities: ["": .note],
     aliases: [], sources: ["O52", "O58", "H13", "J13", "J17", "P28"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .formatterPerUse)
@@ -6104,6 +6104,15 @@ A word of another language, and texts of an interface file:
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
   <scenes><label text="Sent by " id="a1b-c2-d31"/></scenes>
 </document>
+```
+
+A space alone, and a text whose table is known:
+```swift file=Sources/Line.swift
+let gap = NSLocalizedString(" ", comment: "Between two names")
+let word = NSLocalizedString("of ", comment: "Between two numbers")
+```
+```strings file=Sources/en.lproj/Localizable.strings
+"of " = "%d of %d";
 ```
 
 ## Not detected
@@ -6210,6 +6219,7 @@ label.text = String.localizedStringWithFormat("%d%%", level)
 self.batteryLabel.text = [formatter stringFromNumber:@(level / 100.0)];
 self.batteryLabel.text = [NSString stringWithFormat:NSLocalizedString(@"battery-%d%%", @"Level of the battery"), level];
 NSString *style = [NSString stringWithFormat:@"left: %d%%", left];
+NSString *pin = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
 ```
 
 ## Not detected
@@ -6627,7 +6637,7 @@ NSString *text = [[day stringByAppendingString:@"/"] stringByAppendingString:mon
     severities: ["": .warning],
     aliases: [], sources: ["O43", "A6", "P24"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .handMadeDate)
@@ -7809,7 +7819,7 @@ NSString *address = NSLocalizedString(@"https://example.com/Help", @"a");
     severities: ["": .note],
     aliases: [], sources: ["O14", "O15", "J32", "P08"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [],
     check: .keyStyle)
@@ -7939,7 +7949,7 @@ if language == "ja" { useVerticalTitle() }
     severities: ["": .note],
     aliases: [], sources: ["J24", "P34"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .languageStringComparison)
@@ -8126,6 +8136,7 @@ if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { label.textAlignm
 label.textAlignment = NSTextAlignmentNatural;
 [icon.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
 swipe.direction = UISwipeGestureRecognizerDirectionLeft;
+if (isRTL) { label.textAlignment = NSTextAlignmentRight; }
 CGFloat left = view.frame.origin.x;
 ```
 
@@ -8139,7 +8150,7 @@ let constraint = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[icon]", 
     severities: ["": .note],
     aliases: [], sources: ["P61"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .leftRightInsteadOfLeading)
@@ -8334,7 +8345,7 @@ let text = amount.description(withLocale: Locale.current)
     severities: ["": .note],
     aliases: [], sources: ["A60", "A62", "P52"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .legacyLocaleDictionary)
@@ -10458,7 +10469,7 @@ let play = NSLocalizedString("player.play", comment: "Button")
     severities: ["": .warning],
     aliases: [], sources: ["A34", "P62"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .missingBundle)
@@ -12735,7 +12746,7 @@ FILE *file = fopen(bytes, "r");
     severities: ["": .note],
     aliases: [], sources: ["A40", "A76", "A77", "P49"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .nonCanonicalPathBytes)
@@ -13419,7 +13430,7 @@ formatter.dateFormat = pattern
     severities: ["": .warning],
     aliases: [], sources: ["J4", "J14", "P27"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .quotedTimeZone)
@@ -13649,7 +13660,7 @@ Shared.formatter.dateFormat = "HH:mm"
     severities: ["": .note],
     aliases: [], sources: ["O44", "O55", "H14", "P29"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
     check: .sharedFormatterMutation)
@@ -14617,7 +14628,7 @@ let image = UIImage(named: "tour_" + Locale.current.identifier)
     severities: ["": .note],
     aliases: [], sources: ["A3", "A5", "A19", "P48"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false,
+    isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "languages", value: .list(["en", "de", "fr", "es", "ja", "ko", "ru", "zh", "nl", "en-US", "en_US", "zh-Hans", "zh_CN", "zh-Hant", "zh_TW", "pt-BR", "pt_BR", "english", "german", "french", "spanish", "japanese", "chinese"]), help: "What a name ends with that means a language.")],
     check: .textInImageName)
@@ -17984,7 +17995,7 @@ CFBundleDisplayName = "Harbour";
     severities: ["": .note],
     aliases: [], sources: ["O16", "A86", "P06"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: true,
+    isOptional: true, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .uselessComment)
