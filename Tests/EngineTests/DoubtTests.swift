@@ -4,10 +4,11 @@ import Testing
 @testable import L10nLint
 
 /// How sure the finding about a label is, in a project with other files.
-private func confidence(_ others: [(path: String, text: String)]) throws -> Confidence {
+private func confidence(_ others: [(path: String, text: String)], head: String = "") throws -> Confidence {
   let linter = Linter([Linter.EnabledRule(.hardcodedText)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
-  let files = [(path: "App/Shelf.swift", text: "emptyLabel.text = \"No books on this shelf\"\n")] + others
+  let files =
+    [(path: "App/Shelf.swift", text: head + "emptyLabel.text = \"No books on this shelf\"\n")] + others
   let results = try files.map { file in
     linter.lint(
       SourceFile(path: file.path, kind: try #require(FileKind(path: file.path)), text: SourceText(file.text)),
@@ -39,6 +40,12 @@ private func xcodeProject(_ text: String) -> (path: String, text: String) {
     [table("App/en.lproj"), table("Vendor/Player/de.lproj")],
   ]) func aProjectWithOneLanguageHasPossibleFindings(_ files: [(path: String, text: String)]) throws {
     #expect(try confidence(files) == .possible)
+  }
+
+  @Test func aFileUnderALicenceOfItsOwnHasPossibleFindings() throws {
+    let own = (0..<12).map { (path: "App/Book\($0).swift", text: "let x = \($0)\n") }
+    #expect(try confidence(own, head: "// Licensed under the Apache License, Version 2.0\n") == .possible)
+    #expect(try confidence([], head: "// Licensed under the Apache License, Version 2.0\n") == .likely)
   }
 
   @Test(arguments: [

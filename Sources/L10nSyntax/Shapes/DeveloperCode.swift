@@ -154,11 +154,11 @@ extension Document {
   package func blockHolds(around token: Int, _ isWanted: (Int) -> Bool) -> Bool {
     var position = token
     var number = bracket(around: token)
-    while number != 0, kind(Int(tree.brackets[number].open)) != .openBrace {
+    for _ in 0..<Self.reach where number != 0 && kind(Int(tree.brackets[number].open)) != .openBrace {
       position = Int(tree.brackets[number].open)
       number = Int(tree.brackets[number].parent)
     }
-    guard number != 0 else { return false }
+    guard number != 0, kind(Int(tree.brackets[number].open)) == .openBrace else { return false }
     return holds(before: position, isWanted) || holds(after: position, isWanted)
   }
 
