@@ -88,8 +88,14 @@ extension Rule {
 }
 
 extension String {
-  /// `manual-plural` as `ManualPlural`
+  /// `manual-plural` as `ManualPlural`; a letter alone is no word in that case: `CdateFormatting`.
   fileprivate var inPascalCase: String {
-    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var name = ""
+    var isLetter = false
+    for word in split(separator: "-") {
+      name += isLetter ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      isLetter = word.utf8.count == 1
+    }
+    return name
   }
 }
