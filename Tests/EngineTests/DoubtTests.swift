@@ -15,7 +15,7 @@ private func confidence(_ others: [(path: String, text: String)], head: String =
       project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  let findings = results.flatMap { joined.upheld(of: $0) }
+  let findings = joined.upheld(of: results)
   return try #require(findings.first { $0.path == "App/Shelf.swift" }).confidence
 }
 

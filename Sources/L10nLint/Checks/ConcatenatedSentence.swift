@@ -10,7 +10,7 @@ extension Check {
       let wording = document.wording(of: join)
       guard !wording.isForMachines else { return }
       if let phrase = wording.phraseGluingLocalizedText {
-        report(join.range, unless: document.objection(to: phrase), &pass)
+        report(join.range, doubts: document.doubts(about: phrase), &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, &pass)
@@ -37,7 +37,7 @@ extension Check {
       guard let phrase = wording.phraseGluingLocalizedText,
         !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
-      report(key, unless: document.objection(to: phrase), &pass)
+      report(key, doubts: document.doubts(about: phrase), &pass)
     }
   )
 
@@ -51,7 +51,7 @@ extension Check {
   }
 
   private static func report(
-    _ range: TokenRange, confidence: Confidence = .likely, unless objection: Objection? = nil,
+    _ range: TokenRange, confidence: Confidence = .likely, doubts: [Doubt] = [],
     _ pass: inout Pass
   ) {
     let document = pass.document
@@ -59,7 +59,7 @@ extension Check {
       return
     }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
-    pass.report(range, message, kind: "sentence", confidence: confidence, unless: objection)
+    pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
   }
 }
 
@@ -84,15 +84,15 @@ extension Wording {
 
 extension Document {
   /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.
-  fileprivate func objection(to phrase: Phrase) -> Objection? {
+  fileprivate func doubts(about phrase: Phrase) -> [Doubt] {
     var calls: [Int] = []
     for case .localized(let number) in phrase.parts { calls.append(number) }
     if calls.count > 1, case .localized = phrase.parts.last { calls.removeLast() }
     let texts = calls.compactMap { reference(to: localizedCalls[$0]) }
-    guard texts.count == calls.count, let first = phrase.parts.first else { return nil }
+    guard texts.count == calls.count, let first = phrase.parts.first else { return [] }
     var isFirst = false
     if case .localized = first { isFirst = true }
-    return Objection(reason: .areComplete(isFirst: isFirst), texts: texts)
+    return [.completeTexts(texts, isFirst: isFirst)]
   }
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather

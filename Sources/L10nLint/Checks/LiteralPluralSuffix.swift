@@ -31,7 +31,7 @@ extension Check {
       pass.report(
         range, at: Int(literal.firstToken),
         "Plural with an optional ending, `\(text)`: most languages cannot write it",
-        unless: Objection(reason: .hasPlural, texts: [.key(document.bytes(of: document.tokens(of: literal)))])
+        doubts: [.pluralForms([.key(document.bytes(of: document.tokens(of: literal)))])]
       )
     },
     .tables { table, pass in optionalPlurals(table, &pass) }

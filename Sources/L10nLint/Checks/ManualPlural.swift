@@ -25,7 +25,7 @@ extension Check {
         .compactMap { document.reference(to: document.localizedCalls[$0]) }
       pass.report(
         range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
-        unless: Objection(reason: .hasPlural, texts: references))
+        doubts: [.pluralForms(references)])
     }
   )
 }

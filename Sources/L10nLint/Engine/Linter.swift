@@ -138,7 +138,7 @@ extension Pass {
       return Finding(
         rule: report.rule, severity: report.severity, confidence: report.confidence, path: file.path,
         place: Place(report.range, in: file.text, lines), message: report.message, related: related,
-        fix: report.fix.map { Fix($0, path: file.path, file.text, lines) }, objection: report.objection,
+        fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
         doubts: report.doubts)
     }
   }

@@ -85,9 +85,8 @@ package struct ProjectReading: Sendable {
 
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: RunSettings.Spread) -> [Finding] {
-    var findings: [Finding] = []
-    for result in results where !result.findings.isEmpty { findings += project.upheld(of: result) }
-    return settings.applySuppressions(of: results.map(\.facts), to: findings + joinedFindings(spread))
+    settings.applySuppressions(
+      of: results.map(\.facts), to: project.upheld(of: results) + joinedFindings(spread))
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
@@ -160,7 +159,7 @@ extension ProjectReading {
     guard let result = result(of: path) else { return [] }
     let linter = settings.linter(of: path)
     let settings = settings.forFile(path)
-    return linter.applySuppressions(of: [result.facts], to: project.upheld(of: result) + joined)
+    return linter.applySuppressions(of: [result.facts], to: project.upheld(of: [result]) + joined)
       .compactMap { settings.adjusted($0) }.sortedForReport()
   }
 }

@@ -11,27 +11,30 @@ package struct LiteralTexts: Sendable {
 
   init(_ document: Document) {
     for literal in document.literals {
-      let pieces = document.textPieces(of: literal).map { document.unescaped($0, of: literal) }
-      if let text = pieces.first, pieces.count == 1, !literal.flags.contains(.interpolated) {
-        texts.insert(text.withSpelling(\.quickHash))
-        // `"cart." + name`, `"cart.%@"`
-        let isPart = text.utf8.last.map { !Self.isLetter($0) } ?? false
-        if isPart { beginnings.insert(text.withSpelling(\.quickHash)) }
-        if let percent = text.utf8.firstIndex(of: UInt8(ascii: "%")) {
-          insert(String(text[..<percent]), &beginnings)
-        }
-        if text.utf8.first.map({ !Self.isLetter($0) }) ?? false {
-          ends.insert(text.withSpelling(\.quickHash))
-        }
+      let pieces = document.textPieces(of: literal)
+      guard let first = pieces.first, let last = pieces.last else { continue }
+      if literal.flags.contains(.interpolated) {
+        document.withText(first, of: literal) { insert($0, &beginnings) }
+        document.withText(last, of: literal) { insert($0, &ends) }
       } else {
-        if let first = pieces.first { insert(first, &beginnings) }
-        if let last = pieces.last { insert(last, &ends) }
+        document.withText(first, of: literal) { add($0) }
       }
     }
   }
 
-  private func insert(_ text: String, _ set: inout Set<UInt64>) {
-    if text.utf8.count > 1 { set.insert(text.withSpelling(\.quickHash)) }
+  private mutating func add(_ text: Spelling) {
+    let hash = text.quickHash
+    texts.insert(hash)
+    // `"cart." + name`, `"cart.%@"`
+    if let last = text.last, !Self.isLetter(last) { beginnings.insert(hash) }
+    if let percent = text.firstIndex(of: UInt8(ascii: "%")) {
+      insert(Spelling(rebasing: text[..<percent]), &beginnings)
+    }
+    if let first = text.first, !Self.isLetter(first) { ends.insert(hash) }
+  }
+
+  private func insert(_ text: Spelling, _ set: inout Set<UInt64>) {
+    if text.count > 1 { set.insert(text.quickHash) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -3,25 +3,32 @@ import L10nSyntax
 // Findings of single files, as the whole project sees them.
 
 extension ProjectFacts {
-  /// What stays of the findings of a file. What a command-line program says is not translated; that its file could not be
+  /// What stays of the findings of files. What a command-line program says is not translated; that its file could not be
   /// read is true there too. A table that no project builds says nothing to anybody.
-  package func upheld(of result: Linter.FileResult) -> [Finding] {
-    if isUnlisted(result.facts.path) { return [] }
-    guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
-    return settled(result.findings.filter { upholds($0, in: result.facts) })
+  package func upheld(of results: some Sequence<Linter.FileResult>) -> [Finding] {
+    settled(
+      results.flatMap { result in
+        if result.findings.isEmpty || isUnlisted(result.facts.path) { return [Finding]() }
+        guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
+        return result.findings.filter { finding in
+          !finding.doubts.contains { disproves($0, in: result.facts) }
+        }
+      })
   }
 
-  /// Whether nothing that the tables say speaks against a finding.
-  private func upholds(_ finding: Finding, in file: FileFacts) -> Bool {
-    guard let objection = finding.objection, !objection.texts.isEmpty, !tables.isEmpty else { return true }
-    switch objection.reason {
-    case .areComplete(let isFirst):
-      return !objection.texts.allSatisfy { text in
+  /// Whether a doubt proves true that leaves nothing of a finding.
+  private func disproves(_ doubt: Doubt, in file: FileFacts) -> Bool {
+    switch doubt {
+    case .untranslated, .name, .standIn: return false
+    case .completeTexts(let texts, let isFirst):
+      guard !texts.isEmpty, !tables.isEmpty else { return false }
+      return texts.allSatisfy { text in
         let uses = uses(of: text, in: file)
         return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isComplete(isFirst: isFirst) ?? false }
       }
-    case .hasPlural:
-      return !objection.texts.contains { text in
+    case .pluralForms(let texts):
+      guard !tables.isEmpty else { return false }
+      return texts.contains { text in
         uses(of: text, in: file).contains { use in
           keyTables.places(of: use).contains { $0.table.hasPlural($0.row) } || hasOwnForms(use)
         }

@@ -46,8 +46,6 @@ package struct Finding: Sendable, Equatable {
   package var related: [RelatedPlace] = []
   /// What would mend it, where that takes no thought.
   package var fix: Fix?
-  /// What the tables may say against it.
-  package var objection: Objection?
   /// What the other files of the project may say against it; settled when all are read.
   package var doubts: [Doubt] = []
   /// Set where a comment covers the finding: reports leave it out, unless asked for.

@@ -16,7 +16,6 @@ package struct Pass {
     var message: String
     var related: [(range: ByteRange, message: String)]
     var fix: ProposedFix?
-    var objection: Objection?
     var doubts: [Doubt]
   }
 
@@ -36,25 +35,25 @@ package struct Pass {
   package mutating func report(
     _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
     related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
-    unless objection: Objection? = nil, doubts: @autoclosure () -> [Doubt] = []
+    doubts: @autoclosure () -> [Doubt] = []
   ) {
     report(
       document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence,
-      related: related, fix: fix(), unless: objection, doubts: doubts())
+      related: related, fix: fix(), doubts: doubts())
   }
 
   /// Reports a range of bytes within the token `token`, which says in which context it stands.
   package mutating func report(
     _ range: ByteRange, at token: Int, _ message: String, kind: String = "", confidence: Confidence = .likely,
     related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
-    unless objection: Objection? = nil, doubts: @autoclosure () -> [Doubt] = []
+    doubts: @autoclosure () -> [Doubt] = []
   ) {
     let context = document.context(at: token)
     guard context.subtracting(rule.contexts).isEmpty else { return }
     reports.append(
       Report(
         rule: rule.id, range: range, severity: current.severity(kind), confidence: confidence,
-        message: message, related: related, fix: fix(), objection: objection,
+        message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts()))
   }
 }

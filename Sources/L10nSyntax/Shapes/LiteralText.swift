@@ -84,6 +84,15 @@ extension Document {
       source: source, range: range, literal: literal, isSwift: language == .swift, layout: layout)
     return reader.read()
   }
+
+  /// The same in bytes, which are those of the source where nothing is escaped or indented.
+  package func withText<Result>(
+    _ range: ByteRange, of literal: StringLiteral, _ body: (Spelling) -> Result
+  ) -> Result {
+    let isPlain = !literal.flags.contains(.escaped) && !literal.flags.contains(.multiline)
+    return isPlain
+      ? source.withSpelling(range, body) : unescaped(range, of: literal).withSpelling(body)
+  }
 }
 
 /// Which bytes of a Swift literal of several lines are not of its text.
