@@ -146,7 +146,11 @@ extension CommandOption {
     },
     CommandOption("--min-confidence", "<level>", "possible, likely (default) or certain") {
       (request, value) throws(ArgumentError) in
-      request.minimum = try choice(value, "--min-confidence", Confidence.allCases)
+      request.minimumConfidence = try choice(value, "--min-confidence", Confidence.allCases)
+    },
+    CommandOption("--min-severity", "<level>", "note (default), warning or error: leave out what is less") {
+      (request, value) throws(ArgumentError) in
+      request.minimumSeverity = try choice(value, "--min-severity", Severity.allCases)
     },
     CommandOption(
       "--fail-on", "<level>", "exit with 1 from this severity on: error, warning (default), note or never"

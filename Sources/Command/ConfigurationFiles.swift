@@ -59,7 +59,7 @@ struct ConfigurationFiles {
   }
 
   /// What holds for the files of a folder, which is given by its absolute path. `hasFile` where somebody has seen
-  /// whether there is a configuration in it.
+  /// whether there may be a configuration in it.
   mutating func folder(_ path: String, hasFile: Bool? = nil) -> ConfiguredFolder {
     if let known = folders[path] { return known }
     // Upwards to the first folder that is known, and back.
@@ -91,8 +91,13 @@ struct ConfigurationFiles {
     if !folder.configuration.files.isEmpty, PathStatus(path + "/.git", isFollowing: false)?.kind == .folder {
       folder.configuration = configuration([])
     }
+    guard hasFile != false else { return folder }
+    let otherName = path + "/" + ConfigurationFile.otherName
+    if PathStatus(otherName, isFollowing: false) != nil {
+      problems.append(ConfigurationProblem(misnamed: shown(otherName)))
+    }
     let name = path + "/" + ConfigurationFile.name
-    guard hasFile ?? (PathStatus(name, isFollowing: false) != nil) else { return folder }
+    guard PathStatus(name, isFollowing: false) != nil else { return folder }
     let outer = folder.configuration.files
     if let file = read(name, folder: path, isNested: !outer.isEmpty) {
       folder.configuration = configuration(outer + [file])

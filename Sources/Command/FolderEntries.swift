@@ -14,6 +14,7 @@ struct FolderEntries {
   /// Names of the folders in it; links to folders are left out.
   private(set) var folders: [String] = []
   private(set) var files: [String] = []
+  /// Whether there is a file that is called like a configuration.
   private(set) var hasConfiguration = false
 
   /// `nil` where the folder cannot be opened, and `errno` says why.
@@ -23,7 +24,7 @@ struct FolderEntries {
     while let entry = readdir(directory) {
       let name = entry.spelling
       if name.isSpelled(".") || name.isSpelled("..") { continue }
-      if name.isSpelled(".l10nlint.yml") { hasConfiguration = true }
+      if name.hasPrefix(".l10nlint.y") { hasConfiguration = true }
       let isKnown = FileKind(path: name) != nil
       // Most entries are neither folders nor files to lint; for those nothing is made.
       guard entry.mayBeFolder || isKnown else { continue }

@@ -14,7 +14,8 @@ enum Invocation {
   /// Two baselines, the older first.
   case compareBaselines(String, String)
   case manual
-  case help
+  /// Of one command, or of all.
+  case help(Subcommand?)
   case version
 
   static let release = "0.1.0"
@@ -53,7 +54,7 @@ enum Invocation {
     case .rules: try Output.standard.write(RuleCatalogue.listing)
     case .explain(let id): try Output.standard.write(explanation(of: id))
     case .manual: try Output.standard.write(ManualPage.text)
-    case .help: try Output.standard.write(Self.usage)
+    case .help(let command): try Output.standard.write(command.map(Self.usage(of:)) ?? Self.usage)
     case .version: try Output.standard.write("l10nlint \(Self.release)\n")
     }
     return .clean
@@ -67,11 +68,9 @@ enum Invocation {
     return comparison.added.isEmpty ? .clean : .findings
   }
 
-  private func explanation(of id: String) throws -> String {
+  private func explanation(of id: String) throws(ArgumentError) -> String {
     guard let rule = RuleCatalogue.rule(id) else { throw ArgumentError.unknownRule(id) }
-    return "# \(rule.title) (\(rule.id))\n"
-      + rule.page.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0.isEmpty || $0.hasPrefix("# ") }.joined(separator: "\n") + "\n"
+    return rule.explanation
   }
 }
 
@@ -84,16 +83,26 @@ struct ArgumentError: Error {
       RuleCatalogue.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
     return ArgumentError(message: "there is no rule `\(id.printable)`\(near)")
   }
+
+  static func unknownCommand(_ name: String) -> ArgumentError {
+    let near = Subcommand.meant(by: name).map { "did you mean `l10nlint \($0)`?" } ?? "see `l10nlint --help`"
+    return ArgumentError(message: "there is no command `\(name.printable)`; \(near)")
+  }
 }
 
 extension Invocation {
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
+    let command = Subcommand.all.first { $0.name == arguments.first }
     if arguments.contains("--help") || arguments.contains("-h") {
-      self = .help
+      self = .help(command)
     } else if arguments.contains("--version") {
       self = .version
-    } else if let command = Subcommand.all.first(where: { $0.name == arguments.first }) {
+    } else if let command {
       self = try command.invocation(arguments.dropFirst())
+    } else if let word = arguments.first, !word.hasPrefix("-"), Subcommand.meant(by: word) != nil,
+      PathStatus(word) == nil
+    {
+      throw .unknownCommand(word)
     } else {
       self = .lint(try LintRequest(arguments))
     }

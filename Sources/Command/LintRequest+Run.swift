@@ -96,8 +96,10 @@ extension LintRequest {
       report = report.fingerprinted
     }
     report.findings.removeAll { finding in
-      let least = minimum ?? plan.settings.forFile(finding.path).minimumConfidence.value
-      return finding.confidence < least || !showsSuppressed && finding.suppression != nil
+      let settings = plan.settings.forFile(finding.path)
+      return finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
+        || finding.severity < minimumSeverity ?? settings.minimumSeverity.value
+        || !showsSuppressed && finding.suppression != nil
     }
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)

@@ -30,8 +30,9 @@ struct LintRequest {
   var reports: [RequestedReport] = []
   /// Where the last report goes that has no file.
   var output: String?
-  /// `nil` leaves it to the configuration.
-  var minimum: Confidence?
+  /// `nil` leaves it to the configuration, here and below.
+  var minimumConfidence: Confidence?
+  var minimumSeverity: Severity?
   var failOn: FailureThreshold?
   /// How many findings a run may have that does not fail.
   var maximum = 0

@@ -19,14 +19,32 @@ struct Subcommand: Sendable {
   }
 
   /// As people type it.
-  var spelling: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+  var spelling: String {
+    let words = self.name == Self.all.first?.name ? "[\(name)]" : name
+    return arguments.isEmpty ? words : "\(words) \(arguments)"
+  }
+}
+
+// MARK: Names
+
+extension Subcommand {
+  /// What other linters call these commands.
+  private static let otherNames = [
+    "check": "lint", "run": "lint", "analyze": "lint", "fix": "lint --fix", "autocorrect": "lint --fix",
+    "format": "lint --fix", "rule": "explain", "list": "rules", "docs": "explain", "server": "lsp",
+  ]
+
+  /// The command that somebody may have meant with a word that is no path.
+  static func meant(by word: String) -> String? {
+    otherNames[word] ?? all.map(\.name).nearest(to: word)
+  }
 }
 
 // MARK: The table
 
 extension Subcommand {
   /// The first one may be left out.
-  static let all = [
+  static let all: [Subcommand] = [
     Subcommand("lint", "[paths…]", "look at files and folders (default: the current folder)") {
       arguments throws(ArgumentError) in
       .lint(try LintRequest(arguments))
@@ -81,6 +99,14 @@ extension Subcommand {
         throw ArgumentError(message: "`completions` takes \(Completions.allCases.map(\.rawValue).listed)")
       }
       return .completions(shell)
+    },
+    Subcommand("help", "[command]", "say what a command takes") { arguments throws(ArgumentError) in
+      guard let name = arguments.first else { return .help(nil) }
+      guard let command = all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
+      return .help(command)
+    },
+    Subcommand("version", "", "say which release this is") { arguments throws(ArgumentError) in
+      try nothing("version", arguments, .version)
     },
     Subcommand("manual", "", "print the manual page, for `man -l -`") { arguments throws(ArgumentError) in
       try nothing("manual", arguments, .manual)

@@ -9,21 +9,23 @@ extension Invocation {
       Usage:
 
       """
-    for command in Subcommand.all {
-      let isFirst = command.name == Subcommand.all.first?.name
-      text += line(
-        "l10nlint \(isFirst ? "[\(command.name)] \(command.arguments)" : command.spelling)", command.help)
-    }
-    for group in CommandOption.groups {
-      text += "\n\(group.title):\n"
-      for option in group.options { text += line(option.spelling, option.help) }
-    }
-    return text + """
-
-      Exit status: 0 nothing found, 1 findings, 2 the job could not be done.
-
-      """
+    for command in Subcommand.all { text += line("l10nlint \(command.spelling)", command.help) }
+    return text + options + "\n" + exitStatus
   }
+
+  /// The same of one command.
+  static func usage(of command: Subcommand) -> String {
+    let text = "Usage:\n" + line("l10nlint \(command.spelling)", command.help)
+    return command.name == Subcommand.all.first?.name ? text + options + "\n" + exitStatus : text
+  }
+
+  private static var options: String {
+    CommandOption.groups.map { group in
+      "\n\(group.title):\n" + group.options.map { line($0.spelling, $0.help) }.joined()
+    }.joined()
+  }
+
+  private static let exitStatus = "Exit status: 0 nothing found, 1 findings, 2 the job could not be done.\n"
 
   private static func line(_ spelling: String, _ help: String) -> String {
     let column = 31

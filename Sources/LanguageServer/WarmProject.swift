@@ -75,8 +75,11 @@ struct WarmProject {
   /// The findings of a file that a person wants to see.
   func findings(of path: String, _ text: SourceText, joined: [Finding]) -> [Finding] {
     guard let reading else { return [] }
-    let least = reading.settings.forFile(path).minimumConfidence.value
-    let isShown = { (finding: Finding) in finding.confidence >= least && finding.suppression == nil }
+    let settings = reading.settings.forFile(path)
+    let isShown = { (finding: Finding) in
+      finding.suppression == nil && finding.confidence >= settings.minimumConfidence.value
+        && finding.severity >= settings.minimumSeverity.value
+    }
     let findings = reading.findings(of: path, with: joined)
     guard let baseline = opening.baseline, findings.contains(where: isShown) else {
       return findings.filter(isShown)

@@ -4,6 +4,8 @@ import L10nSyntax
 package struct Catalogue: Sendable {
   package var pages: [RulePage]
   package var tables: [RuleTable]
+  /// As it stands: one line of it is made here.
+  private var readme = ""
 
   /// What is made of it. The paths count from the root of the repository.
   package struct Output: Sendable {
@@ -19,6 +21,8 @@ package struct Catalogue: Sendable {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if name.hasSuffix(".yml") {
         tables.append(try RuleTable(name: String(name.dropLast(4)), path: path, bytes: bytes))
+      } else if path == "README.md" {
+        readme = String(decoding: bytes, as: UTF8.self)
       } else if name.hasSuffix(".md"), name != "README.md" {
         pages.append(try RulePage(path: path, bytes: bytes))
       }
@@ -33,6 +37,7 @@ package struct Catalogue: Sendable {
     [
       Output(path: "Sources/L10nLint/Rules/Generated.swift", text: try generatedSwift()),
       Output(path: "Rules/README.md", text: index()),
+      Output(path: "README.md", text: try readmeWithCounts()),
       Output(path: "Rules/frozen.tsv", text: frozen()),
       Output(path: "docs/sources.md", text: try ClaimTable(try table("claims"), pages).page),
     ]
@@ -84,6 +89,22 @@ package struct Catalogue: Sendable {
       text += "| \(page.front.inputs.joined(separator: ", ")) | \(page.title) |\n"
     }
     return text
+  }
+
+  /// The README with the number of rules in the line behind its mark.
+  private func readmeWithCounts() throws(PageError) -> String {
+    var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    let mark = "<!-- The next line is written by `swift run rulec`. -->"
+    guard let place = lines.firstIndex(where: { $0 == mark }), place + 1 < lines.count else {
+      throw PageError(path: "README.md", line: 1, "the line `\(mark)` is missing")
+    }
+    let preview = pages.count { $0.front.isPreview }
+    let optional = pages.count { $0.front.isOptional && !$0.front.isPreview }
+    lines[place + 1] = """
+      Rules: **\(pages.count)**. On from the start: **\(pages.count - preview - optional)**. In preview, off until they have \
+      been read in more apps: **\(preview)**. A matter of taste, off: **\(optional)**.
+      """
+    return lines.joined(separator: "\n")
   }
 
   /// Ids, severities and aliases that are out in the world: a change here is a change for users.

@@ -8,11 +8,12 @@ import RulePages
   import Glibc
 #endif
 
-/// The files under `Rules/`, as the working directory has them.
+/// The files under `Rules/` and the README, as the working directory has them.
 enum RuleFiles {
   static func all() throws(PageError) -> [(path: String, bytes: [UInt8])] {
     var files: [(path: String, bytes: [UInt8])] = []
-    for path in try names(in: "Rules", ending: ".md") + names(in: "Rules/Tables", ending: ".yml") {
+    let names = try names(in: "Rules", ending: ".md") + names(in: "Rules/Tables", ending: ".yml")
+    for path in names + ["README.md"] {
       files.append((path, try read(path)))
     }
     return files

@@ -11,6 +11,8 @@ import Testing
     (["explain"], "`explain` needs the name of a rule"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
+    (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
+    (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
   ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
     throws
@@ -26,20 +28,81 @@ import Testing
     let folder = try Folder()
     let rules = try Tool.run(["rules"], in: folder)
     #expect(rules.status == 0)
-    for line in rules.lines {
-      let id = try #require(line.split(separator: " ").first)
-      let page = try Tool.run(["explain", String(id)], in: folder)
+    var counts: [Substring: Int] = [:]
+    for line in rules.lines.dropLast() {
+      let words = line.split(separator: " ")
+      counts[words[1], default: 0] += 1
+      let page = try Tool.run(["explain", String(words[0])], in: folder)
       #expect(page.status == 0)
-      #expect(page.output.contains("(\(id))"))
+      #expect(page.output.contains("(\(words[0]))"))
       #expect(page.output.contains("## Flagged"))
+      #expect(page.output.contains("\n  \(words[0]):\n    severity: "))
     }
-    #expect(rules.lines.count >= 13)
+    let total = counts.values.reduce(0, +)
+    let states = ["on", "preview", "off"].map { "\($0): \(counts[Substring($0), default: 0])" }
+    #expect(rules.lines.last?.hasPrefix("Rules: \(total) (\(states.joined(separator: ", "))).") == true)
+  }
+
+  @Test func explainSaysWhatCanBeSetAndHowOneLineIsSilenced() throws {
+    let page = try Tool.run(["explain", "missing-comment"], in: try Folder()).output
+    #expect(page.contains("\n\nOn. Severity: named: note, "))
+    #expect(page.contains("\n    # Also report `String(localized:)`"))
+    #expect(page.contains("\n    text-calls: false\n"))
+    #expect(page.contains("`missing-comment: off` instead"))
+    #expect(page.contains("- code: `// l10nlint:disable:next missing-comment -- the reason`"))
+    let optional = try Tool.run(["explain", "key-order"], in: try Folder()).output
+    #expect(optional.contains("\n\nOff until somebody asks for it."))
+    #expect(optional.contains("`key-order: on` instead"))
+    #expect(optional.contains("- `.strings`: `/* l10nlint:disable:next key-order -- the reason */`"))
+    #expect(!optional.contains("- code:"))
+  }
+
+  /// What `explain` shows as the values of a rule is a configuration that changes nothing.
+  @Test func theSettingsThatExplainShowsAreThoseThatHold() throws {
+    let folder = try Folder(["A.swift": "let a = 1\n"])
+    let before = try Tool.run(["config", "A.swift"], in: folder).output.filter { $0 != " " }
+    for id in ["missing-comment", "literal-plural-suffix", "dynamic-key"] {
+      let page = try Tool.run(["explain", id], in: folder).output
+      let block = try #require(
+        page.components(separatedBy: "```yaml\n").last?.components(separatedBy: "```").first)
+      try folder.write(".l10nlint.yml", Data(block.utf8))
+      let after = try Tool.run(["config", "A.swift"], in: folder)
+      #expect(after.status == 0, "\(after.error)")
+      let values = { (text: String) in
+        text.split(separator: "\n").dropFirst().map {
+          $0.components(separatedBy: "#")[0].filter { $0 != " " }
+        }
+      }
+      #expect(values(after.output) == values(before))
+    }
   }
 
   @Test func helpAndVersionGoToStandardOutput() throws {
     let folder = try Folder()
-    #expect(try Tool.run(["--help"], in: folder).output.contains("Exit status"))
+    let help = try Tool.run(["--help"], in: folder)
+    #expect(help.output.contains("Exit status") && help.status == 0)
+    #expect(try Tool.run(["help"], in: folder).output == help.output)
+    for arguments in [["help", "lint"], ["lint", "--help"]] {
+      let lint = try Tool.run(arguments, in: folder).output
+      #expect(lint.contains("--min-severity") && !lint.contains("l10nlint rules"))
+    }
+    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 2)
     #expect(try Tool.run(["--version"], in: folder).output.hasPrefix("l10nlint "))
+    #expect(
+      try Tool.run(["version"], in: folder).output == Tool.run(["--version"], in: folder).output)
+  }
+
+  @Test(arguments: [
+    ("check", "lint"), ("autocorrect", "lint --fix"), ("rulse", "rules"), ("docter", "doctor"),
+  ])
+  func aWordThatIsNoPathIsTakenForACommand(_ word: String, _ meant: String) throws {
+    let folder = try Folder()
+    let result = try Tool.run([word], in: folder)
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: there is no command `\(word)`; did you mean `l10nlint \(meant)`?\n")
+    #expect(try Tool.run(["help", word], in: folder).error == result.error)
+    try folder.write("\(word)/A.swift", Data("let a = 1\n".utf8))
+    #expect(try Tool.run([word], in: folder).status == 0)
   }
 
   @Test func aFullDiskIsExitStatusTwo() throws {

@@ -27,6 +27,21 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
       ])
   }
 
+  @Test func aConfigurationOfAnotherNameIsNotPassedOver() throws {
+    for files in [[".l10nlint.yaml": ""], [".l10nlint.yaml": "", ".l10nlint.yml": ""]] {
+      let folder = try Folder(files.merging(["A.swift": "let a = 1\n"]) { $1 })
+      let result = try Tool.run(["--quiet"], in: folder)
+      #expect(result.status == 2)
+      #expect(
+        result.error
+          == ".l10nlint.yaml:1:1: error: a configuration is called `.l10nlint.yml`; rename this file, or put it into that one\n"
+      )
+      try folder.git("init", "-q")
+      #expect(try Tool.run(["--quiet", "A.swift"], in: folder).status == 2)
+      #expect(try Tool.run(["--quiet", "--no-config"], in: folder).status == 0)
+    }
+  }
+
   @Test func anAliasBombAFolderAndAMissingFileAreOneLineEach() throws {
     let bomb = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
     #expect(try lint([".l10nlint.yml": bomb, "A.swift": mistaken]).status == 2)

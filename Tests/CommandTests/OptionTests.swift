@@ -110,6 +110,17 @@ private let silenced =
     #expect(try Tool.run(["--max-findings", "0"], in: folder).status == 1)
   }
 
+  @Test func whatIsLessBadIsLeftOutAndFailsNothing() throws {
+    let folder = try app()
+    let note = ["--severity", "literal-plural-suffix=note", "--fail-on", "note"]
+    #expect(try Tool.run(note, in: folder).status == 1)
+    let hidden = try Tool.run(note + ["--min-severity", "warning"], in: folder)
+    #expect(hidden.status == 0 && hidden.output.isEmpty)
+    try folder.write(".l10nlint.yml", Data("min-severity: error\n".utf8))
+    #expect(try Tool.run([], in: folder).output.isEmpty)
+    #expect(try Tool.run(["--min-severity", "note"], in: folder).lines.count == 1)
+  }
+
   @Test func aTextFromStandardInputIsCheckedUnderTheConfigurationOfItsName() throws {
     let folder = try Folder([".l10nlint.yml": "exclude: [Generated]\n"])
     let result = try Tool.run(

@@ -43,6 +43,15 @@ private func settings(_ text: String, for path: String = "/app/A.swift") throws 
     #expect(settings.enabled.contains { $0.rule.id == "missing-comment" && $0.severity("named") == .error })
   }
 
+  @Test func oneKindOfFindingIsSwitchedOffAlone() throws {
+    let settings = try settings(
+      "min-severity: warning\nrules: {missing-comment: {severity: {named: off, text: error}}}")
+    let enabled = try #require(settings.enabled.first { $0.rule.id == "missing-comment" })
+    #expect(enabled.severity("named") == nil)
+    #expect(enabled.severity("text") == .error && enabled.severity("repeated") == .warning)
+    #expect(settings.minimumSeverity.value == .warning)
+  }
+
   @Test func aSeverityOrOnSwitchesAnOptionalRuleOn() throws {
     for value in ["on", "note", "{severity: warning}"] {
       #expect(

@@ -73,10 +73,18 @@ extension Report {
     let text = Summary(files: 3, project: project).text(of: findings)
     #expect(text.contains("     2  some-rule\n"))
     #expect(text.contains("Files read: 3. Findings: 2 (warnings: 2)."))
-    #expect(text.contains("Key style: symbolic (names: 12, texts: 0)"))
+    #expect(text.contains("Keys: names such as `cart.title` (12 of 12). A text as a key is reported.\n"))
     #expect(text.contains("l10nlint explain some-rule"))
     project.keyStyle = .text
-    #expect(Summary(files: 0, project: project).text(of: []).contains("Key style: source text"))
+    project.textVotes = 3
+    #expect(
+      Summary(files: 1, project: project).text(of: []).contains(
+        "Keys: texts such as `Add to cart` (3 of 15)."))
+    project.keyStyle = .undecided
+    #expect(
+      Summary(files: 1, project: project).text(of: []).contains(
+        "(12) and texts (3). `--keys symbolic|text` says"))
+    #expect(!Summary(files: 1, project: .none).text(of: []).contains("Keys:"))
     #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
     project.isTranslated = false
     #expect(Summary(files: 0, project: project).text(of: []).contains("Languages: one."))

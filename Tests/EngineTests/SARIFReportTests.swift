@@ -56,13 +56,25 @@ import Testing
     }
   }
 
-  @Test func everyRuleHasHelpWithItsFirstExamplesAndALink() throws {
+  @Test func addressesLeadToTheHomeOfTheProjectOrAreLeftOut() throws {
+    for home in [nil, "https://lint.example/here"] {
+      var report = Self.sample().report
+      report.home = home
+      let run = try ReportSample.run(report)
+      #expect(run.text("tool/driver/informationUri") == home)
+      let id = try #require(run.text("tool/driver/rules/0/id"))
+      #expect(run.text("tool/driver/rules/0/helpUri") == home.map { "\($0)/Rules/\(id).md" })
+      let more = home.map { "[More examples](\($0)/Rules/\(id).md)" } ?? "More: `l10nlint explain \(id)`"
+      #expect(run.text("tool/driver/rules/0/help/markdown")?.hasSuffix(more) == true)
+    }
+  }
+
+  @Test func everyRuleHasHelpWithItsFirstExamples() throws {
     let rules = try #require(try Self.sample().sarifRun().value("tool/driver/rules") as? [[String: Any]])
     #expect(rules.count >= RuleCatalogue.all.filter(\.isUsual).count)
     for rule in rules {
       let markdown = try #require(rule.text("help/markdown"))
       #expect(!markdown.contains("←"), "marks of the tests")
-      #expect(rule.text("helpUri")?.hasPrefix("https://") == true)
       #expect(rule.text("name")?.contains("-") == false)
       guard rule.text("id") != "unreadable-file" else { continue }
       #expect(markdown.contains("**Flagged**\n\n```"), "\(rule["id"] ?? "")")

@@ -101,9 +101,11 @@ import Testing
   @Test func markdownCountsAndLinks() {
     var report = Self.report()
     report.revision = Revision(remote: "https://host.example/a/b", id: "12ab", branch: "main")
+    #expect(report.text(.markdown).contains("| `manual-plural` | Plural"))
+    report.home = "https://lint.example"
     let text = report.text(.markdown)
     #expect(text.hasPrefix("## l10nlint: findings: 3\n\nFiles read: 2.\n"))
-    #expect(text.contains("manual-plural.md) | Plural"))
+    #expect(text.contains("| [`manual-plural`](https://lint.example/Rules/manual-plural.md) | Plural"))
     #expect(text.contains("| Swift | 0 | 1 | 0 |\n"))
     #expect(text.contains("| de | 1 | 0 | 1 |\n"))
     #expect(

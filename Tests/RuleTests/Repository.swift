@@ -20,7 +20,7 @@ enum Repository {
 
   /// Pages and tables as they stand, or what is wrong with them.
   static let catalogue: Result<Catalogue, any Error> = Result {
-    let paths = files(in: "Rules", ending: ".md") + files(in: "Rules/Tables", ending: ".yml")
+    let paths = files(in: "Rules", ending: ".md") + files(in: "Rules/Tables", ending: ".yml") + ["README.md"]
     return try Catalogue(files: try paths.map { ($0, try bytes($0)) })
   }
 

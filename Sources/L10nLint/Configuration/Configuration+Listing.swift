@@ -16,6 +16,7 @@ extension Configuration {
     let settings = settings(for: path)
     listing.add(
       "min-confidence", settings.minimumConfidence.value.rawValue, settings.minimumConfidence.origin)
+    listing.add("min-severity", settings.minimumSeverity.value.rawValue, settings.minimumSeverity.origin)
     listing.add("fail-on", settings.failOn.value.name, settings.failOn.origin)
     listing.addProject(files)
     listing.line("rules:")
@@ -66,12 +67,12 @@ private struct ConfigurationListing {
     } else if kinds == [""] || setting.severities[""] != nil && setting.severities.count == 1 {
       let severity = setting.severity("")
       let origin = severity.origin == .standard ? setting.isOn.origin : severity.origin
-      add("    severity", severity.value.rawValue, origin)
+      add("    severity", severity.value?.rawValue ?? "off", origin)
     } else {
       line("    severity:")
       for kind in kinds {
         let severity = setting.severity(kind)
-        add("      \(kind)", severity.value.rawValue, severity.origin)
+        add("      \(kind)", severity.value?.rawValue ?? "off", severity.origin)
       }
     }
     for option in setting.rule.options {
@@ -82,7 +83,7 @@ private struct ConfigurationListing {
 }
 
 extension RuleOption.Value {
-  fileprivate var yaml: String {
+  var yaml: String {
     switch self {
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"

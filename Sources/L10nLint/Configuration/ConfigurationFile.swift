@@ -4,6 +4,8 @@ import L10nSyntax
 package struct ConfigurationFile: Sendable {
   /// The name under which it is found.
   package static let name = ".l10nlint.yml"
+  /// What some write instead. Two names for one file would have to say which of them counts.
+  package static let otherName = ".l10nlint.yaml"
 
   /// As messages show it.
   package let path: String
@@ -16,6 +18,7 @@ package struct ConfigurationFile: Sendable {
   /// What it says of rules, then its overrides; later ones win.
   package internal(set) var entries: [RuleEntry] = []
   package internal(set) var minimumConfidence: Sourced<Confidence>?
+  package internal(set) var minimumSeverity: Sourced<Severity>?
   package internal(set) var failOn: Sourced<FailureThreshold>?
   package internal(set) var project = ProjectSettings()
   /// Rows that it adds to the tables.

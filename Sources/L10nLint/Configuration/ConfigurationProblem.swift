@@ -19,6 +19,13 @@ package struct ConfigurationProblem: Error, Sendable, Equatable {
     self.message = message
   }
 
+  /// A file that would be the configuration, were it called so: what it says must not be passed over.
+  package init(misnamed path: String) {
+    self.init(
+      .error, path, line: 1, column: 1,
+      "a configuration is called `\(ConfigurationFile.name)`; rename this file, or put it into that one")
+  }
+
   /// A file that could not be read at all.
   package init(unreadable path: String, reason: String) {
     self.init(.error, path, line: 1, column: 1, "this configuration cannot be read: \(reason)")

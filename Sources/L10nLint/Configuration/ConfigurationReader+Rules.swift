@@ -74,9 +74,10 @@ extension ConfigurationReader {
         error(kind.keyPosition, "`\(rule.id)` has no kind of finding `\(kind.key)`\(names)")
         continue
       }
-      let name = choice(kind.value, kind.key, Severity.allCases.map(\.rawValue))
-      guard let severity = name.flatMap({ Severity(rawValue: $0) }) else { continue }
-      change.severities[kind.key] = Sourced(severity, origin(kind.value))
+      guard let name = choice(kind.value, kind.key, ["off"] + Severity.allCases.map(\.rawValue)) else {
+        continue
+      }
+      change.severities[kind.key] = Sourced(Severity(rawValue: name), origin(kind.value))
     }
   }
 

@@ -16,6 +16,7 @@ struct ConfigurationReader {
   private enum Key: String, CaseIterable {
     case include, exclude, rules, only, overrides
     case minimumConfidence = "min-confidence"
+    case minimumSeverity = "min-severity"
     case failOn = "fail-on"
     case baseline
     case baseLanguage = "base-language"
@@ -68,6 +69,9 @@ struct ConfigurationReader {
     case .minimumConfidence:
       let name = choice(value, key.rawValue, Confidence.allCases.map(\.rawValue))
       file.minimumConfidence = name.flatMap { Confidence(rawValue: $0) }.map { Sourced($0, origin(value)) }
+    case .minimumSeverity:
+      let name = choice(value, key.rawValue, Severity.allCases.map(\.rawValue))
+      file.minimumSeverity = name.flatMap { Severity(rawValue: $0) }.map { Sourced($0, origin(value)) }
     case .failOn:
       let name = choice(value, key.rawValue, FailureThreshold.names)
       file.failOn = name.flatMap { FailureThreshold($0) }.map { Sourced($0, origin(value)) }

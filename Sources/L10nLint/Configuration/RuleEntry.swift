@@ -27,8 +27,8 @@ package struct RuleEntry: Sendable {
 /// What one part of a configuration says about one rule. What it leaves out stays as it was.
 package struct RuleChange: Sendable {
   package var isOn: Sourced<Bool>?
-  /// By kind of finding; the empty name stands for all kinds.
-  package var severities: [String: Sourced<Severity>] = [:]
+  /// By kind of finding; the empty name stands for all kinds, and no severity for a kind that is off.
+  package var severities: [String: Sourced<Severity?>] = [:]
   package var options: [String: Sourced<RuleOption.Value>] = [:]
 
   package init() {}

@@ -5,6 +5,7 @@ package struct Settings: Sendable {
   /// All rules of the catalogue, in its order, those that are off too.
   package private(set) var rules: [RuleSetting]
   package private(set) var minimumConfidence = Sourced(Confidence.likely)
+  package private(set) var minimumSeverity = Sourced(Severity.note)
   package private(set) var failOn = Sourced(FailureThreshold.at(.warning))
 
   /// What holds where nobody has configured anything.
@@ -25,7 +26,7 @@ package struct Settings: Sendable {
       return finding
     }
     var finding = finding
-    finding.severity = rule.severity(kind).value
+    finding.severity = rule.severity(kind).value ?? finding.severity
     return finding
   }
 
@@ -42,6 +43,7 @@ package struct Settings: Sendable {
 
   mutating func apply(_ file: ConfigurationFile) {
     if let minimum = file.minimumConfidence { minimumConfidence = minimum }
+    if let minimum = file.minimumSeverity { minimumSeverity = minimum }
     if let threshold = file.failOn { failOn = threshold }
   }
 }
@@ -50,8 +52,8 @@ package struct Settings: Sendable {
 package struct RuleSetting: Sendable {
   package let rule: Rule
   package fileprivate(set) var isOn: Sourced<Bool>
-  /// By kind, as configured; the empty name stands for all kinds.
-  package private(set) var severities: [String: Sourced<Severity>] = [:]
+  /// By kind, as configured; the empty name stands for all kinds, and no severity for a kind that is off.
+  package private(set) var severities: [String: Sourced<Severity?>] = [:]
   /// As configured; the others are those of the page.
   package private(set) var options: [String: Sourced<RuleOption.Value>] = [:]
 
@@ -70,7 +72,7 @@ package struct RuleSetting: Sendable {
     options[option.name] ?? Sourced(option.value)
   }
 
-  package func severity(_ kind: String) -> Sourced<Severity> {
+  package func severity(_ kind: String) -> Sourced<Severity?> {
     severities[kind] ?? severities[""] ?? Sourced(rule.severity(kind))
   }
 

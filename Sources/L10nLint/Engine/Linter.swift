@@ -8,16 +8,18 @@ package struct Linter: Sendable {
   package final class EnabledRule: Sendable {
     package let rule: Rule
     package let options: Options
-    /// By kind of finding, where they differ from the page; the empty name stands for all kinds.
-    package let severities: [String: Severity]
+    /// By kind of finding, where they differ from the page; the empty name stands for all kinds. `nil` is a kind that is
+    /// off.
+    package let severities: [String: Severity?]
 
-    package init(_ rule: Rule, _ options: Options? = nil, severities: [String: Severity] = [:]) {
+    package init(_ rule: Rule, _ options: Options? = nil, severities: [String: Severity?] = [:]) {
       self.rule = rule
       self.options = options ?? Options(rule.options)
       self.severities = severities
     }
 
-    func severity(_ kind: String) -> Severity {
+    /// `nil` where nobody wants to hear of the kind.
+    func severity(_ kind: String) -> Severity? {
       severities[kind] ?? severities[""] ?? rule.severity(kind)
     }
   }

@@ -100,10 +100,10 @@ package struct ProjectPass {
     _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
     confidence: Confidence = .likely, related: [RelatedPlace] = []
   ) {
-    guard isReported(use) else { return }
+    guard isReported(use), let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: use.path,
+        rule: rule.id, severity: severity, confidence: confidence, path: use.path,
         place: place ?? use.place, message: message, related: related))
   }
 
@@ -112,9 +112,10 @@ package struct ProjectPass {
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = .likely, related: [RelatedPlace] = []
   ) {
+    guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
+        rule: rule.id, severity: severity, confidence: confidence, path: file.path,
         place: place(of: range, in: file), message: message, related: related))
   }
 

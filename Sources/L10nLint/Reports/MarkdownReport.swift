@@ -22,8 +22,10 @@ extension Report {
   fileprivate var rulesTable: String {
     let rows = rulesWithFindings.sorted { ($1.findings.count, $0.id) < ($0.findings.count, $1.id) }
       .map { id, rule, findings in
-        let name = rule.map { "[`\(id)`](\(RulePageExcerpts($0).address))" } ?? "`\(id.markdownCode)`"
-        return "| \(name) | \(rule?.title.markdown ?? "") | \(findings.counts) |\n"
+        let address = rule.flatMap { RulePageExcerpts($0).address(below: home) }
+        let name = "`\(id.markdownCode)`"
+        let link = address.map { "[\(name)](\($0))" } ?? name
+        return "| \(link) | \(rule?.title.markdown ?? "") | \(findings.counts) |\n"
       }
     return "| rule | what it finds | errors | warnings | notes |\n| --- | --- | ---: | ---: | ---: |\n"
       + rows.joined()

@@ -11,6 +11,8 @@ package struct Report: Sendable {
   package var version: String
   /// Where paths are counted from in the formats that machines read.
   package var root: ProjectRoot
+  /// Where links to pages of rules lead.
+  package var home = ProjectHome.address
   /// What happened beside the findings.
   package var notices: [Notice] = []
   /// For whom the text format writes.

@@ -1,8 +1,5 @@
 /// What a report quotes from the page of a rule.
 package struct RulePageExcerpts {
-  /// No address exists yet; this name belongs to nobody by the rules of the domain system, so no link leads astray.
-  static let home = "https://l10nlint.example"
-
   let rule: Rule
   private let examples: [Example]
 
@@ -18,16 +15,19 @@ package struct RulePageExcerpts {
     examples = ["Flagged", "Accepted"].compactMap { Self.example(below: $0, in: lines) }
   }
 
-  var address: String { "\(Self.home)/Rules/\(rule.id).md" }
+  /// Where the whole page can be read.
+  func address(below home: String?) -> String? { home.map { "\($0)/Rules/\(rule.id).md" } }
 
-  /// The summary, the first example of each kind and the address.
-  var plainText: String {
+  /// The summary, the first example of each kind, and what shows the rest.
+  func plainText(home: String?) -> String {
     let parts = examples.map { "\($0.heading):\n\n\($0.code)" }
-    return (["\(rule.title)\n\n\(rule.summary)"] + parts + ["More: \(address)"]).joined(separator: "\n\n")
+    let more = "More: " + (address(below: home) ?? "l10nlint explain \(rule.id)")
+    return (["\(rule.title)\n\n\(rule.summary)"] + parts + [more]).joined(separator: "\n\n")
   }
 
-  var markdown: String {
-    "# \(rule.title)\n\n\(summaryAndExamples)\n\n[More examples](\(address))"
+  func markdown(home: String?) -> String {
+    let more = address(below: home).map { "[More examples](\($0))" } ?? "More: `l10nlint explain \(rule.id)`"
+    return "# \(rule.title)\n\n\(summaryAndExamples)\n\n\(more)"
   }
 
   /// In Markdown.

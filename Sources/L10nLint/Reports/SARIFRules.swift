@@ -2,6 +2,7 @@
 struct SARIFRules {
   /// By id.
   private let rules: [Rule]
+  private let home: String?
   private let numbers: [String: Int]
   /// By rule: the templates in the order in which they occur.
   private var templates: [String: [String]] = [:]
@@ -21,6 +22,7 @@ struct SARIFRules {
     }
     let rules = known.values.sorted { $0.id.precedesInBytes($1.id) }
     self.rules = rules
+    home = report.home
     numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     for finding in report.findings {
       let template = SARIFMessage(finding.message, found: "").template
@@ -43,7 +45,7 @@ struct SARIFRules {
     driver.field("name", "l10nlint")
     driver.field("version", version)
     driver.field("semanticVersion", version)
-    driver.field("informationUri", RulePageExcerpts.home)
+    if let home { driver.field("informationUri", home) }
     driver.array("rules", rules) { rule, writer in write(rule, to: &writer) }
   }
 
@@ -56,10 +58,10 @@ struct SARIFRules {
     writer.field("shortDescription") { $0.field("text", rule.title + ".") }
     writer.field("fullDescription") { $0.field("text", rule.summary) }
     writer.field("help") {
-      $0.field("text", page.plainText)
-      $0.field("markdown", page.markdown)
+      $0.field("text", page.plainText(home: home))
+      $0.field("markdown", page.markdown(home: home))
     }
-    writer.field("helpUri", page.address)
+    if let address = page.address(below: home) { writer.field("helpUri", address) }
     if let templates = templates[rule.id] {
       writer.field("messageStrings") { writer in
         for (index, template) in templates.enumerated() {

@@ -16,21 +16,26 @@ package struct Summary: Sendable {
 }
 
 extension Summary {
-  /// The last lines for a person: how many findings of which rules, what could not be read, and which key style the
-  /// code has.
+  /// The last lines for a person: how many findings of which rules, what could not be read, what the project was taken
+  /// for, and what to type next.
   package func text(of findings: [Finding]) -> String {
     let rules = Self.counts(of: findings)
     var lines = rules.map { "\($0.count.padded(to: 6))  \($0.rule)" }
     lines.append("Files read: \(files). \(Self.total(findings))")
     if let fixes { lines.append(fixes.text) }
-    if let fixable = Self.fixable(findings) { lines.append(fixable) }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
-    lines.append(keyStyleText)
+    if let keyStyleText { lines.append(keyStyleText) }
     if project.isTranslated == false {
-      lines.append("Languages: one. Texts that stand in the code are shown with --min-confidence possible.")
+      lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
     }
-    if let rule = rules.first?.rule { lines.append("What a finding means: l10nlint explain \(rule)") }
+    if files == 0, findings.isEmpty {
+      lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
+    }
+    if let fixable = Self.fixable(findings) { lines.append(fixable) }
+    if let rule = rules.first?.rule {
+      lines.append("What it means, and how to silence it: `l10nlint explain \(rule)`")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -61,12 +66,20 @@ extension Summary {
     return files.count > 5 ? shown + ["Not read: \(files.count - 5) more"] : shown
   }
 
-  private var keyStyleText: String {
-    let votes = "names: \(project.symbolicVotes), texts: \(project.textVotes)"
+  /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
+  /// right. Nothing where there are no keys.
+  private var keyStyleText: String? {
+    let (names, texts) = (project.symbolicVotes, project.textVotes)
+    guard names + texts > 0 else { return nil }
     switch project.keyStyle {
-    case .symbolic: return "Key style: symbolic (\(votes)). Text used as a key is reported."
-    case .text: return "Key style: source text (\(votes)). Only ambiguous keys are reported."
-    case .undecided: return "Key style: undecided (\(votes)). Only ambiguous keys are reported."
+    case .symbolic:
+      return "Keys: names such as `cart.title` (\(names) of \(names + texts)). A text as a key is reported."
+    case .text:
+      return
+        "Keys: texts such as `Add to cart` (\(texts) of \(names + texts)). Only ambiguous ones are reported."
+    case .undecided:
+      return
+        "Keys: names such as `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
     }
   }
 }

@@ -67,6 +67,7 @@ extension RuleCatalogue {
     .lostToken,
     .machineDateWithoutPosixLocale,
     .malformedSpecifier,
+    .malformedXml,
     .manualPlural,
     .markSyntax,
     .missingBundle,
@@ -9911,6 +9912,114 @@ A number in the wrong place, and the wide sign.
     contexts: [],
     options: [],
     check: .malformedSpecifier)
+}
+
+extension Rule {
+  static let malformedXml = Rule(
+    id: "malformed-xml",
+    title: "Interface file or Info.plist that cannot be read",
+    summary: "A storyboard, a xib or an `Info.plist` is XML, and where one mark is wrong neither Xcode nor this tool reads the file: its texts would pass as checked although nobody has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from an earlier commit.",
+    page: #"""
+# Interface file or Info.plist that cannot be read
+
+A storyboard, a xib or an `Info.plist` is XML, and where one mark is wrong neither Xcode nor this tool reads the file: its texts would
+pass as checked although nobody has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from
+an earlier commit.
+
+A file is told once, at its first mistake. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
+read here either: that is a note.
+
+## Flagged
+
+An element that is never closed.
+
+```storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Sign in" id="a1b-c2-d3e">
+  </objects>  <!-- ← malformed-xml error -->
+</document>
+```
+
+What a merge leaves behind.
+
+```xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+<<<<<<< HEAD  <!-- ← malformed-xml -->
+    <label text="Sign in" id="a1b-c2-d3e"/>
+=======
+    <label text="Log in" id="a1b-c2-d3e"/>
+>>>>>>> main
+  </objects>
+</document>
+```
+
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>
+  <string>Notes & More</string>  <!-- ← malformed-xml -->
+</dict></plist>
+```
+
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>  <!-- ← malformed-xml -->
+  <key>CFBundleDisplayName</key>
+  <string>Notes</string>
+</dict></plist>
+```
+
+XML of another kind, and a list that is not read.
+
+```xib
+<html>  <!-- ← malformed-xml error -->
+  <body>Sign in</body>
+</html>
+```
+
+```plist file=App/Info.plist
+{  // ← malformed-xml note
+  CFBundleName = Notes;
+}
+```
+
+## Accepted
+
+```storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Terms &amp; conditions" id="a1b-c2-d3e"/>
+  </objects>
+</document>
+```
+
+A property list that the preprocessor of C completes before it is read.
+
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>
+#if BETA
+  <string>Notes Beta</string>
+#else
+  <string>Notes</string>
+#endif
+</dict></plist>
+```
+
+## Not detected
+
+A xib from before Xcode 5, whose outermost element is `<archive>`: its texts are not read.
+
+"""#,
+    severities: ["syntax": .error, "unread": .note],
+    aliases: [], sources: [],
+    inputs: ["interface", "plist"], since: "0.1.0", isPreview: false,
+    isOptional: false, needsTranslations: false,
+    contexts: [],
+    options: [],
+    check: .malformedXml)
 }
 
 extension Rule {

@@ -49,10 +49,10 @@ package struct Pass {
     doubts: @autoclosure () -> [Doubt] = []
   ) {
     let context = document.context(at: token)
-    guard context.subtracting(rule.contexts).isEmpty else { return }
+    guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
       Report(
-        rule: rule.id, range: range, severity: current.severity(kind), confidence: confidence,
+        rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts()))
   }

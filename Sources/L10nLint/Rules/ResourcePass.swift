@@ -25,10 +25,11 @@ package struct ResourcePass {
     confidence: Confidence = .certain, related: [RelatedPlace] = [],
     fix: @autoclosure () -> ProposedFix? = nil
   ) {
+    guard let severity = current.severity(kind) else { return }
     let place = place(of: range, in: file)
     findings.append(
       Finding(
-        rule: rule.id, severity: current.severity(kind), confidence: confidence, path: file.path,
+        rule: rule.id, severity: severity, confidence: confidence, path: file.path,
         place: place, message: message, related: related, fix: fix().flatMap { counted($0, in: file) }))
   }
 

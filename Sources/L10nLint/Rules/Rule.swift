@@ -53,7 +53,17 @@ package final class Rule: Sendable {
   }
 
   /// Whether a run has the rule that says nothing about rules.
-  package var isUsual: Bool { !isPreview && !isOptional }
+  package var isUsual: Bool { state == .on }
+
+  /// What a rule is where nobody has configured it.
+  package enum State: String, Sendable, CaseIterable {
+    case on
+    /// Off until it has been read in more apps.
+    case preview
+    case off
+  }
+
+  package var state: State { isPreview ? .preview : isOptional ? .off : .on }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {

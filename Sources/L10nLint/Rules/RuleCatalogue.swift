@@ -10,15 +10,29 @@ package enum RuleCatalogue {
   /// The known id that is spelled most like a wrong one.
   package static func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
 
-  /// One line a rule: id, severity, title.
+  /// One line a rule: id, state, severity, title; then how many there are.
   package static var listing: String {
     let width = all.map(\.id.count).max() ?? 0
-    return all.map { rule in
-      let padding = String(repeating: " ", count: width - rule.id.count)
+    let lines = all.map { rule in
       let severity = rule.severities.values.max()?.rawValue ?? ""
-      let state = rule.isPreview ? " (preview: off)" : rule.isOptional ? " (off)" : ""
-      return "\(rule.id)\(padding)  \(severity)  \(rule.title)\(state)\n"
-    }.joined()
+      return [
+        rule.id.filled(to: width), rule.state.rawValue.filled(to: 7), severity.filled(to: 7), rule.title,
+      ]
+      .joined(separator: "  ")
+    }
+    return (lines + ["", counts]).joined(separator: "\n") + "\n"
+  }
+
+  private static var counts: String {
+    let states = Rule.State.allCases.map { state in "\(state.rawValue): \(all.count { $0.state == state })" }
+    return
+      "Rules: \(all.count) (\(states.joined(separator: ", "))). `l10nlint explain <rule>` shows one of them."
+  }
+}
+
+extension String {
+  fileprivate func filled(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }
 

@@ -18,9 +18,10 @@ package struct SuppressionPass {
   }
 
   package mutating func report(_ place: Place, _ message: String, kind: String = "", fix: Fix? = nil) {
+    guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: current.rule.id, severity: current.severity(kind), confidence: .certain, path: path,
+        rule: current.rule.id, severity: severity, confidence: .certain, path: path,
         place: place, message: message, fix: fix))
   }
 

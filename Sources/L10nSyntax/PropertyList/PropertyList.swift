@@ -60,6 +60,25 @@ package struct PropertyList: Sendable {
   }
 }
 
+extension SourceText {
+  /// What begins a property list in the old style: `{`, a comment in front of it, or a line for the preprocessor.
+  package var beginsOldStyle: Bool {
+    let sign = firstSign
+    guard !sign.isEmpty else { return false }
+    let byte = self[Int(sign.start)]
+    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#")
+  }
+
+  /// The first byte that is no white space and no byte order mark, to say something of the whole file; empty where there
+  /// is none.
+  package var firstSign: ByteRange {
+    withBytes { bytes, count in
+      let start = (0..<count).first { bytes[$0] > 32 && bytes[$0] < 0x80 }
+      return start.map { ByteRange(UInt32($0), UInt32($0 + 1)) } ?? ByteRange(0, 0)
+    }
+  }
+}
+
 extension UInt8 {
   /// `<` begins data in the old style too: `<0fbd77>`.
   fileprivate var beginsMarkup: Bool {

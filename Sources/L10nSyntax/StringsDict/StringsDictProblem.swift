@@ -11,6 +11,9 @@ struct StringsDictProblem {
 // MARK: - Entries
 
 extension StringsDictProblem {
+  static let noList = Self("This file is no property list; restore its content.", .syntax)
+  static let oldStyle = Self(
+    "A table in the old style is not read here; `plutil -convert xml1` makes XML of it.")
   static let noDictionary = Self("A file of texts holds one `<dict>` with an entry for each key.")
   static let noText = Self("This value is no text; write a `<string>`.")
   static let noVariants = Self("This needs a `<dict>` with a text for each case.")

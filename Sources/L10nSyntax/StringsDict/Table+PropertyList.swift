@@ -1,7 +1,11 @@
 extension Table {
   /// The table of a `.stringsdict`.
   package convenience init(stringsdict source: SourceText) {
-    var reader = StringsDictReader(PropertyList.read(source), .stringsdict)
+    let list = PropertyList.read(source)
+    var reader = StringsDictReader(list, .stringsdict)
+    if list.format == .oldStyle {
+      reader.report(source.beginsOldStyle ? .oldStyle : .noList, source.firstSign)
+    }
     reader.readEntries()
     self.init(reader.table)
   }

@@ -1,0 +1,51 @@
+import L10nSyntax
+
+extension Check {
+  /// Storyboards, xibs and `Info.plist` files that nobody can read, once a file: what follows the first mistake follows
+  /// from it.
+  static let malformedXml = Check(
+    .resources { file, pass in
+      switch file.content {
+      case .interface(let interface):
+        if let problem = interface.problems.min(by: { $0.range.start < $1.range.start }) {
+          pass.report(problem.range, in: file, problem.message.asPhrase, kind: "syntax")
+        } else if interface.format == .other {
+          pass.report(
+            file.text.firstSign, in: file, "No storyboard or xib: its outermost element is no `<document>`",
+            kind: "syntax")
+        }
+      case .information(let list):
+        if list.format == .oldStyle { return reportOldStyle(file, &pass) }
+        if let problem = list.problems.first(where: { !$0.mayBePreprocessed(in: file.text) }) {
+          pass.report(problem.range, in: file, problem.message.asPhrase, kind: "syntax")
+        }
+      case .table, .project, .package: return
+      }
+    })
+
+  /// The system reads `{ key = value; }` too; anything else is no list.
+  private static func reportOldStyle(_ file: ResourceFile, _ pass: inout ResourcePass) {
+    if file.text.beginsOldStyle {
+      pass.report(
+        file.text.firstSign, in: file,
+        "Lists in the old style are not read here; `plutil -convert xml1` makes XML of them", kind: "unread")
+    } else {
+      pass.report(
+        file.text.firstSign, in: file, "This file is no property list; restore its content", kind: "syntax")
+    }
+  }
+}
+
+extension PropertyListProblem {
+  /// Xcode can run the preprocessor of C over `Info.plist`, which chooses among keys and values that would not fit beside
+  /// each other.
+  fileprivate func mayBePreprocessed(in text: SourceText) -> Bool {
+    if case .markup = kind { return false }
+    return text.withBytes { bytes, count in Spelling(start: bytes, count: count).holds("\n#") }
+  }
+}
+
+extension String {
+  /// Findings are phrases without a full stop.
+  fileprivate var asPhrase: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,74 @@
+extension Rule {
+  /// The page of the rule for somebody at a terminal, with what a project can change of it.
+  package var explanation: String {
+    var lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || $0.hasPrefix("# ") }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let body = lines.joined(separator: "\n")
+    return ["# \(title) (\(id))", standing, body, "## In your project", settings, silencing]
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the engine itself reports cannot be switched off, and has no line that a comment could stand above.
+  private var isMadeByEngine: Bool { check.subjects.isEmpty }
+
+  /// In one paragraph: whether it is on, how bad its findings are, where it looks, and its other names.
+  private var standing: String {
+    var parts: [String] = []
+    switch state {
+    case .on: parts.append("On.")
+    case .preview:
+      parts.append("In preview: off until somebody asks for it, because it has to be read in more apps.")
+    case .off: parts.append("Off until somebody asks for it.")
+    }
+    parts.append("Severity: \(severityText). Reads \(inputs.joined(separator: ", ")).")
+    if !aliases.isEmpty { parts.append("Also called \(aliases.joined(separator: ", ")).") }
+    return parts.joined(separator: " ")
+  }
+
+  /// `warning`, or `named: note, text: warning`.
+  private var severityText: String {
+    severities.sorted { $0.key < $1.key }
+      .map { $0.key.isEmpty ? $0.value.rawValue : "\($0.key): \($0.value.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// What a configuration would say to leave all as it is, and what else it could say.
+  private var settings: String {
+    let kinds = severities.keys.filter { !$0.isEmpty }.sorted()
+    var lines = ["`.l10nlint.yml` can change these values of the rule:", "", "```yaml", "rules:", "  \(id):"]
+    lines.append("    severity: " + (kinds.isEmpty ? severityText : "{\(severityText)}"))
+    for option in options {
+      lines += ["    # \(option.help)", "    \(option.name): \(option.value.yaml)"]
+    }
+    lines += ["```", ""]
+    if isMadeByEngine {
+      lines.append("The rule cannot be switched off; `exclude: [<path>]` leaves a file out.")
+    } else {
+      lines.append(
+        "`\(id): \(state == .on ? "off" : "on")` instead switches the rule \(state == .on ? "off" : "on").")
+      if let kind = kinds.first {
+        lines.append("A kind of finding can be `off` too: `severity: {\(kind): off}`.")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How one finding is silenced in each kind of file that the rule reads.
+  private var silencing: String {
+    guard !isMadeByEngine else { return "No comment silences it." }
+    let directive = "l10nlint:disable:next \(id)"
+    let ways: [(inputs: [String], way: String)] = [
+      (["swift", "objc"], "code: `// \(directive) -- the reason`"),
+      (["strings"], "`.strings`: `/* \(directive) -- the reason */`"),
+      (["stringsdict", "plist"], "XML: `<!-- \(directive) -->`"),
+      (["xcstrings"], "catalogs, in the `comment` of the entry: `l10nlint:disable:this \(id) -- the reason`"),
+      (
+        ["interface"],
+        "interface files, in the note to translators: `l10nlint:disable:this \(id) -- the reason`"
+      ),
+    ]
+    let own = ways.filter { !$0.inputs.allSatisfy { !inputs.contains($0) } }.map { "- \($0.way)" }
+    return (["One finding is silenced by a comment above it, with the reason behind two hyphens:", ""] + own)
+      .joined(separator: "\n")
+  }
+}
