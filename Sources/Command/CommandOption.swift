@@ -227,8 +227,7 @@ extension CommandOption {
 enum RuleNames {
   /// The ids of a list with commas; aliases are understood.
   static func ids(_ list: String) throws(ArgumentError) -> [String] {
-    var ids: [String] = []
-    for name in list.split(whereSeparator: { $0 == "," || $0 == " " }) { ids.append(try id(String(name))) }
+    let ids = list.split(whereSeparator: { $0 == "," || $0 == " " }).map { id(String($0)) }
     guard !ids.isEmpty else { throw ArgumentError(message: "there is no rule in `\(list.printable)`") }
     return ids
   }
@@ -242,13 +241,11 @@ enum RuleNames {
         message:
           "`--severity` takes a rule and error, warning or note, as in `--severity missing-comment=error`")
     }
-    return (try id(String(text[..<equals])), severity)
+    return (id(String(text[..<equals])), severity)
   }
 
-  private static func id(_ name: String) throws(ArgumentError) -> String {
-    guard let rule = RuleCatalogue.rule(name) else { throw .unknownRule(name) }
-    return rule.id
-  }
+  /// What the catalogue does not know may be a rule of a team, which is known when its configuration is read.
+  private static func id(_ name: String) -> String { RuleCatalogue.rule(name)?.id ?? name }
 }
 
 extension [String] {

@@ -41,7 +41,7 @@ struct ConfigurationFiles {
     outside = Configuration(arguments: arguments)
     var outermost: [ConfigurationFile] = []
     // Patterns of a file that is named count from where the command is run, as paths in the arguments do.
-    if case .file(let path) = source, let file = read(path, folder: workingFolder, isNested: false) {
+    if case .file(let path) = source, let file = read(path, folder: workingFolder, inside: []) {
       outermost = [file]
     }
     let outside = ConfiguredFolder(path: "", configuration: configuration(outermost))
@@ -99,7 +99,7 @@ struct ConfigurationFiles {
     let name = path + "/" + ConfigurationFile.name
     guard PathStatus(name, isFollowing: false) != nil else { return folder }
     let outer = folder.configuration.files
-    if let file = read(name, folder: path, isNested: !outer.isEmpty) {
+    if let file = read(name, folder: path, inside: outer) {
       folder.configuration = configuration(outer + [file])
     }
     return folder
@@ -111,18 +111,34 @@ struct ConfigurationFiles {
     return Configuration(files, number: files.isEmpty ? 0 : configurations, arguments: arguments)
   }
 
-  private mutating func read(_ path: String, folder: String, isNested: Bool) -> ConfigurationFile? {
+  private mutating func read(
+    _ path: String, folder: String, inside outer: [ConfigurationFile]
+  ) -> ConfigurationFile? {
     let shown = self.shown(path)
     do {
-      let text = try text(of: path, in: folder)
-      let bytes = Array(text[ByteRange(0, UInt32(clamping: text.count))])
-      let reading = ConfigurationFile.read(bytes, path: shown, folder: folder, isNested: isNested)
+      let reading = ConfigurationFile.read(
+        try text(of: path, in: folder).allBytes, path: shown, folder: folder, inside: outer
+      ) { [self] in named(by: $0, in: folder) }
       problems += reading.problems
       files.append(reading.file)
       return reading.file
     } catch {
       problems.append(ConfigurationProblem(unreadable: shown, reason: error.text))
       return nil
+    }
+  }
+
+  /// What a configuration names has to be a file of the project.
+  private func named(by path: String, in folder: String) -> NamedFile {
+    let path = path.hasPrefix("/") ? path : folder + "/" + path
+    if Platform.realPath(path) != nil, !ProjectFolder.holds(path, around: folder) {
+      return .unreadable("it leads out of the project")
+    }
+    var reader = FileReader()
+    do {
+      return .text(try reader.read(path, isFollowing: true).allBytes, shown: shown(absolute(path)))
+    } catch {
+      return .unreadable(error.text)
     }
   }
 
@@ -179,6 +195,10 @@ extension ConfigurationFiles {
     let levels = here.dropFirst(folder.count).split(separator: UInt8(ascii: "/")).count
     return String(repeating: "../", count: levels) + path.behind(folder.count + 1)
   }
+}
+
+extension SourceText {
+  fileprivate var allBytes: [UInt8] { Array(self[ByteRange(0, UInt32(clamping: count))]) }
 }
 
 extension String {

@@ -3,8 +3,10 @@ import L10nLint
 /// What the arguments ask for.
 enum Invocation {
   case lint(LintRequest)
-  case rules
-  case explain(String)
+  case rules(LintRequest)
+  /// Runs the examples of the team's rules.
+  case testRules(LintRequest)
+  case explain(String, LintRequest)
   case configuration(LintRequest)
   case portrait(LintRequest)
   case writeConfiguration(LintRequest)
@@ -51,8 +53,9 @@ enum Invocation {
     case .serve: return LanguageService.run()
     case .installHook(let change): try CommitHook.make(change)
     case .compareBaselines(let old, let new): return try compare(old, new)
-    case .rules: try Output.standard.write(RuleCatalogue.listing)
-    case .explain(let id): try Output.standard.write(explanation(of: id))
+    case .rules(let request): try request.listRules()
+    case .testRules(let request): return try request.testRules()
+    case .explain(let id, let request): try request.explain(id)
     case .manual: try Output.standard.write(ManualPage.text)
     case .help(let command): try Output.standard.write(command.map(Self.usage(of:)) ?? Self.usage)
     case .version: try Output.standard.write("l10nlint \(Self.release)\n")
@@ -67,20 +70,15 @@ enum Invocation {
     try Output.standard.write(comparison.text)
     return comparison.added.isEmpty ? .clean : .findings
   }
-
-  private func explanation(of id: String) throws(ArgumentError) -> String {
-    guard let rule = RuleCatalogue.rule(id) else { throw ArgumentError.unknownRule(id) }
-    return rule.explanation
-  }
 }
 
 /// An argument that cannot be understood, in one line for the person who typed it.
 struct ArgumentError: Error {
   let message: String
 
-  static func unknownRule(_ id: String) -> ArgumentError {
+  static func unknownRule(_ id: String, among rules: KnownRules) -> ArgumentError {
     let near =
-      RuleCatalogue.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
+      rules.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
     return ArgumentError(message: "there is no rule `\(id.printable)`\(near)")
   }
 

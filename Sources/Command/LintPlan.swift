@@ -6,11 +6,12 @@ struct LintPlan {
   let list: FileList
   let settings: RunSettings
 
-  /// Throws when a configuration is wrong: what was not meant is not checked.
-  init(_ list: FileList, _ root: ProjectRoot) throws(ConfigurationError) {
+  /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
+  init(_ list: FileList, _ root: ProjectRoot, naming names: [String] = []) throws {
     var configurations = list.configurations
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    try configurations.check(names)
     self.list = list
     let paths = list.files.map(\.path)
     var table = SettingsTable()
@@ -23,7 +24,7 @@ struct LintPlan {
       }
     }
     var tables = TableChanges()
-    for file in configurations.files { tables.add(file.tables) }
+    for file in configurations.files { tables.add(TableChanges(file)) }
     let project: ProjectSettings
     do {
       project = try ProjectSettings(joining: configurations.files)

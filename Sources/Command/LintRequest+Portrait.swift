@@ -7,7 +7,7 @@ extension LintRequest {
     var request = self
     try request.readLists()
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."))
+    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).text(
@@ -31,7 +31,7 @@ extension LintRequest {
     }
     request.configuration = .none
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: folder))
+    let plan = try LintPlan(list, ProjectFolder.root(around: folder), naming: namedRules)
     let text = portrait(of: request.lint(plan, RunTexts()), plan).configuration
     try ReportFile(path: target).write(Array(text.utf8))
     Output.say("wrote `\(target.printable)`; what it does not say is as it comes")

@@ -20,7 +20,7 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     let (list, focus) = try selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."))
+    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
     let scope = BaselineFile.Scope(
       paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
       disabled: Set(disabled))

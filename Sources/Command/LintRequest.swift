@@ -153,6 +153,9 @@ struct LintRequest {
     return entry
   }
 
+  /// The rules that options name.
+  var namedRules: [String] { only + disabled + severities.keys.sorted() }
+
   func configurationFiles() -> ConfigurationFiles {
     ConfigurationFiles(configuration, arguments: rules)
   }

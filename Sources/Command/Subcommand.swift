@@ -49,15 +49,22 @@ extension Subcommand {
       arguments throws(ArgumentError) in
       .lint(try LintRequest(arguments))
     },
-    Subcommand("rules", "", "list the rules") { arguments throws(ArgumentError) in
-      try nothing("rules", arguments, .rules)
+    Subcommand("rules", "[--test]", "list the rules, or run the examples of the team's own") {
+      arguments throws(ArgumentError) in
+      let request = try LintRequest(arguments.filter { $0 != "--test" }[...])
+      guard let path = request.paths.first(where: { $0 != "." }) else {
+        return arguments.contains("--test") ? .testRules(request) : .rules(request)
+      }
+      throw ArgumentError(
+        message: "`rules` takes no arguments but `--test`, and `\(path.printable)` is one")
     },
     Subcommand("explain", "<rule>", "say what a rule finds, why, and what to do") {
       arguments throws(ArgumentError) in
-      guard let id = arguments.first, arguments.count == 1 else {
+      let request = try LintRequest(arguments)
+      guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
         throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
       }
-      return .explain(id)
+      return .explain(id, request)
     },
     Subcommand("config", "<path>", "show what is configured for a file, and where") {
       arguments throws(ArgumentError) in

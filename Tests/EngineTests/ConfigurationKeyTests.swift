@@ -4,15 +4,16 @@ import Testing
 @testable import L10nLint
 
 /// A configuration written down in a test.
-func reading(_ text: String, isNested: Bool = false) -> ConfigurationFile.Reading {
-  ConfigurationFile.read(Array(text.utf8), path: ".l10nlint.yml", folder: "/app", isNested: isNested)
+func reading(_ text: String, inside outer: [ConfigurationFile] = []) -> ConfigurationFile.Reading {
+  ConfigurationFile.read(Array(text.utf8), path: ".l10nlint.yml", folder: "/app", inside: outer)
 }
 
 extension ConfigurationFile {
   /// A file without a mistake, in a folder of its own.
   static func sound(_ text: String, folder: String = "/app") throws -> ConfigurationFile {
     let path = folder == "/app" ? ".l10nlint.yml" : "\(folder.dropFirst(5))/.l10nlint.yml"
-    let reading = read(Array(text.utf8), path: path, folder: folder, isNested: folder != "/app")
+    let outer = folder == "/app" ? [] : [try sound("")]
+    let reading = read(Array(text.utf8), path: path, folder: folder, inside: outer)
     try #require(reading.problems.isEmpty, "\(reading.problems)")
     return reading.file
   }

@@ -136,7 +136,7 @@ import Testing
 
   @Test(arguments: ["baseline: a", "base-language: de", "languages: [de]", "key-style: text"])
   func aNestedFileMayNotSpeakForTheProject(_ text: String) throws {
-    let problem = try #require(reading(text, isNested: true).problems.first)
+    let problem = try #require(reading(text, inside: [.sound("")]).problems.first)
     #expect(problem.kind == .error && problem.message.contains("holds for the whole project"))
     #expect(reading(text).problems.isEmpty)
   }

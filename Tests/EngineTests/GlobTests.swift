@@ -35,6 +35,15 @@ import Testing
     #expect(try !Glob(pattern).matches(path))
   }
 
+  @Test(arguments: [
+    ("Login", "Login", true), ("Login", "Login now", false), ("*Login*", "a/b Login/c\nd", true),
+    ("?/?", "a/b", true), ("a[!b]c", "a/c", true), ("", "", true), ("", "a", false), ("*", "", true),
+    ("{Log in,Login}!", "Log in!", true), ("a*/", "a/b/", true), ("a**b", "a/b", true), (".", "x", false),
+    ("../a", "../a", true), ("!a", "!a", true), ("/a", "a", false),
+  ]) func aPatternForTextsMeansTheWholeText(_ pattern: String, _ text: String, _ isMeant: Bool) throws {
+    #expect(try Glob(pattern, for: .texts).matches(text) == isMeant)
+  }
+
   @Test func aSlashAtTheEndMeansFoldersOnly() throws {
     let glob = try Glob("build/")
     #expect(glob.matches("App/build", isFolder: true))

@@ -7,7 +7,7 @@ import L10nSyntax
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzConfiguration(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: data, count: count))
-  let reading = ConfigurationFile.read(bytes, path: ".l10nlint.yml", folder: "/app", isNested: false)
+  let reading = ConfigurationFile.read(bytes, path: ".l10nlint.yml", folder: "/app")
   for problem in reading.problems {
     precondition(!problem.message.isEmpty && !problem.message.contains("\n"))
   }

@@ -4,7 +4,9 @@ import Testing
 
 /// What is wrong with a text of ours as a configuration.
 private func problems(_ text: String) -> [String] {
-  ConfigurationFile.read(Array(text.utf8), path: "example", folder: "/app").problems.map(\.description)
+  ConfigurationFile.read(Array(text.utf8), path: "example", folder: "/app") { _ in
+    .text([], shown: "rules.yml")
+  }.problems.map(\.description)
 }
 
 /// The configuration that users copy.
@@ -22,7 +24,7 @@ private func problems(_ text: String) -> [String] {
   #expect(problems(text) == [])
 }
 
-@Test(arguments: ["docs/configuration.md", "docs/migrating-from-s2mr-l10nlint.md"])
+@Test(arguments: ["docs/configuration.md", "docs/migrating-from-s2mr-l10nlint.md", "docs/team-rules.md"])
 func theExamplesOfTheDocumentationAreSound(_ page: String) throws {
   let blocks = try Repository.text(page).components(separatedBy: "```yaml\n").dropFirst()
   #expect(!blocks.isEmpty)

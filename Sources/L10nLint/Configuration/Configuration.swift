@@ -15,32 +15,47 @@ package struct Configuration: Sendable {
     self.files = files
     self.number = number
     self.arguments = arguments
-    isConditional = files.contains { $0.entries.contains(where: \.isConditional) }
+    isConditional = files.contains { file in
+      file.entries.contains(where: \.isConditional) || file.teamRules.contains { !$0.paths.isEmpty }
+    }
   }
 
   /// What holds for the file at an absolute path.
   package func settings(for path: String) -> Settings { settings(choosing: choice(for: path)) }
 
-  /// Which of the conditional entries apply to a file, in their order; the same choice gives the same settings.
+  /// Which of the conditional entries apply to a file, and which rules of the team that name their files speak of it, in
+  /// their order; the same choice gives the same settings.
   func choice(for path: String) -> [Bool] {
     guard isConditional else { return [] }
     let language = FileKind(path: path)?.language
     return files.flatMap { file in
       let relative = file.relative(path)
       return file.entries.filter(\.isConditional).map { $0.applies(to: relative, language) }
+        + file.limitedRules.map { rule in
+          relative.map { path in rule.paths.contains { $0.matches(path) } } ?? false
+        }
     }
   }
 
   func settings(choosing choice: [Bool]) -> Settings {
     var settings = Settings.standard
     var next = choice.makeIterator()
+    var elsewhere: [TeamRule] = []
     for file in files {
       settings.apply(file)
       for entry in file.entries where !entry.isConditional || next.next() == true { settings.apply(entry) }
+      elsewhere += file.limitedRules.filter { _ in next.next() != true }
     }
     if let arguments { settings.apply(arguments) }
+    // Nothing that is said of a rule makes it speak of other files.
+    for rule in elsewhere { settings.switchOff(rule) }
     return settings
   }
+}
+
+extension ConfigurationFile {
+  /// Rules of the team that speak of some files only.
+  fileprivate var limitedRules: [TeamRule] { teamRules.filter { !$0.paths.isEmpty } }
 }
 
 // MARK: Which files

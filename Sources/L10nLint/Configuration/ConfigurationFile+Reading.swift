@@ -11,17 +11,22 @@ extension ConfigurationFile {
     package let problems: [ConfigurationProblem]
   }
 
-  /// Reads the text of a file. `folder` is the absolute path of the folder that its patterns speak of; a nested file
-  /// stands below one that is the project's own.
-  package static func read(_ bytes: [UInt8], path: String, folder: String, isNested: Bool = false) -> Reading
-  {
-    var reader = ConfigurationReader(path: path, folder: folder, isNested: isNested)
+  /// Reads the text of a file. `folder` is the absolute path of the folder that its patterns speak of; `outer` are the
+  /// files around it, and `open` gives those that it names.
+  package static func read(
+    _ bytes: [UInt8], path: String, folder: String, inside outer: [ConfigurationFile] = [],
+    open: @escaping (String) -> NamedFile = { _ in .unreadable("this configuration stands alone") }
+  ) -> Reading {
+    var reader = ConfigurationReader(path: path, folder: folder, inside: outer, open: open)
     do {
       reader.read(try YAML.parse(bytes))
     } catch {
       reader.error(error.position, error.message)
     }
-    let problems = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let problems = reader.problems.sorted { left, right in
+      (left.path == path ? "" : left.path, left.line, left.column)
+        < (right.path == path ? "" : right.path, right.line, right.column)
+    }
     return Reading(file: reader.file, problems: problems)
   }
 }

@@ -21,6 +21,8 @@ package struct ConfigurationFile: Sendable {
   package internal(set) var minimumSeverity: Sourced<Severity>?
   package internal(set) var failOn: Sourced<FailureThreshold>?
   package internal(set) var project = ProjectSettings()
+  /// Rules of the team, in the order in which they are written.
+  package internal(set) var teamRules: [TeamRule] = []
   /// Rows that it adds to the tables.
   package internal(set) var tables = TableChanges()
 
@@ -37,6 +39,13 @@ package struct ConfigurationFile: Sendable {
     guard rest.first == UInt8(ascii: "/") else { return nil }
     return String(Substring(rest.dropFirst()))
   }
+}
+
+/// A file that a configuration names.
+package enum NamedFile: Sendable {
+  /// `shown` is its path as messages show it.
+  case text([UInt8], shown: String)
+  case unreadable(String)
 }
 
 /// What holds for all files of a run, because it is about the project and not about a file.
@@ -69,15 +78,24 @@ package struct TableChanges: Sendable {
   package internal(set) var names: [NameTable: [String]] = [:]
   /// Tables whose own rows are left out.
   package internal(set) var replaced: Set<String> = []
+  /// Calls that rules of the team are about.
+  private(set) var watched: [CallPattern] = []
 
   package init() {}
 
-  package var isEmpty: Bool { rows.isEmpty && names.isEmpty && replaced.isEmpty }
+  /// What a file adds.
+  package init(_ file: ConfigurationFile) {
+    self = file.tables
+    watched = file.teamRules.flatMap(\.watched)
+  }
+
+  package var isEmpty: Bool { rows.isEmpty && names.isEmpty && replaced.isEmpty && watched.isEmpty }
 
   package mutating func add(_ other: TableChanges) {
     rows.merge(other.rows) { $0 + $1 }
     names.merge(other.names) { $0 + $1 }
     replaced.formUnion(other.replaced)
+    watched += other.watched
   }
 }
 

@@ -4,17 +4,26 @@ import L10nSyntax
 struct ConfigurationReader {
   var file: ConfigurationFile
   private(set) var problems: [ConfigurationProblem] = []
-  /// Whether a file around it is the project's own configuration.
-  private let isNested: Bool
+  /// The files around it, the project's own configuration first.
+  let outer: [ConfigurationFile]
+  /// Gives the files that it names.
+  let open: (String) -> NamedFile
 
-  init(path: String, folder: String, isNested: Bool) {
+  init(
+    path: String, folder: String, inside outer: [ConfigurationFile], open: @escaping (String) -> NamedFile
+  ) {
     file = ConfigurationFile(path: path, folder: folder)
-    self.isNested = isNested
+    self.outer = outer
+    self.open = open
   }
+
+  /// The rules that it can speak of.
+  var known: KnownRules { KnownRules(outer + [file]) }
 
   /// The keys of a file, in the order in which the documentation explains them.
   private enum Key: String, CaseIterable {
     case include, exclude, rules, only, overrides
+    case teamRules = "team-rules"
     case minimumConfidence = "min-confidence"
     case minimumSeverity = "min-severity"
     case failOn = "fail-on"
@@ -42,12 +51,14 @@ struct ConfigurationReader {
     }
     var base = RuleEntry()
     var overrides: [RuleEntry] = []
+    // Everything else may name them.
+    if let rules = entries.first(where: { $0.key == Key.teamRules.rawValue }) { readTeamRules(rules.value) }
     for entry in entries {
       guard let key = Key(rawValue: entry.key) else {
         if !readOldKey(entry, &base) { unknownKey(entry, Self.keys) }
         continue
       }
-      if isNested, key.isRunWide {
+      if !outer.isEmpty, key.isRunWide {
         error(
           entry.keyPosition,
           "`\(entry.key)` holds for the whole project; set it in the outermost `\(ConfigurationFile.name)`")
@@ -75,6 +86,7 @@ struct ConfigurationReader {
     case .failOn:
       let name = choice(value, key.rawValue, FailureThreshold.names)
       file.failOn = name.flatMap { FailureThreshold($0) }.map { Sourced($0, origin(value)) }
+    case .teamRules: break
     case .suppressions: readSuppressions(value, &base)
     case .wrappers: readRows(value, key.rawValue, .wrappers)
     case .sinks: readRows(value, key.rawValue, .displaySinks)
@@ -144,7 +156,7 @@ extension ConfigurationReader {
       origin(value))
   }
 
-  private mutating func language(_ node: YAMLNode) -> String? {
+  mutating func language(_ node: YAMLNode) -> String? {
     guard let text = node.string, text.isLanguageTag else {
       error(node, "this is no language; write its code, such as `de` or `pt-BR`")
       return nil
@@ -177,6 +189,12 @@ extension ConfigurationReader {
 
   private mutating func add(_ kind: ConfigurationProblem.Kind, _ place: YAMLPosition, _ message: String) {
     problems.append(ConfigurationProblem(kind, file.path, line: place.line, column: place.column, message))
+  }
+
+  /// Takes over what was read of a file that this one names.
+  mutating func add(_ named: ConfigurationReader) {
+    file.teamRules += named.file.teamRules
+    problems += named.problems
   }
 
   func origin(_ node: YAMLNode) -> Origin { .file(path: file.path, line: node.position.line) }
@@ -215,15 +233,18 @@ extension ConfigurationReader {
     return nil
   }
 
-  mutating func globs(_ node: YAMLNode, _ name: String) -> [Sourced<Glob>] {
+  mutating func globs(
+    _ node: YAMLNode, _ name: String, for subject: Glob.Subject = .paths
+  ) -> [Sourced<Glob>] {
     var globs: [Sourced<Glob>] = []
-    for item in list(node, name, "a list of patterns, such as `[Generated, \"*.pb.swift\"]`") {
+    let sample = subject == .paths ? "`[Generated, \"*.pb.swift\"]`" : "`[\"*Log in*\"]`"
+    for item in list(node, name, "a list of patterns, such as \(sample)") {
       guard let text = item.string else {
         error(item, "a pattern must be a text; put quotes around it")
         continue
       }
       do {
-        globs.append(Sourced(try Glob(text), origin(item)))
+        globs.append(Sourced(try Glob(text, for: subject), origin(item)))
       } catch {
         let quote = item.style == .plain ? 0 : 1
         problems.append(

@@ -1,4 +1,4 @@
-/// A pattern for paths, as ignore files have them: `*`, `**`, `?`, `[a-z]`, `{a,b}`.
+/// A pattern for paths, as ignore files have them: `*`, `**`, `?`, `[a-z]`, `{a,b}`; or, in the same signs, one for texts.
 ///
 /// All ways through a pattern are followed at once, so the time is at most the length of the path times the length
 /// of the pattern, whatever the pattern.
@@ -8,6 +8,13 @@ package struct Glob: Sendable {
   /// How deep braces may be nested.
   package static let maximumBraceDepth = 8
 
+  package enum Subject: Sendable {
+    /// A slash parts names, and a pattern without one means a name at any depth.
+    case paths
+    /// A text is matched as a whole, and a slash is a character like any other.
+    case texts
+  }
+
   /// As it is written.
   package let text: String
   let steps: [Step]
@@ -15,28 +22,31 @@ package struct Glob: Sendable {
   let isAnchored: Bool
   /// `Generated/` is no file.
   let isFolder: Bool
+  /// What `*` does not pass over.
+  let separator: Unicode.Scalar?
   /// What every path that matches begins with.
   private let prefix: [Unicode.Scalar]
 
   enum Step: Sendable {
     case scalar(Unicode.Scalar)
-    /// Anything but a slash.
+    /// Anything but the separator.
     case any
     case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     /// Goes on at each of these without reading.
     case fork(Int, Int)
     case jump(Int)
-    /// Any number of characters that are no slash.
+    /// Any number of characters that are no separator.
     case name
     /// Any number of any characters.
     case tree
     case end
   }
 
-  package init(_ text: String) throws(GlobError) {
-    var compiler = GlobCompiler(text)
+  package init(_ text: String, for subject: Subject = .paths) throws(GlobError) {
+    var compiler = GlobCompiler(text, for: subject)
     steps = try compiler.compile()
     self.text = text
+    separator = subject == .paths ? "/" : nil
     isAnchored = compiler.isAnchored
     isFolder = compiler.isFolder
     prefix = isAnchored ? Self.prefix(of: steps) : []
@@ -56,7 +66,7 @@ package struct Glob: Sendable {
     guard path.unicodeScalars.starts(with: prefix) else { return false }
     var run = GlobRun(self)
     for scalar in path.unicodeScalars {
-      if scalar == "/", run.isAtEnd { return true }
+      if scalar == separator, run.isAtEnd { return true }
       guard run.read(scalar) else { return false }
     }
     return run.isAtEnd && (isFolder || !self.isFolder)
@@ -96,10 +106,12 @@ private struct GlobRun {
     for step in current {
       switch glob.steps[step] {
       case .scalar(let wanted): if scalar == wanted { add(step + 1) }
-      case .any: if scalar != "/" { add(step + 1) }
+      case .any: if scalar != glob.separator { add(step + 1) }
       case .set(let ranges, let isNegated):
-        if scalar != "/", ranges.contains(where: { $0.contains(scalar) }) != isNegated { add(step + 1) }
-      case .name: if scalar != "/" { add(step) }
+        if scalar != glob.separator, ranges.contains(where: { $0.contains(scalar) }) != isNegated {
+          add(step + 1)
+        }
+      case .name: if scalar != glob.separator { add(step) }
       case .tree: add(step)
       case .fork, .jump, .end: break
       }

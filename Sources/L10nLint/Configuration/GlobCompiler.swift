@@ -20,17 +20,25 @@ struct GlobCompiler {
     var jumps: [Int] = []
   }
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  private let subject: Glob.Subject
+
+  init(_ text: String, for subject: Glob.Subject) {
+    scalars = Array(text.unicodeScalars)
+    self.subject = subject
+    isAnchored = subject == .texts
+  }
 
   mutating func compile() throws(GlobError) -> [Glob.Step] {
     guard scalars.count <= Glob.maximumLength else {
       throw error("a pattern has at most \(Glob.maximumLength) characters", at: 0)
     }
-    if scalars.elementsEqual(".".unicodeScalars) || scalars.elementsEqual("./".unicodeScalars) {
-      isAnchored = true
-      return [.tree, .end]
+    if subject == .paths {
+      if scalars.elementsEqual(".".unicodeScalars) || scalars.elementsEqual("./".unicodeScalars) {
+        isAnchored = true
+        return [.tree, .end]
+      }
+      try trim()
     }
-    try trim()
     let end = isFolder ? scalars.count - 1 : scalars.count
     while position < end { try compileNext(before: end) }
     if let brace = braces.last {
@@ -95,7 +103,7 @@ struct GlobCompiler {
   private mutating func compileStars(isAtName: Bool) {
     let start = position
     while peek() == "*" { position += 1 }
-    let isWhole = isAtName && position - start == 2
+    let isWhole = isAtName && position - start == 2 && subject == .paths
     switch peek() {
     case "/" where isWhole:
       // No folder, or some with their slash.

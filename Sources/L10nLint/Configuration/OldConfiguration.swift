@@ -16,6 +16,7 @@ enum OldConfiguration {
   static let otherNames = [
     "included": "include", "excluded": "exclude", "only_rules": "only", "opt_in_rules": "rules",
     "per-file-ignores": "overrides", "severity": "rules", "strict": "fail-on", "ignore": "exclude",
+    "custom_rules": "team-rules",
   ]
 }
 

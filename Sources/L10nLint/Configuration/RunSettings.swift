@@ -26,7 +26,7 @@ package struct RunSettings: Sendable {
     self.tables = tables
     self.settings = settings
     self.numbers = numbers
-    linters = settings.map { Linter($0.enabled) }
+    linters = settings.map { Linter($0.enabled, knowing: $0.known) }
     let isMixed = numbers.contains { $0 != numbers.first }
     numberByPath =
       isMixed ? Dictionary(zip(paths, numbers), uniquingKeysWith: { first, _ in first }) : [:]
@@ -35,7 +35,12 @@ package struct RunSettings: Sendable {
   /// The rules that look at any of the files.
   package var rules: [Rule] {
     let used = Set(Set(numbers + [number(of: "")]).flatMap { linters[$0].rules.map(\.rule.id) })
-    return RuleCatalogue.all.filter { used.contains($0.id) }
+    return known.all.filter { used.contains($0.id) }
+  }
+
+  /// The rules that somebody can name in any of the files.
+  package var known: KnownRules {
+    KnownRules(teamRules: settings.flatMap { $0.rules.map(\.rule).filter(\.isOfTeam) })
   }
 
   /// Whether there are files with different settings.

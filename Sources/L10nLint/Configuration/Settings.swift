@@ -2,7 +2,7 @@ import L10nSyntax
 
 /// What holds for one file: which rules look at it and how its findings count.
 package struct Settings: Sendable {
-  /// All rules of the catalogue, in its order, those that are off too.
+  /// All rules of the catalogue, in its order, and those of the team behind them; those that are off too.
   package private(set) var rules: [RuleSetting]
   package private(set) var minimumConfidence = Sourced(Confidence.likely)
   package private(set) var minimumSeverity = Sourced(Severity.note)
@@ -15,6 +15,9 @@ package struct Settings: Sendable {
 
   /// The rules that are on, for a linter.
   package var enabled: [Linter.EnabledRule] { rules.filter(\.isOn.value).map(\.enabled) }
+
+  /// The rules that somebody can name in a file with these settings.
+  package var known: KnownRules { KnownRules(teamRules: rules.map(\.rule).filter(\.isOfTeam)) }
 
   /// A finding that no check makes, as these settings have it. It is made whatever is switched off: a run that passes
   /// over a file would look clean.
@@ -41,7 +44,14 @@ package struct Settings: Sendable {
     }
   }
 
+  /// Takes away a rule that does not speak of the file.
+  mutating func switchOff(_ teamRule: TeamRule) {
+    guard let index = rules.firstIndex(where: { $0.rule.id == teamRule.rule.id }) else { return }
+    rules[index].isOn = Sourced(false, teamRule.origin)
+  }
+
   mutating func apply(_ file: ConfigurationFile) {
+    rules += file.teamRules.map { RuleSetting($0.rule, from: $0.origin) }
     if let minimum = file.minimumConfidence { minimumConfidence = minimum }
     if let minimum = file.minimumSeverity { minimumSeverity = minimum }
     if let threshold = file.failOn { failOn = threshold }
@@ -57,9 +67,9 @@ package struct RuleSetting: Sendable {
   /// As configured; the others are those of the page.
   package private(set) var options: [String: Sourced<RuleOption.Value>] = [:]
 
-  init(_ rule: Rule) {
+  init(_ rule: Rule, from origin: Origin = .standard) {
     self.rule = rule
-    isOn = Sourced(rule.isUsual)
+    isOn = Sourced(rule.isUsual, origin)
   }
 
   var enabled: Linter.EnabledRule {

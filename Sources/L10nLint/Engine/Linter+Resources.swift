@@ -6,7 +6,7 @@ extension Linter {
     guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
     var facts = FileFacts(path: file.path)
     facts.resource = resource
-    facts.suppressions = resource.suppressions
+    facts.suppressions = resource.suppressions(knowing: known)
     return FileResult(facts, findings(in: resource))
   }
 

@@ -25,9 +25,12 @@ package struct Linter: Sendable {
   }
 
   package let rules: [EnabledRule]
+  /// What comments can name.
+  let known: KnownRules
 
-  package init(_ rules: [EnabledRule]) {
+  package init(_ rules: [EnabledRule], knowing known: KnownRules = .catalogue) {
     self.rules = rules
+    self.known = known
   }
 
   /// What looking at one file gives: facts for the project, and what its own code says.
@@ -47,9 +50,11 @@ package struct Linter: Sendable {
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
     guard let language = file.kind.language else { return lintResource(file) }
     let manifest = ResourceFile(manifest: file)
-    guard manifest != nil || file.mayHoldTexts else { return FileResult(nothingIn: file.path) }
+    guard manifest != nil || file.mayHoldTexts || !project.lexicon.watched.isEmpty else {
+      return FileResult(nothingIn: file.path)
+    }
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
-    var facts = FileFacts(of: document, path: file.path)
+    var facts = FileFacts(of: document, path: file.path, knowing: known)
     facts.resource = manifest
     if project.needsLiterals { facts.literals = LiteralTexts(document) }
     return FileResult(facts, findings(document, file))
@@ -96,7 +101,7 @@ extension Document {
   /// Whether there is anything that a check of files could look at.
   fileprivate var hasShapes: Bool {
     !literals.isEmpty || !localizedCalls.isEmpty || !formatCalls.isEmpty || !casingCalls.isEmpty
-      || !textCalls.isEmpty || !localeCalls.isEmpty || !joins.isEmpty
+      || !textCalls.isEmpty || !localeCalls.isEmpty || !watchedCalls.isEmpty || !joins.isEmpty
       || !choices.isEmpty || !displayedTexts.isEmpty
   }
 }
@@ -119,6 +124,7 @@ extension Check.Subject {
     case .casingCalls(let look): for shape in document.casingCalls { look(shape, &pass) }
     case .textCalls(let look): for shape in document.textCalls { look(shape, &pass) }
     case .localeCalls(let look): for shape in document.localeCalls { look(shape, &pass) }
+    case .watchedCalls(let look): for shape in document.watchedCalls { look(shape, &pass) }
     case .joins(let look): for shape in document.joins { look(shape, &pass) }
     case .choices(let look): for shape in document.choices { look(shape, &pass) }
     case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }

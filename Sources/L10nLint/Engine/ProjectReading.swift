@@ -148,7 +148,7 @@ extension ProjectReading {
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {
-    Linter([]).lint(file, lastProject).facts.suppressions
+    Linter([], knowing: settings.linter(of: file.path).known).lint(file, lastProject).facts.suppressions
   }
 
   /// Joins all files again.

@@ -70,10 +70,10 @@ extension FileFacts {
   static func mention(pair: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: pair ^ pair >> 32) }
 
   /// Reads the facts off a document.
-  init(of document: Document, path: String) {
+  init(of document: Document, path: String, knowing rules: KnownRules) {
     self.init(path: path)
     importsInterface = document.importsInterface
-    suppressions = FileSuppressions(of: document)
+    suppressions = FileSuppressions(of: document, knowing: rules)
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {
@@ -142,7 +142,7 @@ extension Document {
   fileprivate func followers(of call: LocalizedCall) -> [Int] {
     let next = kind(call.range.upper) == .dot ? call.range.upper + 1 : call.range.upper
     let names = call.pattern == nil ? [next, call.call.name] : [next]
-    return names.filter { kind($0) == .identifier && tokens[$0].word == .none }
+    return names.filter { kind($0) == .identifier && isUnknown($0) }
   }
 
   /// The member in `Type.member` and `[Type member]`.

@@ -45,9 +45,9 @@ struct PersonReport {
     if let fix = finding.fix, finding.suppression == nil {
       text += "\(empty)\(colors.paint("=", .blue)) fix available (\(fix.option)): \(fix.title.printable)\n"
     }
-    if !isExplained, let cure = RuleCatalogue.rule(finding.rule)?.cure {
+    if !isExplained, let cure = report.rule(finding.rule)?.cure, cure != finding.message {
       text += "\(empty)\(colors.paint("=", .blue)) "
-      text += cure.wrapped(width: width, indentation: gutter + 3) + "\n"
+      text += cure.printable.wrapped(width: width, indentation: gutter + 3) + "\n"
     }
     for related in finding.related {
       let start = related.place.start

@@ -15,8 +15,10 @@ package struct RulePageExcerpts {
     examples = ["Flagged", "Accepted"].compactMap { Self.example(below: $0, in: lines) }
   }
 
-  /// Where the whole page can be read.
-  func address(below home: String?) -> String? { home.map { "\($0)/Rules/\(rule.id).md" } }
+  /// Where the whole page can be read; that of a team's rule is nowhere but in its project.
+  func address(below home: String?) -> String? {
+    rule.isOfTeam ? nil : home.map { "\($0)/Rules/\(rule.id).md" }
+  }
 
   /// The summary, the first example of each kind, and what shows the rest.
   func plainText(home: String?) -> String {

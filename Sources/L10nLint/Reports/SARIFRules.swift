@@ -18,7 +18,7 @@ struct SARIFRules {
     for rule in report.rules { known[rule.id] = rule }
     // What the engine itself says has a rule that nobody switches on.
     for finding in report.findings where known[finding.rule] == nil {
-      known[finding.rule] = RuleCatalogue.rule(finding.rule) ?? Rule(unknown: finding.rule)
+      known[finding.rule] = report.rule(finding.rule) ?? Rule(unknown: finding.rule)
     }
     let rules = known.values.sorted { $0.id.precedesInBytes($1.id) }
     self.rules = rules

@@ -27,7 +27,7 @@ extension Report {
   /// Rules with findings, by id.
   var rulesWithFindings: [(id: String, rule: Rule?, findings: [Finding])] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key.precedesInBytes($1.key) }
-      .map { ($0.key, RuleCatalogue.rule($0.key), $0.value) }
+      .map { ($0.key, rule($0.key), $0.value) }
   }
 }
 

@@ -11,6 +11,7 @@ package struct Check: Sendable {
     case casingCalls(@Sendable (CasingCall, inout Pass) -> Void)
     case textCalls(@Sendable (TextCall, inout Pass) -> Void)
     case localeCalls(@Sendable (LocaleCall, inout Pass) -> Void)
+    case watchedCalls(@Sendable (WatchedCall, inout Pass) -> Void)
     case joins(@Sendable (Join, inout Pass) -> Void)
     case choices(@Sendable (Choice, inout Pass) -> Void)
     case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
@@ -27,6 +28,8 @@ package struct Check: Sendable {
   package let subjects: [Subject]
 
   package init(_ subjects: Subject...) { self.subjects = subjects }
+
+  init(_ subjects: [Subject]) { self.subjects = subjects }
 
   /// Whether what it says depends on which keys anything in the code spells, also in files that it says nothing about.
   var asksForLiterals: Bool {

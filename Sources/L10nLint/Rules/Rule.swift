@@ -25,13 +25,15 @@ package final class Rule: Sendable {
   package let contexts: Context
   package let options: [RuleOption]
   package let check: Check
+  /// Written by a team for its own project.
+  package let isOfTeam: Bool
   let readsSwift: Bool
   let readsCFamily: Bool
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
     aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
-    needsTranslations: Bool, contexts: Context, options: [RuleOption], check: Check
+    needsTranslations: Bool, contexts: Context, options: [RuleOption], check: Check, isOfTeam: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -48,6 +50,7 @@ package final class Rule: Sendable {
     self.contexts = contexts
     self.options = options
     self.check = check
+    self.isOfTeam = isOfTeam
     readsSwift = inputs.contains("swift")
     readsCFamily = inputs.contains("objc")
   }

@@ -6,34 +6,6 @@ package enum RuleCatalogue {
   package static func rule(_ name: String) -> Rule? {
     all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
   }
-
-  /// The known id that is spelled most like a wrong one.
-  package static func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
-
-  /// One line a rule: id, state, severity, title; then how many there are.
-  package static var listing: String {
-    let width = all.map(\.id.count).max() ?? 0
-    let lines = all.map { rule in
-      let severity = rule.severities.values.max()?.rawValue ?? ""
-      return [
-        rule.id.filled(to: width), rule.state.rawValue.filled(to: 7), severity.filled(to: 7), rule.title,
-      ]
-      .joined(separator: "  ")
-    }
-    return (lines + ["", counts]).joined(separator: "\n") + "\n"
-  }
-
-  private static var counts: String {
-    let states = Rule.State.allCases.map { state in "\(state.rawValue): \(all.count { $0.state == state })" }
-    return
-      "Rules: \(all.count) (\(states.joined(separator: ", "))). `l10nlint explain <rule>` shows one of them."
-  }
-}
-
-extension String {
-  fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }
 
 extension [String] {

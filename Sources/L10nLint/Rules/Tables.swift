@@ -68,6 +68,7 @@ extension LexiconEntries {
         while rows.next() { add(&rows, of: table) }
       }
     }
+    for pattern in changes.watched { add(watching: pattern) }
     for table in NameTable.allCases { for name in changes.names[table] ?? [] { add(name, table.role) } }
   }
 }

@@ -40,7 +40,7 @@ extension Linter {
   /// A rule that did not run may have needed its comment, and so `all` is judged only when every usual rule ran.
   /// The rules about suppressions are not judged: whether they speak depends on this judgement.
   private func unusedNames(_ silence: FileSilence) -> [SuppressionComment.Name] {
-    let isComplete = RuleCatalogue.all.allSatisfy { rule in
+    let isComplete = known.all.allSatisfy { rule in
       !rule.isUsual || rules.contains { $0.rule.id == rule.id }
     }
     return silence.unused.filter { name in

@@ -3,11 +3,11 @@ import L10nSyntax
 // The comments of files that are no code.
 
 extension ResourceFile {
-  var suppressions: FileSuppressions? {
+  func suppressions(knowing rules: KnownRules) -> FileSuppressions? {
     switch content {
-    case .table(let table): FileSuppressions(of: table)
-    case .interface(let interface): FileSuppressions(of: InterfaceComments(interface))
-    case .information(let list): FileSuppressions(of: list)
+    case .table(let table): FileSuppressions(of: table, knowing: rules)
+    case .interface(let interface): FileSuppressions(of: InterfaceComments(interface), knowing: rules)
+    case .information(let list): FileSuppressions(of: list, knowing: rules)
     case .project, .package: nil
     }
   }

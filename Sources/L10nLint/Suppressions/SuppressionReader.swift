@@ -21,7 +21,7 @@ extension SuppressibleText {
 
 extension FileSuppressions {
   /// Reads the comments of a text; `nil` where none asks for silence, as in nearly every file.
-  init?(of text: some SuppressibleText) {
+  init?(of text: some SuppressibleText, knowing rules: KnownRules) {
     var reader: SuppressionReader?
     text.source.withBytes { bytes, _ in
       for comment in text.suppressibleComments {
@@ -31,7 +31,7 @@ extension FileSuppressions {
           position = marker + SuppressionMarker.length
           guard let directive = SuppressionText(bytes, at: marker, in: body) else { continue }
           position = Int(directive.range.end)
-          if reader == nil { reader = SuppressionReader(text) }
+          if reader == nil { reader = SuppressionReader(text, rules) }
           reader?.read(directive, in: comment, body)
         }
       }
@@ -68,9 +68,11 @@ private struct SuppressionReader {
   private(set) var suppressions = FileSuppressions()
   private let text: any SuppressibleText
   private let lines: LineIndex
+  private let rules: KnownRules
 
-  init(_ text: some SuppressibleText) {
+  init(_ text: some SuppressibleText, _ rules: KnownRules) {
     self.text = text
+    self.rules = rules
     lines = LineIndex(self.text.source)
   }
 
@@ -99,11 +101,11 @@ private struct SuppressionReader {
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
     let text = self.text.source.string(range)
-    if text == SuppressionComment.Name.all || RuleCatalogue.rule(text) != nil {
-      let rule = RuleCatalogue.rule(text)?.id ?? text
-      return SuppressionComment.Name(rule: rule, place: place(range))
+    let rule = rules.rule(text)
+    if text == SuppressionComment.Name.all || rule != nil {
+      return SuppressionComment.Name(rule: rule?.id ?? text, place: place(range))
     }
-    let near = RuleCatalogue.nearest(to: text.shortened)
+    let near = rules.nearest(to: text.shortened)
     let advice = near.map { "did you mean `\($0)`?" } ?? "a reason stands behind `--`"
     fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)", meaning: near)
     return nil

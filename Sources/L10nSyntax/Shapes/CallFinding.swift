@@ -77,7 +77,7 @@ extension ShapeFinder {
   }
 
   /// The receiver of a property that is set: `a.b.text =`; a bare `text =` sets something of one's own.
-  private func setterReceiver(_ index: Int) -> TokenRange? {
+  func setterReceiver(_ index: Int) -> TokenRange? {
     guard let before = document.kind(index - 1), before == .dot || before == .arrow else { return nil }
     guard let start = document.operandStart(endingAt: index - 2) else {
       return document.language == .swift ? TokenRange(index - 1, index - 1) : nil

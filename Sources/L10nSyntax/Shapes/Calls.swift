@@ -120,7 +120,7 @@ extension Document {
   }
 
   /// The argument a slot of a pattern names.
-  func argument(_ slot: Slot, of call: Call) -> TokenRange? {
+  package func argument(_ slot: Slot, of call: Call) -> TokenRange? {
     switch slot {
     case .none:
       return nil

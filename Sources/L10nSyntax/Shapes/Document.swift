@@ -14,6 +14,7 @@ package struct Document: Sendable {
   package internal(set) var casingCalls: [CasingCall] = []
   package internal(set) var textCalls: [TextCall] = []
   package internal(set) var localeCalls: [LocaleCall] = []
+  package internal(set) var watchedCalls: [WatchedCall] = []
   package internal(set) var joins: [Join] = []
   package internal(set) var choices: [Choice] = []
   package internal(set) var displayedTexts: [DisplayedText] = []

@@ -20,9 +20,13 @@ package final class Lexicon: Sendable {
     package static let textCall = Roles(rawValue: 256)
     /// Decides how dates, numbers, money or languages are written and read.
     package static let regional = Roles(rawValue: 512)
+    /// A team has a rule about calls of this name.
+    package static let watched = Roles(rawValue: 1024)
 
     /// Words with rows in a table of calls.
-    static let listed: Roles = [.localizing, .display, .casing, .format, .accessor, .textCall, .regional]
+    static let listed: Roles = [
+      .localizing, .display, .casing, .format, .accessor, .textCall, .regional, .watched,
+    ]
   }
 
   package let entries: LexiconEntries
@@ -36,6 +40,7 @@ package final class Lexicon: Sendable {
   package var format: [FormatPattern] { entries.format }
   package var textCalls: [TextCallPattern] { entries.textCalls }
   package var regional: [LocalePattern] { entries.regional }
+  package var watched: [CallPattern] { entries.watched }
 
   @inline(__always)
   package func roles(of word: Word) -> Roles { entries.roles(of: word) }
@@ -46,6 +51,7 @@ package final class Lexicon: Sendable {
   package func format(_ word: Word) -> [Int] { entries.format(word) }
   package func textCalls(_ word: Word) -> [Int] { entries.textCalls(word) }
   package func regional(_ word: Word) -> [Int] { entries.regional(word) }
+  package func watched(_ word: Word) -> [Int] { entries.watched(word) }
   package func memberText(_ hash: UInt64) -> String? { entries.memberText(hash) }
   package func isRedefined(_ word: Word) -> Bool { entries.redefined.contains(word) }
   package func isMember(_ hash: UInt64) -> Bool { entries.isMember(hash) }

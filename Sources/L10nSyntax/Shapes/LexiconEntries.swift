@@ -7,6 +7,8 @@ package struct LexiconEntries: Sendable {
   package private(set) var format: [FormatPattern] = []
   package private(set) var textCalls: [TextCallPattern] = []
   package private(set) var regional: [LocalePattern] = []
+  /// Calls that rules of a team are about.
+  package private(set) var watched: [CallPattern] = []
   private var memberTexts: [UInt64: String] = [:]
   /// Known pairs of type and member, for accessors whose type holds other members too.
   package private(set) var members: Set<UInt64> = []
@@ -26,6 +28,7 @@ package struct LexiconEntries: Sendable {
     var format: [Int] = []
     var textCalls: [Int] = []
     var regional: [Int] = []
+    var watched: [Int] = []
   }
 
   package init() {}
@@ -42,6 +45,7 @@ package struct LexiconEntries: Sendable {
   package func format(_ word: Word) -> [Int] { numbers[place(word)].format }
   package func textCalls(_ word: Word) -> [Int] { numbers[place(word)].textCalls }
   package func regional(_ word: Word) -> [Int] { numbers[place(word)].regional }
+  package func watched(_ word: Word) -> [Int] { numbers[place(word)].watched }
 
   private func place(_ word: Word) -> Int {
     let index = Int(word.rawValue)
@@ -77,6 +81,12 @@ package struct LexiconEntries: Sendable {
   package mutating func add(_ pattern: LocalePattern) {
     numbers[intern(pattern.call.name, .regional)].regional.append(regional.count)
     regional.append(pattern)
+  }
+
+  package mutating func add(watching pattern: CallPattern) {
+    guard !watched.contains(pattern) else { return }
+    numbers[intern(pattern.name, .watched)].watched.append(watched.count)
+    watched.append(pattern)
   }
 
   /// A name that only has a role, such as a logging function or a user-interface module.

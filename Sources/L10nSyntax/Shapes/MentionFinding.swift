@@ -44,7 +44,7 @@ extension ShapeFinder {
   @inline(__always)
   mutating func mentionCasing(_ name: Int) {
     let token = document.tokens[name]
-    guard token.kind == .identifier, token.word == .none, token.range.count > 8 else { return }
+    guard token.kind == .identifier, document.isUnknown(name), token.range.count > 8 else { return }
     let last = document.source[Int(token.end) - 1]
     guard
       last == UInt8(ascii: "d") || last == UInt8(ascii: "e") || last == UInt8(ascii: "r")
@@ -72,10 +72,17 @@ extension ShapeFinder {
   /// A project may also declare a function of a known name with other labels, or another member of a known type.
   mutating func addMention(_ token: Int) {
     guard document.kind(token) == .identifier else { return }
-    let word = document.tokens[token].word
-    guard word == .none || !document.lexicon.roles(of: word).isDisjoint(with: [.localizing, .accessor]) else {
-      return
-    }
+    let roles = document.lexicon.roles(of: document.tokens[token].word)
+    guard document.isUnknown(token) || !roles.isDisjoint(with: [.localizing, .accessor]) else { return }
     document.mentions.append(token)
+  }
+}
+
+extension Document {
+  /// Whether a name is in no table. That somebody watches for it says nothing of what it means.
+  @inline(__always)
+  package func isUnknown(_ token: Int) -> Bool {
+    let word = tokens[token].word
+    return word == .none || lexicon.roles(of: word) == .watched
   }
 }

@@ -117,6 +117,7 @@ struct ShapeFinder {
     if roles.contains(.format) { readFormat(index, word) }
     if roles.contains(.textCall) { readTextCall(index, word) }
     if roles.contains(.regional) { readLocaleCall(index, word) }
+    if roles.contains(.watched) { readWatchedCall(index, word) }
     if roles.contains(.joining) { joining.append(index) }
     if roles.contains(.interfaceModule), document.keyword(index - 1) == .import {
       document.importsInterface = true

@@ -84,6 +84,12 @@ package struct TextCall: Sendable {
   package var call: Call
 }
 
+/// A call that somebody has asked for by its spelling.
+package struct WatchedCall: Sendable {
+  package var pattern: Int
+  package var call: Call
+}
+
 /// A call or property that decides how dates, numbers, money or languages are written and read.
 package struct LocaleCall: Sendable {
   package var subject: LocalePattern.Subject

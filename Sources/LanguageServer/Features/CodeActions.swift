@@ -90,11 +90,20 @@ extension LanguageServer {
 
   /// `workspace/executeCommand`
   mutating func execute(_ parameters: Parameter) -> Reply {
-    guard parameters["command"]?.text == Self.explainCommand,
-      let rule = RuleCatalogue.rule(parameters["arguments"]?.items.first?.text ?? "")
-    else { return .failure(.invalidParams, "the command is `\(Self.explainCommand)` with the id of a rule") }
+    let id = parameters["arguments"]?.items.first?.text ?? ""
+    guard parameters["command"]?.text == Self.explainCommand, let rule = rule(id) else {
+      return .failure(.invalidParams, "the command is `\(Self.explainCommand)` with the id of a rule")
+    }
     _ = showMessage(.note, "\(rule.title) (\(rule.id))\n\n\(rule.summary)")
     return .null
+  }
+}
+
+extension LanguageServer {
+  /// A rule of the catalogue or of a project that is open.
+  private func rule(_ id: String) -> Rule? {
+    let projects = workspace.projects.values.sorted { $0.scope.folder.precedesInBytes($1.scope.folder) }
+    return projects.lazy.compactMap { $0.reading?.settings.known.rule(id) }.first ?? RuleCatalogue.rule(id)
   }
 }
 

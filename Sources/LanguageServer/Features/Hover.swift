@@ -10,7 +10,8 @@ extension LanguageServer {
     let here = EditorRange(start: position, end: position)
     let findings = subject.document.findings.filter { editor.encoding.range($0.place).touches(here) }
     let key = key(subject)
-    var parts = findings.map { explanation(of: $0) }
+    let rules = subject.project.reading?.settings.known ?? .catalogue
+    var parts = findings.map { explanation(of: $0, rules) }
     if let key, !key.rows.isEmpty { parts.append(texts(of: key)) }
     guard !parts.isEmpty else { return .null }
     let range = (key.map(\.place) ?? findings.first?.place).map { editor.encoding.range($0) }
@@ -24,8 +25,8 @@ extension LanguageServer {
     }
   }
 
-  private func explanation(of finding: Finding) -> String {
-    guard let rule = RuleCatalogue.rule(finding.rule) else { return finding.message }
+  private func explanation(of finding: Finding, _ rules: KnownRules) -> String {
+    guard let rule = rules.rule(finding.rule) else { return finding.message }
     let page = RulePageExcerpts(rule)
     guard editor.readsMarkdown else { return "\(finding.message) [\(rule.id)]\n\n\(rule.summary)" }
     return "\(finding.message)\n\n**\(rule.title)** (`\(rule.id)`)\n\n\(page.summaryAndExamples)"

@@ -1,0 +1,59 @@
+import L10nLint
+
+// What is said of rules without a run: those of the catalogue, and those of the team in whose project the command runs.
+
+extension LintRequest {
+  /// A configuration with mistakes is told, and what it has of rules is listed all the same: whoever looks for a name
+  /// may be about to mend it.
+  func listRules() throws {
+    let files = configurationHere
+    try Output.error.write(files.problems.listing)
+    try Output.standard.write(KnownRules(files.files).listing)
+  }
+
+  func explain(_ id: String) throws {
+    // The catalogue can be read whatever the configuration says.
+    let rules = RuleCatalogue.rule(id) == nil ? KnownRules(configurationHere.files) : .catalogue
+    guard let rule = rules.rule(id) else { throw ArgumentError.unknownRule(id, among: rules) }
+    let lines = rule.explanation.split(separator: "\n", omittingEmptySubsequences: false)
+    try Output.standard.write(lines.map { String($0).printable }.joined(separator: "\n"))
+  }
+
+  /// Runs the examples of the team's rules.
+  func testRules() throws -> ExitStatus {
+    let configurations = configurationHere
+    let errors = configurations.problems.filter { $0.kind == .error }
+    guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
+    var tables = TableChanges()
+    for file in configurations.files { tables.add(TableChanges(file)) }
+    let rules = configurations.files.flatMap(\.teamRules)
+    let wrong = rules.flatMap { $0.misbehavingExamples(under: tables) }
+    try Output.standard.write(wrong.map { "\($0)\n" }.joined())
+    let count = rules.reduce(0) { $0 + $1.examples.count }
+    if !isQuiet {
+      try Output.error.write("rules: \(rules.count), examples: \(count), wrong: \(wrong.count)\n")
+    }
+    return wrong.isEmpty ? .clean : .findings
+  }
+
+  /// What holds in the folder in which the command runs.
+  private var configurationHere: ConfigurationFiles {
+    var files = configurationFiles()
+    _ = files.folder(of: ConfigurationFile.name)
+    return files
+  }
+}
+
+extension ConfigurationFiles {
+  /// Refuses names that stand for no rule, neither in the configurations of a run nor in that of the working folder: a
+  /// run that happens to look at no file knows the rules of the project too.
+  mutating func check(_ names: [String]) throws(ArgumentError) {
+    let unknown = names.filter { RuleCatalogue.rule($0) == nil }
+    guard !unknown.isEmpty else { return }
+    _ = folder(of: ConfigurationFile.name)
+    let rules = KnownRules(files)
+    if let name = unknown.first(where: { rules.rule($0) == nil }) {
+      throw .unknownRule(name, among: rules)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The rules that somebody can name: those of the catalogue, and those that a team wrote.
+package struct KnownRules: Sendable {
+  private let teamRules: [Rule]
+
+  /// No team has any rules of its own.
+  package static let catalogue = KnownRules(teamRules: [])
+
+  /// Where two files have a rule of one name, whose files see the one or the other, the first speaks for both.
+  package init(teamRules: [Rule]) {
+    var known: Set<String> = []
+    self.teamRules = teamRules.filter { known.insert($0.id).inserted }
+  }
+
+  /// What configuration files know: the catalogue and their own rules.
+  package init(_ files: [ConfigurationFile]) {
+    self.init(teamRules: files.flatMap(\.teamRules).map(\.rule))
+  }
+
+  /// In the order of their ids.
+  package var all: [Rule] {
+    teamRules.isEmpty
+      ? RuleCatalogue.all : (RuleCatalogue.all + teamRules).sorted { $0.id.precedesInBytes($1.id) }
+  }
+
+  /// The rule of an id or one of its aliases.
+  package func rule(_ name: String) -> Rule? {
+    RuleCatalogue.rule(name) ?? teamRules.first { $0.id == name }
+  }
+
+  /// The known id that is spelled most like a wrong one.
+  package func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
+
+  /// One line a rule: id, state, severity, title; then how many there are.
+  package var listing: String {
+    let width = all.map(\.id.count).max() ?? 0
+    let lines = all.map { rule in
+      let severity = rule.severities.values.max()?.rawValue ?? ""
+      return [
+        rule.id.filled(to: width), rule.state.rawValue.filled(to: 7), severity.filled(to: 7),
+        rule.title.printable,
+      ]
+      .joined(separator: "  ")
+    }
+    return (lines + ["", counts]).joined(separator: "\n") + "\n"
+  }
+
+  private var counts: String {
+    let states = Rule.State.allCases.map { state in "\(state.rawValue): \(all.count { $0.state == state })" }
+    return
+      "Rules: \(all.count) (\(states.joined(separator: ", "))). `l10nlint explain <rule>` shows one of them."
+  }
+}
+
+extension String {
+  fileprivate func filled(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

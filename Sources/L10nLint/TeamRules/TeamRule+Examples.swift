@@ -1,0 +1,50 @@
+import L10nSyntax
+
+extension TeamRule {
+  /// The examples that are not what they say, one line each. `tables` are those of the whole configuration.
+  package func misbehavingExamples(under tables: TableChanges) -> [ConfigurationProblem] {
+    guard case .file(let path, _) = origin else { return [] }
+    let linter = Linter([Linter.EnabledRule(rule)])
+    let lexicon = RuleCatalogue.lexicon(for: nil, tables)
+    return examples.compactMap { example in
+      let found = linter.findings(
+        in: example.file(in: exampleLanguage), Project(lexicon: lexicon, for: [linter]))
+      guard found.isEmpty == example.isFlagged else { return nil }
+      let message =
+        example.isFlagged
+        ? "nothing is found in this flagged example of `\(rule.id)`"
+        : "this accepted example of `\(rule.id)` is flagged"
+      return ConfigurationProblem(
+        .error, path, line: example.position.line, column: example.position.column, message)
+    }
+  }
+}
+
+extension TeamRule.Example {
+  /// The example as a file of its own. Code without any import stands in one with an interface, as most code does.
+  fileprivate func file(in folder: String) -> SourceFile {
+    let hasImport = text.contains("import ")
+    return switch language {
+    case .swift: source("Example.swift", .source(.swift), hasImport ? "" : "import SwiftUI\n")
+    case .objc: source("Example.m", .source(.cFamily), hasImport ? "" : "#import <UIKit/UIKit.h>\n")
+    case .strings: source("\(folder).lproj/Localizable.strings", .table(.strings))
+    case .stringsdict: source("\(folder).lproj/Localizable.stringsdict", .table(.stringsdict))
+    case .xcstrings: source("Localizable.xcstrings", .table(.catalog))
+    }
+  }
+
+  private func source(_ path: String, _ kind: FileKind, _ head: String = "") -> SourceFile {
+    SourceFile(path: path, kind: kind, text: SourceText(head + text))
+  }
+}
+
+extension Linter {
+  /// What is found in a project of one file.
+  fileprivate func findings(in file: SourceFile, _ unread: Project) -> [Finding] {
+    let result = lint(file, unread.joining([lint(file, unread).facts]))
+    let project = ProjectFacts(joining: [result.facts])
+    let found =
+      project.upheld(of: [result]) + project.tables.flatMap { lint($0, of: project) } + lint(project)
+    return found.filter { $0.confidence > .possible }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import L10nLint
+
+@Suite struct TeamRuleMistakeTests {
+  @Test(arguments: [
+    (
+      "team-rules: 3\n", "1:13",
+      "`team-rules` must be a mapping of rules, or a list of files with such mappings"
+    ),
+    (
+      "team-rules:\n  Loud: {call: .a(), message: No}\n", "2:3",
+      "`Loud` is no name of a rule; write small letters, digits and hyphens"
+    ),
+    (
+      "team-rules:\n  all: {call: .a(), message: No}\n", "2:3",
+      "`all` is no name of a rule; write small letters, digits and hyphens"
+    ),
+    (
+      "team-rules:\n  manual-plural: {call: .a(), message: No}\n", "2:3",
+      "`manual-plural` is the name of a rule of l10nlint; choose another, or configure that one under `rules`"
+    ),
+    (
+      "team-rules:\n  loud: .a()\n", "2:9",
+      "a rule is a mapping of what it forbids, such as `call: String(format:)`, and `message`"
+    ),
+    ("team-rules:\n  loud: {call: .a()}\n", "2:3", "`loud` has no `message`"),
+    (
+      "team-rules:\n  loud: {message: No}\n", "2:3",
+      "`loud` forbids nothing; name a `call`, a `displayed-text`, a `key` or a `value`"
+    ),
+    (
+      "team-rules:\n  loud: {cal: .a(), call: .a(), message: No}\n", "2:10",
+      "there is no key `cal` here; did you mean `call`?"
+    ),
+    ("team-rules:\n  loud: {call: .a(), message: 3}\n", "2:31", "`message` must be a text"),
+    (
+      "team-rules:\n  loud: {call: .a(), message: \"a\\nb\"}\n", "2:31",
+      "`message` must be one line; `>-` joins several"
+    ),
+    (
+      "team-rules:\n  loud: {call: .a(), message: No, severity: eror}\n", "2:45",
+      "`severity` must be `note`, `warning` or `error`; did you mean `error`?"
+    ),
+    (
+      "team-rules:\n  loud: {call: [.a(), b c], message: No}\n", "2:23",
+      "this spells no call; write one as in `String(format:)`, `.uppercased()`, `NSLocalizedString(...)` or `[NSString stringWithFormat:]`"
+    ),
+    (
+      "team-rules:\n  loud: {call: {selectr: a}, message: No}\n", "2:17",
+      "`selectr` is no column of this table; did you mean `selector`?"
+    ),
+    (
+      "team-rules:\n  loud: {value: \"a[\", message: No}\n", "2:19",
+      "this `[` is never closed; write `\\[` for the character"
+    ),
+    (
+      "team-rules:\n  loud: {value: a, arguments: {b: c}, message: No}\n", "2:31",
+      "`arguments` are those of a `call`, which is missing"
+    ),
+    (
+      "team-rules:\n  loud: {call: .a(), languages: [de], message: No}\n", "2:33",
+      "`languages` are those of a `value`, which is missing"
+    ),
+    (
+      "team-rules:\n  loud: {value: a, languages: [german], message: No}\n", "2:32",
+      "this is no language; write its code, such as `de` or `pt-BR`"
+    ),
+    (
+      "team-rules:\n  loud: {call: .a(), message: No, contexts: [tests]}\n", "2:46",
+      "`contexts` must be `test`, `preview`, `debug`, `log`, `generated` or `description`; did you mean `test`?"
+    ),
+    (
+      "team-rules:\n  loud: {call: .a(), message: No, examples: {flaged: [a]}}\n", "2:46",
+      "there is no key `flaged` here; did you mean `flagged`?"
+    ),
+    (
+      "team-rules:\n  loud: {call: .a(), message: No, examples: {flagged: [{obj: a}]}}\n", "2:57",
+      "there is no key `obj` here; did you mean `objc`?"
+    ),
+    ("custom_rules: {}\n", "1:1", "there is no key `custom_rules` here; did you mean `team-rules`?"),
+  ]) func aWrongRuleIsToldWithItsPlace(_ text: String, _ place: String, _ message: String) {
+    #expect(reading(text).problems.map(\.description) == [".l10nlint.yml:\(place): error: \(message)"])
+  }
+
+  @Test func aRuleThatCannotBeUnderstoodIsNoRule() {
+    let file = reading("team-rules:\n  loud: {call: .a()}\n  mild: {call: .b(), message: No}\n").file
+    #expect(file.teamRules.map(\.rule.id) == ["mild"])
+  }
+
+  @Test func theOtherKeysKnowTheRulesWhereverTheyStand() {
+    let text = "only: [loud]\nrules: {laud: off}\nteam-rules: {loud: {call: .a(), message: No}}\n"
+    #expect(reading(text).problems.map(\.message) == ["there is no rule `laud`; did you mean `loud`?"])
+  }
+
+  @Test func aNestedFileKnowsTheRulesAroundItAndMayNotRedefineThem() throws {
+    let outer = try ConfigurationFile.sound("team-rules: {loud: {call: .a(), message: No}}\n")
+    #expect(reading("rules: {loud: error}\n", inside: [outer]).problems.isEmpty)
+    let again = reading("team-rules: {loud: {call: .b(), message: No}}\n", inside: [outer])
+    #expect(
+      again.problems.map(\.message) == ["there is a rule `loud` already; give one of them another name"])
+  }
+
+  @Test func aFileOfRulesIsReadAndItsMistakesAreItsOwn() throws {
+    let files = [
+      "l10n/a.yml": "loud: {call: .a(), message: No}\n",
+      "l10n/b.yml": "mild: {call: .b()}\nloud: {call: .b(), message: No}\n",
+      "l10n/c.yml": "- a\n",
+    ]
+    let text = "rules: {laud: off}\nteam-rules: [l10n/a.yml, l10n/b.yml, l10n/c.yml, none.yml]\n"
+    let reading = ConfigurationFile.read(Array(text.utf8), path: ".l10nlint.yml", folder: "/app") { path in
+      files[path].map { .text(Array($0.utf8), shown: path) } ?? .unreadable("gone")
+    }
+    #expect(reading.file.teamRules.map(\.rule.id) == ["loud"])
+    #expect(
+      reading.problems.map(\.description) == [
+        ".l10nlint.yml:1:9: error: there is no rule `laud`; did you mean `loud`?",
+        ".l10nlint.yml:2:50: error: `none.yml` cannot be read: gone",
+        "l10n/b.yml:1:1: error: `mild` has no `message`",
+        "l10n/b.yml:2:1: error: there is a rule `loud` already; give one of them another name",
+        "l10n/c.yml:1:1: error: a file of rules is a mapping of their names to what they say",
+      ])
+  }
+}
