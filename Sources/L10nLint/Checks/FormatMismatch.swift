@@ -4,7 +4,9 @@ extension Check {
   /// Texts that take other values than the text they translate.
   static let formatMismatch = Check(
     .tables { table, pass in
-      for row in table.rowsInUse where row.mayHoldFormats { FormatRow(row, of: table)?.compare(&pass) }
+      for row in table.rowsInUse where row.marks.contains(.percent) {
+        FormatRow(row, of: table)?.compare(&pass)
+      }
     })
 }
 

@@ -3,23 +3,20 @@ import L10nSyntax
 extension Check {
   /// Words that touch a value.
   static let gluedPlaceholder = Check(
-    .tables { table, pass in
-      let joining = table.languages.map { $0.tag.map { joiningLanguages.contains($0.language) } ?? true }
-      let units = pass.options.list("units")
-      table.forEachFormat { format, text in
-        guard format.isFormat, !joining[Int(format.cell.language)], !format.isGluedInBase else { return }
-        for specifier in FormatReader(text, format.kind) where specifier.type != nil {
-          guard let word = text.wordTouching(specifier), !units.contains(word.text),
-            !(format.isBase && specifier.type == .object)
-          else { continue }
-          return format.report(
-            word.range, "`\(word.text)` touches a value: a space is missing", confidence: .likely, &pass)
-        }
+    .formats { format, text, pass in
+      guard format.isFormat else { return }
+      for specifier in FormatReader(text, format.kind) where specifier.type != nil {
+        guard let word = text.wordTouching(specifier), !(format.isBase && specifier.type == .object),
+          !pass.options.list("units").contains(word.text)
+        else { continue }
+        guard !format.isInJoiningLanguage, !format.isGluedInBase else { return }
+        return format.report(
+          word.range, "`\(word.text)` touches a value: a space is missing", confidence: .likely, &pass)
       }
     })
 
   /// Languages that put endings or small words directly to a value, and those without spaces.
-  private static let joiningLanguages: Set<String> = [
+  fileprivate static let joiningLanguages: Set<String> = [
     "hu", "fi", "et", "tr", "az", "kk", "ky", "uz", "ug", "eu", "ka", "mn", "ja", "zh", "yue", "ko",
     "th", "lo", "km", "my", "bo", "dz", "he", "ar", "fa", "ur", "ku", "ckb", "ps", "ta", "te", "kn",
     "ml", "sw", "zu", "xh", "iu", "kl", "mt", "se", "tt", "ba", "tk", "sah", "cv",
@@ -34,6 +31,11 @@ private struct TouchingWord {
 }
 
 extension FormatText {
+  /// What is no language may be any of them.
+  fileprivate var isInJoiningLanguage: Bool {
+    table.languages[Int(cell.language)].tag.map { Check.joiningLanguages.contains($0.language) } ?? true
+  }
+
   /// Whether the base text glues a word to a value as well: then the value brings its space, or is a name or a mark.
   fileprivate var isGluedInBase: Bool {
     guard !isBase, let base else { return false }

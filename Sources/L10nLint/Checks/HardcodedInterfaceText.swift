@@ -52,7 +52,8 @@ extension JoinedInterface {
   /// Whether code may look the text up when it shows the file: it is a key of some table.
   fileprivate func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {
     let key = interface.string(text.text)
-    return tables.contains { $0.row(of: key) != nil }
+    let hash = key.quickHash
+    return tables.contains { $0.row(of: key, hash) != nil }
   }
 }
 

@@ -6,7 +6,7 @@ extension Check {
     .tables { joined, pass in
       guard joined.languages.count > 1 else { return }
       let texts = Translations(joined)
-      texts.forEachKey { row, translations in
+      texts.forEachKey(with: .token) { row, translations in
         for translation in translations {
           guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) })
           else { continue }

@@ -3,22 +3,19 @@ import L10nSyntax
 extension Check {
   /// What was meant to be a specifier and is none, so that it stands in the text as it is written.
   static let malformedSpecifier = Check(
-    .tables { table, pass in
-      table.forEachFormat { format, text in
-        if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
-          let place = ByteRange(UInt32(sign), UInt32(sign + 1))
-          return format.report(
-            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass
-          )
-        }
-        for specifier in FormatReader(text, format.kind) {
-          guard let reason = specifier.mistake, format.isFormat || specifier.isPlain else { continue }
-          let written = String(
-            decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-          format.report(
-            specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass,
-            fix: format.canBeEdited ? specifier.cure(of: written, at: format.written(specifier.range)) : nil)
-        }
+    .formats { format, text, pass in
+      if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
+        let place = ByteRange(UInt32(sign), UInt32(sign + 1))
+        return format.report(
+          place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass)
+      }
+      for specifier in FormatReader(text, format.kind) {
+        guard let reason = specifier.mistake, format.isFormat || specifier.isPlain else { continue }
+        let written = String(
+          decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+        format.report(
+          specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass,
+          fix: format.canBeEdited ? specifier.cure(of: written, at: format.written(specifier.range)) : nil)
       }
     })
 }

@@ -7,7 +7,7 @@ extension Check {
       guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
       else { return }
       let texts = Translations(joined)
-      texts.forEachKey { _, translations in
+      texts.forEachKey(with: .lineBreak) { _, translations in
         for translation in translations {
           let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
           guard let kind = base.difference(from: text) else { continue }

@@ -7,7 +7,7 @@ extension Check {
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
       for row in table.rowsInUse
-      where row.mayHoldFormats && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
+      where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row.first)
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)

@@ -3,24 +3,23 @@ import L10nSyntax
 extension Check {
   /// Percent signs that are no specifier in texts that the system reads as formats.
   static let strayPercent = Check(
-    .tables { table, pass in
-      table.forEachFormat { format, text in
-        guard format.isFormat, !format.isStrayInBase, !format.lacksValue(text),
-          format.lostNumber(text) == nil
-        else { return }
-        for specifier in FormatReader(text, format.kind) {
-          let written = String(
-            decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-          if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
-            format.report(
-              specifier.range, "`\(written)` takes a value of this format; a percent sign is written `%%`",
-              kind: "taken", &pass, fix: format.doubling(of: specifier))
-          } else if specifier.isLostSign {
-            format.report(
-              ByteRange(specifier.range.start, specifier.range.start + 1),
-              "`%` disappears here, because the text is a format; write `%%`", kind: "lost", &pass,
-              fix: format.doubling(of: specifier))
-          }
+    .formats { format, text, pass in
+      guard format.isFormat,
+        FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
+        !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil
+      else { return }
+      for specifier in FormatReader(text, format.kind) {
+        let written = String(
+          decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+        if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
+          format.report(
+            specifier.range, "`\(written)` takes a value of this format; a percent sign is written `%%`",
+            kind: "taken", &pass, fix: format.doubling(of: specifier))
+        } else if specifier.isLostSign {
+          format.report(
+            ByteRange(specifier.range.start, specifier.range.start + 1),
+            "`%` disappears here, because the text is a format; write `%%`", kind: "lost", &pass,
+            fix: format.doubling(of: specifier))
         }
       }
     })

@@ -13,7 +13,7 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      for row in joined.rows {
+      for row in joined.rows where row.marks.contains(.hash) {
         for cell in joined.cells(of: row) where joined.table(of: cell).format == .strings {
           checkStrings(cell, row, joined, &pass)
         }

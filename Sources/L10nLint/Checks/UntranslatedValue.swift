@@ -110,7 +110,10 @@ extension Spelling {
 
 extension Translations {
   fileprivate func isUntranslated(_ translation: Translation) -> Bool {
-    withTexts(of: translation) { $0.count == $1.count && $0.elementsEqual($1) }
+    let (base, text) = (translation.base.text, translation.text.text)
+    // Without escapes the places tell how long the texts are.
+    if base.writing == .plain, text.writing == .plain, base.range.count != text.range.count { return false }
+    return withTexts(of: translation) { $0.count == $1.count && $0.elementsEqual($1) }
   }
 
   /// The catalog says itself that somebody has to look at it.

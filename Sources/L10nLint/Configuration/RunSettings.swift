@@ -57,7 +57,10 @@ package struct RunSettings: Sendable {
   package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
 
   /// What files are read with before any of them is.
-  var unreadProject: Project { Project(lexicon: lexicon, for: linters) }
+  func unreadProject(_ paths: [String]) -> Project {
+    let hasTables = paths.contains { if case .table? = FileKind(path: $0) { true } else { false } }
+    return Project(lexicon: lexicon, for: linters, hasTables: hasTables)
+  }
 
   /// The tables, with what the configuration adds to them.
   private var lexicon: Lexicon {
@@ -82,11 +85,13 @@ extension RunSettings {
   /// linter speaks of its own files.
   func findings(of project: ProjectFacts, _ spread: Spread) -> [Finding] {
     let wanted = isMixed ? Set(numbers).sorted() : [number(of: "")]
-    let inTables = spread(project.tables.count) { index in
-      wanted.flatMap { own($0, linters[$0].lint(project.tables[index], of: project)) }
+    let looks = wanted.flatMap { number in
+      linters[number].joinedLooks(at: project).map { (number: number, look: $0) }
     }
-    return inTables.sorted { $0.0 < $1.0 }.flatMap(\.1)
-      + wanted.flatMap { own($0, linters[$0].lint(project)) }
+    let found = spread(looks.count) { index in
+      own(looks[index].number, linters[looks[index].number].lint(project, looks[index].look))
+    }
+    return found.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 
   /// Those about files with the settings of a number.

@@ -71,17 +71,40 @@ package struct Linter: Sendable {
     return pass.reports.isEmpty ? [] : pass.findings(in: file)
   }
 
+  /// A part of the work on a joined project that can be done beside the others.
+  enum JoinedLook: Sendable {
+    /// A rule looks at all of the project.
+    case project(EnabledRule)
+    /// All rules look at the table with a number.
+    case table(Int)
+  }
+
+  /// The largest ones come first, so that no thread waits for the last.
+  func joinedLooks(at project: ProjectFacts) -> [JoinedLook] {
+    rulesOfProjects.map { .project($0) } + project.tables.indices.map { .table($0) }
+  }
+
+  private var rulesOfProjects: [EnabledRule] {
+    rules.filter { $0.rule.check.subjects.contains { if case .project = $0 { true } else { false } } }
+  }
+
+  /// Runs the checks that see more than one file.
+  func lint(_ project: ProjectFacts, _ look: JoinedLook) -> [Finding] {
+    switch look {
+    case .project(let enabled): lint(project, enabled)
+    case .table(let number): lint(project.tables[number], of: project)
+    }
+  }
+
   /// Runs the checks that see the joined project.
   package func lint(_ project: ProjectFacts) -> [Finding] {
-    var findings: [Finding] = []
-    for enabled in rules {
-      for case .project(let look) in enabled.rule.check.subjects {
-        var pass = ProjectPass(project, enabled)
-        look(&pass)
-        findings.append(contentsOf: pass.findings)
-      }
-    }
-    return findings
+    rulesOfProjects.flatMap { lint(project, $0) }
+  }
+
+  private func lint(_ project: ProjectFacts, _ enabled: EnabledRule) -> [Finding] {
+    var pass = ProjectPass(project, enabled)
+    for case .project(let look) in enabled.rule.check.subjects { look(&pass) }
+    return pass.findings
   }
 }
 
@@ -128,7 +151,7 @@ extension Check.Subject {
     case .joins(let look): for shape in document.joins { look(shape, &pass) }
     case .choices(let look): for shape in document.choices { look(shape, &pass) }
     case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }
-    case .resources, .tables, .project, .suppressions: break
+    case .resources, .formats, .tables, .project, .suppressions: break
     }
   }
 }

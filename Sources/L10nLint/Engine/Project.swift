@@ -15,11 +15,11 @@ package struct Project: Sendable {
   private let news: Set<UInt32>
 
   /// `linters` are all those of the run: what is known of a file does not depend on what is reported there.
-  package init(lexicon: Lexicon, for linters: [Linter] = []) {
+  package init(lexicon: Lexicon, for linters: [Linter] = [], hasTables: Bool = true) {
     let rules = linters.lazy.flatMap(\.rules)
+    let needsLiterals = hasTables && rules.contains { $0.rule.check.asksForLiterals }
     self.init(
-      lexicon: lexicon, needsLiterals: rules.contains { $0.rule.check.asksForLiterals }, wrappers: [],
-      assumed: [], functions: [], news: [])
+      lexicon: lexicon, needsLiterals: needsLiterals, wrappers: [], assumed: [], functions: [], news: [])
   }
 
   private init(

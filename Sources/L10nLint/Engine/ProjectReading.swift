@@ -37,7 +37,7 @@ package struct ProjectReading: Sendable {
   ) {
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
     var declarations: [Int: [Declared]] = [:]
-    var state = settings.unreadProject
+    var state = settings.unreadProject(paths)
     var waves: [Wave] = []
     // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
     // callers are read, and few files have to be read twice.
@@ -144,7 +144,7 @@ extension ProjectReading {
     file.kind.language.map { Document(file.text, $0, lastProject.lexicon, fileContext: file.context) }
   }
 
-  private var lastProject: Project { waves.last?.project ?? settings.unreadProject }
+  private var lastProject: Project { waves.last?.project ?? settings.unreadProject([]) }
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {

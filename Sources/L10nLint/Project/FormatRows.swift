@@ -41,14 +41,15 @@ package struct FormatText {
 
 extension JoinedTable {
   /// Calls `body` with each text that holds a percent sign, in its characters.
-  package func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
-    for row in rowsInUse where row.mayHoldFormats {
+  func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
+    for row in rowsInUse where row.marks.contains(.percent) {
       var known: (base: BaseText?, isFormat: Bool)?
       for cell in cells(of: row) {
         let table = table(of: cell)
         for value in values(of: cell) where cell.language == 0 || value.state != .new {
+          guard !value.marks.isDisjoint(with: .format) else { continue }
           table.withText(of: value.text) { text in
-            guard value.mayHoldFormat || text.holds("％") else { return }
+            guard value.marks.contains(.percent) || text.holds("％") else { return }
             let origin = known ?? format(of: row)
             known = origin
             let format = FormatText(

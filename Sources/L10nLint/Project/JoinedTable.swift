@@ -31,8 +31,8 @@ package final class JoinedTable: Sendable {
   package struct Row: Sendable {
     /// Where the key stands first: in the base language, if that has it.
     package let first: Cell
-    /// A percent sign stands in the key or in a text.
-    package let mayHoldFormats: Bool
+    /// What stands in the key or in any of the texts.
+    package let marks: TextMarks
     let cells: Range<Int>
   }
 
@@ -103,8 +103,11 @@ extension JoinedTable {
   package func key(of row: Row) -> String { table(of: row.first).text(of: entry(of: row.first).key) }
 
   /// The row of a key, if any file has it.
-  package func row(of key: String) -> Row? {
-    guard let number = rowsByHash[key.withSpelling(\.quickHash)] else { return nil }
+  package func row(of key: String) -> Row? { row(of: key, key.quickHash) }
+
+  /// The same where the hash of the key is known already.
+  func row(of key: String, _ hash: UInt64) -> Row? {
+    guard let number = rowsByHash[hash] else { return nil }
     let row = rows[Int(number)]
     return self.key(of: row) == key ? row : nil
   }

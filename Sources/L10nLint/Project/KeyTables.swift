@@ -89,7 +89,7 @@ extension KeyTables {
         tables[number].row(of: use.key).map { Place(number: number, table: tables[number], row: $0) }
       }
     }
-    let found = formats[use.key.withSpelling(\.quickHash)] ?? []
+    let found = formats[use.key.quickHash] ?? []
     return found.filter { numbers.contains($0.number) }
   }
 

@@ -17,10 +17,10 @@ struct KeyVotes {
     for use in uses where use.keys == .symbolic && !use.context.contains(.test) {
       let software = folders[use.path.folder] ?? layout.software(around: use.path)
       folders[use.path.folder] = software
-      add(use.key.withSpelling(\.quickHash), use.looks, software)
+      add(use.key.quickHash, use.looks, software)
     }
     // What SwiftUI and its like show is its own key by design.
-    let texts = Set(uses.lazy.filter { $0.keys == .text }.map { $0.key.withSpelling(\.quickHash) })
+    let texts = Set(uses.lazy.filter { $0.keys == .text }.map { $0.key.quickHash })
     for table in tables { add(table, except: texts) }
   }
 
@@ -41,7 +41,7 @@ struct KeyVotes {
 
   private mutating func add(_ hash: UInt64, _ look: KeyLook, _ software: String) {
     guard look != .either else { return }
-    let own = software.withSpelling(\.quickHash)
+    let own = software.quickHash
     guard seen.insert(hash ^ own &* 31).inserted else { return }
     if look == .name {
       counts[software, default: Count()].names += 1

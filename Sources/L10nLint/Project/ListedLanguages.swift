@@ -8,6 +8,7 @@ struct ListedLanguages {
   private var catalogs: Set<Substring> = []
 
   private struct Listed {
+    /// With a slash at its end; empty for the folder that paths count from.
     var folder: String
     var files: Set<String>
     var catalogs: Set<String>
@@ -15,11 +16,12 @@ struct ListedLanguages {
     var languages: [Substring: Int] = [:]
 
     init(_ folder: String, _ files: Set<String>, _ catalogs: Set<String>) {
-      (self.folder, self.files, self.catalogs) = (folder, files, catalogs)
+      (self.files, self.catalogs) = (files, catalogs)
+      self.folder = folder.isEmpty ? "" : folder + "/"
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
 
-    func isAround(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+    func isAround(_ path: String) -> Bool { path.hasPrefix(folder) }
   }
 
   init(_ files: [FileFacts]) {
@@ -37,7 +39,7 @@ struct ListedLanguages {
   /// Whether a project around a table names it in other languages, or a catalog beside it in its place, and none names
   /// it in this language.
   func leavesOut(_ path: String) -> Bool {
-    guard !projects.isEmpty else { return false }
+    guard !projects.isEmpty, path.withSpelling({ $0.holds(".lproj/") }) else { return false }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }

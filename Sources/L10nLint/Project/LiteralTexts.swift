@@ -3,9 +3,9 @@ import L10nSyntax
 /// What the literals of code could look up: as whole keys, or as the beginning or the end of computed ones. Hashes, so
 /// that a project's literals fit in memory.
 package struct LiteralTexts: Sendable {
-  private var texts: Set<UInt64> = []
-  private var beginnings: Set<UInt64> = []
-  private var ends: Set<UInt64> = []
+  private var texts = HashSet()
+  private var beginnings = HashSet()
+  private var ends = HashSet()
 
   package init() {}
 
@@ -33,7 +33,7 @@ package struct LiteralTexts: Sendable {
     if let first = text.first, !Self.isLetter(first) { ends.insert(hash) }
   }
 
-  private func insert(_ text: Spelling, _ set: inout Set<UInt64>) {
+  private func insert(_ text: Spelling, _ set: inout HashSet) {
     if text.count > 1 { set.insert(text.quickHash) }
   }
 
@@ -55,7 +55,7 @@ package struct LiteralTexts: Sendable {
       for text in interface.texts { texts.insert(interface.source.withText(of: text.text, \.quickHash)) }
     case .information(let list):
       for node in list.nodes where node.kind == .string {
-        texts.insert(list.string(node.text).withSpelling(\.quickHash))
+        texts.insert(list.string(node.text).quickHash)
       }
     case .table, .project, .package: break
     }

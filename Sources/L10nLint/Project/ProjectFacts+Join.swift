@@ -7,7 +7,7 @@ extension ProjectFacts {
     languages: ProjectLanguages = ProjectLanguages()
   ) {
     self = .none
-    let files = files.sorted { $0.path.precedesInBytes($1.path) }
+    let files = files.inOrderOfPaths
     keyUses = files.flatMap(\.keyUses)
     for file in files { literals.add(file.literals) }
     commandFolders = Self.commandFolders(files)
@@ -26,7 +26,7 @@ extension ProjectFacts {
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
-    usedKeys = Set(keyUses.lazy.map { $0.key.withSpelling(\.quickHash) })
+    usedKeys = Set(keyUses.lazy.map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
     layout = ProjectLayout(paths)
@@ -80,6 +80,14 @@ extension ProjectFacts {
   package func isCommandLine(_ path: String) -> Bool {
     guard !commandFolders.isEmpty, let folder = path.moduleFolder else { return false }
     return commandFolders.contains(folder)
+  }
+}
+
+extension [FileFacts] {
+  /// A run has them so already, and facts are too large to be moved without need.
+  fileprivate var inOrderOfPaths: [FileFacts] {
+    let isSorted = indices.dropFirst().allSatisfy { !self[$0].path.precedesInBytes(self[$0 - 1].path) }
+    return isSorted ? self : sorted { $0.path.precedesInBytes($1.path) }
   }
 }
 

@@ -5,8 +5,8 @@ struct RowBuilder {
   private var numbers: [UInt64: Int32] = [:]
   /// Cells with the number of their row, in the order in which they came.
   private var found: [(row: Int32, cell: JoinedTable.Cell)] = []
-  /// By number of the row, whether a percent sign stands in it.
-  private var mayHoldFormats: [Bool] = []
+  /// By number of the row.
+  private var marks: [TextMarks] = []
 
   init(_ tables: [Table]) {
     let most = tables.lazy.map(\.entries.count).max() ?? 0
@@ -17,10 +17,7 @@ struct RowBuilder {
   mutating func add(_ table: Table, _ file: UInt32, _ languages: [UInt32]) {
     for (number, entry) in table.entries.enumerated() where !entry.isLost {
       let row = row(of: entry.key, in: table)
-      for value in table.values[entry.values] where value.mayHoldFormat {
-        mayHoldFormats[Int(row)] = true
-        break
-      }
+      for number in entry.values { marks[Int(row)].formUnion(table.values[number].marks) }
       func add(_ own: UInt16, _ values: Range<Int>) {
         let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
         let cell = JoinedTable.Cell(
@@ -44,13 +41,14 @@ struct RowBuilder {
   }
 
   private mutating func row(of key: PlacedText, in table: Table) -> Int32 {
-    let (hash, hasPercent) = table.withText(of: key) { ($0.quickHash, $0.contains(UInt8(ascii: "%"))) }
-    let row = numbers[hash] ?? Int32(numbers.count)
-    if Int(row) == mayHoldFormats.count {
-      numbers[hash] = row
-      mayHoldFormats.append(false)
+    let (hash, own) = table.withText(of: key) { ($0.quickHash, TextMarks(of: $0)) }
+    if let row = numbers[hash] {
+      marks[Int(row)].formUnion(own)
+      return row
     }
-    if hasPercent { mayHoldFormats[Int(row)] = true }
+    let row = Int32(marks.count)
+    numbers[hash] = row
+    marks.append(own)
     return row
   }
 
@@ -67,7 +65,7 @@ struct RowBuilder {
     }
     let rows = (0..<numbers.count).map { number in
       JoinedTable.Row(
-        first: cells[starts[number]], mayHoldFormats: mayHoldFormats[number],
+        first: cells[starts[number]], marks: marks[number],
         cells: starts[number]..<starts[number + 1])
     }
     return (rows, cells, numbers)

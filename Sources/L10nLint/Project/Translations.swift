@@ -31,10 +31,12 @@ struct Translation {
 }
 
 extension Translations {
-  /// Calls `body` for each key that has a text in the base language, with its texts in the others.
-  func forEachKey(_ body: (JoinedTable.Row, [Translation]) -> Void) {
+  /// Calls `body` for each key that has a text in the base language, with its texts in the others; with `marks`, only
+  /// where one of them stands in any of its texts.
+  func forEachKey(with marks: TextMarks = [], _ body: (JoinedTable.Row, [Translation]) -> Void) {
     var found: [Translation] = []
     for row in joined.rows {
+      guard marks.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
       guard let base = baseCell(of: row) else { continue }
       found.removeAll(keepingCapacity: true)
       let baseValues = joined.valueNumbers(of: base)
@@ -43,7 +45,7 @@ extension Translations {
         for number in joined.valueNumbers(of: cell) {
           let value = tables[file].values[number]
           guard value.variable == nil, value.state != .new, !value.text.range.isEmpty,
-            !tables[file].isMarker(value.text), let source = text(of: base, baseValues, for: value)
+            !value.marks.contains(.crowdin), let source = text(of: base, baseValues, for: value)
           else { continue }
           found.append(
             Translation(
@@ -90,13 +92,6 @@ extension Translations {
       if best.map({ $0.nearness < nearness }) ?? true { best = (nearness, other.text) }
     }
     return best?.text
-  }
-}
-
-extension Table {
-  /// What Crowdin puts in place of every text of a pretended language, to find them in the running program.
-  fileprivate func isMarker(_ text: PlacedText) -> Bool {
-    source.withSpelling(text.range) { $0.hasPrefix("crwdns") }
   }
 }
 

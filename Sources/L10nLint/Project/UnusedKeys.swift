@@ -44,7 +44,7 @@ package struct UnusedKeys: Sendable {
     for file in files {
       guard let list = file.information, let folder = file.path.folderOfSettings else { continue }
       let words = list.nodes.lazy.filter { $0.kind == .string }.map { list.string($0.text) }
-      texts[folder, default: []].formUnion(words.map { $0.withSpelling(\.quickHash) })
+      texts[folder, default: []].formUnion(words.map { $0.quickHash })
     }
     return texts
   }

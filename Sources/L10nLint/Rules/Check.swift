@@ -17,6 +17,8 @@ package struct Check: Sendable {
     case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
     /// Sees one file that is no code.
     case resources(@Sendable (ResourceFile, inout ResourcePass) -> Void)
+    /// Sees each text of a table that holds a percent sign, in its characters.
+    case formats(@Sendable (FormatText, Spelling, inout ResourcePass) -> Void)
     /// Sees one table in all its languages.
     case tables(@Sendable (JoinedTable, inout ResourcePass) -> Void)
     /// Sees the keys of the whole project, joined.
@@ -33,7 +35,12 @@ package struct Check: Sendable {
 
   /// Whether what it says depends on which keys anything in the code spells, also in files that it says nothing about.
   var asksForLiterals: Bool {
-    subjects.contains { if case .tables = $0 { true } else { false } }
+    subjects.contains { subject in
+      switch subject {
+      case .tables, .formats: true
+      default: false
+      }
+    }
   }
 
   /// Whether it looks at what silences the others.

@@ -44,10 +44,14 @@ extension Document {
   /// The displayed texts that a literal is all of, or a piece of; adjacent literals of C are one.
   func sinks(of literal: StringLiteral) -> [DisplayedText] {
     let range = tokens(of: literal)
-    let start = firstVisible(at: range.lower)
-    return visible[start...].lazy.prefix { $0.range.lower == range.lower }
-      .filter { $0.range == range || self.constantText(of: $0.range) != nil }
-      .map { self.displayedTexts[$0.text] }
+    var shown: [DisplayedText] = []
+    for part in visible[firstVisible(at: range.lower)...] {
+      guard part.range.lower == range.lower else { break }
+      if part.range == range || constantText(of: part.range) != nil {
+        shown.append(displayedTexts[part.text])
+      }
+    }
+    return shown
   }
 
   private func firstVisible(at token: Int) -> Int {

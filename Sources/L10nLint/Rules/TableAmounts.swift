@@ -5,15 +5,20 @@ extension Check {
   static func currencySymbols(_ table: JoinedTable, _ pass: inout ResourcePass) {
     let symbols = SymbolSearch(pass.options.list("letter-symbols"))
     for row in table.rowsInUse {
+      guard symbols.mayStand(amongst: row.marks) else { continue }
       let key = table.keyText(of: row)
       let keyTable = table.table(of: key)
       for cell in table.cells(of: row) {
         let file = table.table(of: cell)
-        let amount = table.values(of: cell).lazy.compactMap { value -> FoundSymbol? in
-          guard value.mayHoldNumber, let found = file.symbol(in: value.text, symbols) else { return nil }
+        var amount: FoundSymbol?
+        for value in table.values(of: cell) where symbols.mayStand(amongst: value.marks) {
           // What is its own key stands in the code as well, and is found there.
-          return file.isSame(value.text, key.text, of: keyTable) ? nil : found
-        }.first
+          guard let found = file.symbol(in: value.text, symbols),
+            !file.isSame(value.text, key.text, of: keyTable)
+          else { continue }
+          amount = found
+          break
+        }
         guard let amount else { continue }
         pass.report(
           amount.range, in: table.files[Int(cell.file)],
@@ -67,11 +72,13 @@ extension Spelling {
 /// A look at the bytes before a text is made of them.
 private struct SymbolSearch {
   let letterSymbols: [String]
+  private let spellings: [[UInt8]]
   /// Bytes that a symbol may begin with.
   private let starts: [Bool]
 
   init(_ letterSymbols: [String]) {
     self.letterSymbols = letterSymbols
+    spellings = letterSymbols.map { Array($0.utf8) }
     var starts = [Bool](repeating: false, count: 256)
     starts[Int(UInt8(ascii: "$"))] = true
     for lead in [0xC2, 0xD8, 0xE0, 0xE1, 0xE2, 0xEF] { starts[lead] = true }
@@ -79,18 +86,29 @@ private struct SymbolSearch {
     self.starts = starts
   }
 
+  /// An amount has a number or a place for one.
+  func mayStand(amongst marks: TextMarks) -> Bool {
+    !marks.isDisjoint(with: .number) && (!letterSymbols.isEmpty || marks.contains(.currency))
+  }
+
   func mayStand(in text: Spelling) -> Bool {
     for offset in text.indices where starts[Int(text[offset])] {
       if text.mayBeSign(at: offset) { return true }
       // Symbols of letters are words.
       if offset > 0, (97...122).contains(text[offset - 1] | 0x20) { continue }
-      if letterSymbols.contains(where: { text[offset...].starts(with: $0.utf8) }) { return true }
+      if spellings.contains(where: { text.holds($0, at: offset) }) { return true }
     }
     return false
   }
 }
 
 extension Spelling {
+  fileprivate func holds(_ word: [UInt8], at start: Int) -> Bool {
+    guard start + word.count <= count else { return false }
+    for offset in word.indices where self[start + offset] != word[offset] { return false }
+    return true
+  }
+
   /// The dollar sign but for that of `%1$@`, or the bytes that the currency signs of Unicode begin with.
   fileprivate func mayBeSign(at offset: Int) -> Bool {
     let next = offset + 1 < count ? self[offset + 1] : 0

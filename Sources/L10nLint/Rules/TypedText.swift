@@ -3,9 +3,6 @@ import L10nSyntax
 // Text that the reader has typed, as far as names tell.
 
 extension Document {
-  /// How far around a place a binding is looked for.
-  private static let reach = 4000
-
   /// `amountField.text ?? ""`, `[self.priceField stringValue]`, or a variable that a `TextField` is bound to.
   func isTypedByReader(_ range: TokenRange) -> Bool {
     let range = withoutParentheses(range)
@@ -26,7 +23,7 @@ extension Document {
       return names.allSatisfy { (start...text).contains($0) || isPassedOn($0) } ? owner : nil
     }
     guard language == .swift, range.count == 1 || keyword(range.lower) == .self && range.count == 3,
-      let name = names.last, isBound(name)
+      let name = names.last, isBoundToText(name)
     else { return nil }
     return name
   }
@@ -49,19 +46,5 @@ extension Document {
     let words = text(of: name).words
     return words.last == "field" || words.last == "input" || words.contains("textfield")
       || words.contains("field")
-  }
-
-  /// `TextField("Amount", text: $amount)`
-  private func isBound(_ name: Int) -> Bool {
-    let length = tokens[name].range.count + 1
-    let from = max(0, name - Self.reach)
-    return (from..<min(tokens.count, name + Self.reach)).contains { token in
-      let range = tokens[token].range
-      guard tokens[token].kind == .identifier, range.count == length,
-        source[Int(range.start)] == UInt8(ascii: "$"),
-        self.token(token - 2, is: "text")
-      else { return false }
-      return source[ByteRange(range.start + 1, range.end)].elementsEqual(source[tokens[name].range])
-    }
   }
 }

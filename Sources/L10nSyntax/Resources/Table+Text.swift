@@ -4,11 +4,13 @@ extension Table {
   package func text(of text: PlacedText) -> String { source.text(of: text) }
 
   /// Calls `body` with the characters in UTF-8, in place where no escape stands among them.
+  @inlinable
   package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     source.withText(of: text, body)
   }
 
   /// Equal for equal characters, however they are written and in whichever table.
+  @inlinable
   package func hash(of text: PlacedText) -> UInt64 {
     withText(of: text) { $0.quickHash }
   }
@@ -32,7 +34,7 @@ extension Table {
   }
 
   /// Decodes until the byte at `limit` is made, and stops before what it is written as.
-  fileprivate static func decode(
+  package static func decode(
     _ written: Spelling, _ writing: PlacedText.Writing, into buffer: UnsafeMutableBufferPointer<UInt8>,
     upTo limit: Int
   ) -> DecodedCount {
@@ -55,6 +57,7 @@ extension SourceText {
   }
 
   /// Calls `body` with the characters of a text in UTF-8, in place where no escape stands among them.
+  @inlinable
   package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     withSpelling(text.range) { written in
       guard text.writing != .plain else { return body(written) }
@@ -68,9 +71,9 @@ extension SourceText {
 }
 
 /// How far a text is decoded: bytes made, of bytes read.
-struct DecodedCount {
-  var made: Int
-  var read: Int
+package struct DecodedCount {
+  package var made: Int
+  package var read: Int
 }
 
 /// Takes the bytes of a decoded text. Each decoder is an extension that returns as soon as `accepts` says no.
@@ -126,6 +129,7 @@ struct TextOutput {
 
 extension Spelling {
   /// Reads eight bytes at once. It is no defence against chosen collisions: whoever looks up compares as well.
+  @inlinable
   package var quickHash: UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var hash = UInt64(truncatingIfNeeded: count) &* multiplier
@@ -144,4 +148,9 @@ extension Spelling {
     hash = (hash ^ rest) &* multiplier
     return hash ^ hash >> 29
   }
+}
+
+extension String {
+  @inlinable
+  package var quickHash: UInt64 { withSpelling { $0.quickHash } }
 }

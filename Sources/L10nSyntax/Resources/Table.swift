@@ -25,12 +25,11 @@ package final class Table: Sendable {
   init(_ draft: TableDraft) {
     source = draft.source
     format = draft.format
-    entries = draft.entries
+    // Made anew, because an array that has grown keeps room for twice as much.
+    entries = draft.entries.map { $0 }
     values = draft.values.map { value in
       var value = value
-      if value.text.writing == .plain {
-        (value.mayHoldFormat, value.mayHoldNumber) = draft.source.numberSigns(in: value.text.range)
-      }
+      value.marks = draft.source.withText(of: value.text, TextMarks.init)
       return value
     }
     variables = draft.variables
@@ -89,10 +88,7 @@ extension Table {
     /// For widths in a `.stringsdict`: from how many characters on.
     package var width: UInt16?
     package var state = State.translated
-    /// A percent sign stands in the text, or may be written with an escape.
-    package internal(set) var mayHoldFormat = true
-    /// The same of a percent sign or a digit.
-    package internal(set) var mayHoldNumber = true
+    package internal(set) var marks: TextMarks = []
   }
 
   package enum State: String, Sendable {

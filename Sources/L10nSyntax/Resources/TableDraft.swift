@@ -17,18 +17,3 @@ struct TableDraft {
     self.format = format
   }
 }
-
-extension SourceText {
-  /// Whether a percent sign stands in a text, and whether it or a digit does. Texts are short: a loop that the compiler
-  /// turns into vectors beats a search.
-  func numberSigns(in range: ByteRange) -> (percent: Bool, number: Bool) {
-    withSpelling(range) { bytes in
-      var (percent, digit) = (false, false)
-      for byte in bytes {
-        percent = (byte == UInt8(ascii: "%")) || percent
-        digit = (byte &- 48 < 10) || digit
-      }
-      return (percent, percent || digit)
-    }
-  }
-}

@@ -33,6 +33,8 @@ package struct Document: Sendable {
   package internal(set) var returnedTypes: [Int] = []
   /// Names of localizing functions that this file declares or defines itself.
   package internal(set) var redefinitions: [Int] = []
+  /// Names of variables that hold what somebody types, as hashes.
+  var boundTexts: Set<UInt64> = []
   /// The innermost open bracket at every 64th token.
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
@@ -65,7 +67,9 @@ package struct VisiblePart: Sendable {
 // MARK: Tokens and bytes
 
 extension Document {
+  @inlinable
   package var tokens: [Token] { tree.tokens }
+  @inlinable
   package var literals: [StringLiteral] { tree.literals }
 
   /// The bytes from the first to the last token of a range.
@@ -80,6 +84,7 @@ extension Document {
   package func text(of token: Int) -> String { source.string(tree.tokens[token].range) }
 
   /// Whether the token is spelled like this.
+  @inlinable
   package func token(_ token: Int, is spelling: StaticString) -> Bool {
     guard token >= 0, token < tree.tokens.count else { return false }
     let range = tree.tokens[token].range
@@ -101,25 +106,30 @@ extension Document {
   }
 
   /// Begins with a capital of ASCII, as types do.
+  @inlinable
   package func isCapital(_ token: Int) -> Bool {
     (65...90).contains(source[Int(tree.tokens[token].start)])
   }
 
+  @inlinable
   package func kind(_ token: Int) -> Token.Kind? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].kind : nil
   }
 
+  @inlinable
   package func keyword(_ token: Int) -> Keyword? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].word.keyword : nil
   }
 
   /// The token that closes the bracket opened at `token`, if it is there and within the file.
+  @inlinable
   package func closer(of token: Int) -> Int? {
     let close = tree.brackets[Int(tree.tokens[token].link)].close
     return close == Bracket.none ? nil : Int(close)
   }
 
   /// The token that opens the bracket closed at `token`.
+  @inlinable
   package func opener(of token: Int) -> Int? {
     let bracket = Int(tree.tokens[token].link)
     guard bracket != 0 else { return nil }

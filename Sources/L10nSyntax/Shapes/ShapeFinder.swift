@@ -204,5 +204,6 @@ extension Document {
         source: source, language: language, tree: tree, lexicon: lexicon, fileContext: fileContext))
     finder.find()
     self = finder.document
+    if language == .swift { boundTexts = source.boundTexts() }
   }
 }

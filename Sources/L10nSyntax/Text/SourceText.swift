@@ -38,7 +38,7 @@ package struct SourceText: Sendable {
   }
 
   /// Calls `body` with the text; `Self.padding` zero bytes may be read behind its end.
-  @inline(__always)
+  @inlinable
   package func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     storage.withUnsafeBufferPointer { buffer in
       // The storage holds at least the padding, so it has an address.
@@ -47,8 +47,10 @@ package struct SourceText: Sendable {
     }
   }
 
+  @inlinable
   package subscript(offset: Int) -> UInt8 { storage[offset] }
 
+  @inlinable
   package subscript(range: ByteRange) -> ArraySlice<UInt8> {
     storage[Int(range.start)..<Int(range.end)]
   }

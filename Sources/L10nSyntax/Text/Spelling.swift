@@ -1,19 +1,24 @@
 // Questions to the bytes of a name or a path, which cost little beside those to a `String`.
 
+@usableFromInline
 package typealias Spelling = UnsafeBufferPointer<UInt8>
 
 extension Spelling {
+  @inlinable
   package func isSpelled(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && hasPrefix(word)
   }
 
+  @inlinable
   package func hasPrefix(_ prefix: StaticString) -> Bool { holds(prefix, at: 0) }
 
+  @inlinable
   package func hasSuffix(_ suffix: StaticString) -> Bool {
     holds(suffix, at: count - suffix.utf8CodeUnitCount)
   }
 
   /// Whether a text, which is not empty, stands somewhere in it.
+  @inlinable
   package func holds(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard count >= length else { return false }
@@ -22,6 +27,7 @@ extension Spelling {
     return false
   }
 
+  @inlinable
   package func holds(_ text: StaticString, at start: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard start >= 0, start + length <= count else { return false }
@@ -41,6 +47,7 @@ extension Spelling {
   }
 
   /// Calls `body` with each part between separators, empty ones left out, until it returns true.
+  @inlinable
   package func contains(partBetween separator: UInt8, where body: (Spelling) -> Bool) -> Bool {
     var start = 0
     for end in 0...count where end == count || self[end] == separator {
@@ -75,6 +82,7 @@ extension Spelling {
 
 extension String {
   /// Calls `body` with the UTF-8 bytes, in place where the string has them.
+  @inlinable
   package func withSpelling<Result>(_ body: (Spelling) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     return Array(utf8).withUnsafeBufferPointer(body)
@@ -89,6 +97,7 @@ extension String {
 }
 
 extension SourceText {
+  @inlinable
   package func withSpelling<Result>(_ range: ByteRange, _ body: (Spelling) -> Result) -> Result {
     withBytes { bytes, _ in body(Spelling(start: bytes + Int(range.start), count: range.count)) }
   }

@@ -24,6 +24,7 @@ package struct Token: Sendable, Equatable {
     self.flags = flags
   }
 
+  @inlinable
   package var range: ByteRange { ByteRange(start, end) }
 
   package enum Kind: UInt8, Sendable {

@@ -2,17 +2,17 @@
 package struct Word: RawRepresentable, Sendable, Hashable {
   package let rawValue: UInt16
 
-  @inline(__always)
+  @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Not a word of the vocabulary.
   package static let none = Word(rawValue: 0)
 
-  @inline(__always)
+  @inlinable
   package init(_ keyword: Keyword) { rawValue = UInt16(keyword.rawValue) }
 
   /// The keyword this word is, if it is one.
-  @inline(__always)
+  @inlinable
   package var keyword: Keyword? {
     rawValue == 0 || rawValue > 255 ? nil : Keyword(rawValue: UInt8(truncatingIfNeeded: rawValue))
   }
