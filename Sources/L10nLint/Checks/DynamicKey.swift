@@ -18,7 +18,7 @@ extension Check {
             kind: "placeholder")
         } else if document.isExtracted(call) {
           guard document.textPieces(of: literal).isEmpty else { return report(key, of: call, &pass) }
-          if call.origin == .table { pass.report(key, computed, kind: "computed") }
+          if call.origin == .table { pass.report(key, computed, kind: "computed", confidence: .possible) }
         }
       case .joined:
         guard call.keys == .symbolic, document.isExtracted(call) else { return }
@@ -27,15 +27,16 @@ extension Check {
         guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call),
           !document.isKeptByKeyType(key)
         else { return }
-        pass.report(key, computed, kind: "computed")
+        pass.report(key, computed, kind: "computed", confidence: .possible)
       }
     })
 
   /// A name made of parts may be in the table, put there by hand; a text with a value in it is in none.
   private static func report(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
+    let hasWords = pass.document.hasWords(key)
     pass.report(
       key, "A key put together at run time: tools extract and check only those that are written out",
-      kind: pass.document.hasWords(key) ? "assembled" : "named")
+      kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible)
   }
 
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"

@@ -13,19 +13,40 @@ extension Check {
         machine != nil || document.isHexadecimal(call.subject)
           || document.use(of: call.range).isMachine(in: document)
       else { return }
+      guard !document.isAskedAgain(call) else { return }
       let name = document.text(of: call.call.name)
+      let isSafe = document.isSafe(call)
       let message =
         machine.map {
           "`\(name)` follows the reader's language, but programs read `\(document.text(of: $0))`"
         }
         ?? "`\(name)` follows the reader's language, but programs read this text"
       pass.report(
-        document.spelling(of: call), message, kind: document.isSafe(call) ? "safe" : "changed",
+        document.spelling(of: call), message, kind: isSafe ? "safe" : "changed",
+        confidence: isSafe ? .possible : .likely,
         fix: .ignoringReader(call, in: document))
     })
 }
 
 extension Document {
+  /// The same text was compared shortly before: `if code.localizedLowercase == "a" || code.localizedLowercase == "b"`.
+  fileprivate func isAskedAgain(_ call: CasingCall) -> Bool {
+    let number = firstIndex(of: casingCalls, startingAt: call.call.name) { $0.call.name }
+    guard number > 0, isMatched(call), isMatched(casingCalls[number - 1]) else { return false }
+    let last = casingCalls[number - 1]
+    return call.call.name - last.call.name < 120 && call.subject.count == last.subject.count
+      && zip(call.subject.indices, last.subject.indices).allSatisfy { sameSpelling($0, $1) }
+      && sameSpelling(call.call.name, last.call.name)
+      && functionHead(around: call.call.name)?.name == functionHead(around: last.call.name)?.name
+  }
+
+  private func isMatched(_ call: CasingCall) -> Bool {
+    switch use(of: call.range) {
+    case .compared, .receiver: true
+    default: false
+    }
+  }
+
   /// `place.localizedName`: in the language of the reader, also where a program looks it up.
   fileprivate func isReadersText(_ subject: TokenRange) -> Bool {
     if localizedCall(in: subject) != nil { return true }

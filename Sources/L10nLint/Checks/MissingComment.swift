@@ -5,31 +5,41 @@ extension Check {
   static let missingComment = Check(
     .project { pass in
       let uses = pass.project.keyUses
+      var seen: Set<[String]> = []
       var start = 0
       while start < uses.count {
         // The keys of one call share its comment.
         let rest = uses[(start + 1)...]
         let next = rest.firstIndex { !$0.isSameCall(as: uses[start]) } ?? uses.count
-        look(at: uses[start..<next], &pass)
+        let call = uses[start..<next]
+        // What is said of a text holds for all calls that ask for it.
+        if !seen.isSuperset(of: call.map(\.textNames)), look(at: call, &pass) {
+          seen.formUnion(call.map(\.textNames))
+        }
         start = next
       }
     })
 
-  private static func look(at call: ArraySlice<KeyUse>, _ pass: inout ProjectPass) {
+  /// Returns whether something was found.
+  private static func look(at call: ArraySlice<KeyUse>, _ pass: inout ProjectPass) -> Bool {
     guard let use = call.first, let remark = use.remark, pass.isReported(use),
       remark.isRequired || pass.options.flag("text-calls"),
       use.isInterpolated || call.contains(where: \.key.hasWord), !pass.project.keyTables.isForeign(use)
-    else { return }
+    else { return false }
     guard let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
       !isExplainedInTable(call, pass)
-    else { return }
+    else { return false }
     // A key of several parts says something, unless a comment pretends to.
     let isNamed =
       remark.isRequired && lack != .repeatsText && call.allSatisfy { $0.key.looks == .name }
-    guard !isNamed || pass.options.flag("named-keys") else { return }
+    guard !isNamed || pass.options.flag("named-keys") else { return false }
     let kind =
       isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
-    pass.report(use, at: remark.place, lack.message, kind: kind)
+    // A sentence says most of what its translator has to know, and so does the name of a key.
+    let isClear = isNamed || pass.project.isCarried(use.path) || call.allSatisfy(\.isSentence)
+    pass.report(
+      use, at: remark.place, lack.message, kind: kind, confidence: isClear ? .possible : .likely)
+    return true
   }
 
   /// Whether somebody wrote the comment into the table, for each of the keys.
@@ -78,6 +88,16 @@ private enum Lack: Equatable {
 extension KeyUse {
   fileprivate func isSameCall(as other: KeyUse) -> Bool {
     remark != nil && remark?.place == other.remark?.place && path == other.path
+  }
+
+  /// One for all calls that ask for a text in the same words.
+  fileprivate var textNames: [String] { [key, table ?? "", remark?.comment ?? ""] }
+
+  /// Four words or more that end as sentences do.
+  fileprivate var isSentence: Bool {
+    let text = value ?? key
+    return text.split(separator: " ").count > 3
+      && text.last { !$0.isWhitespace && $0 != "\"" }.map { ".!?…".contains($0) } ?? false
   }
 
   /// What the text says, as far as the code knows, without marks and capitals.

@@ -38,11 +38,13 @@ extension Check {
   /// Where keys are the source text of the whole project, typography belongs into them.
   private static func report(_ use: KeyUse, _ pass: inout ProjectPass) {
     guard let scalar = use.key.unicodeScalars.outsider else { return }
+    // A sign alone, such as that of degrees, is written in one way.
+    let hasLetter = use.key.unicodeScalars.contains(where: \.isLetter)
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
-      confidence: isText && !isDisguised ? .possible : .likely)
+      confidence: !hasLetter || isText && !isDisguised ? .possible : .likely)
   }
 
   private static func message(_ scalar: Unicode.Scalar) -> String {

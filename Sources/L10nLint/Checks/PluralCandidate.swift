@@ -16,7 +16,8 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: .likely, related: call.map { [$0] } ?? [])
+          confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
+          related: call.map { [$0] } ?? [])
       }
     })
 }

@@ -6,9 +6,13 @@ extension Check {
     .casingCalls { call, pass in
       let document = pass.document
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
-      if document.localizedCall(in: call.subject) != nil {
+      let operation = document.lexicon.casing[call.pattern].operation
+      if let text = document.localizedCall(in: call.subject) {
         pass.report(
-          document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document))
+          document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document),
+          doubts: [
+            .sameCase(operation, document.reference(to: document.localizedCalls[text]).map { [$0] } ?? [])
+          ])
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject),
@@ -16,7 +20,7 @@ extension Check {
       {
         pass.report(
           document.spelling(of: call), message(call, document), confidence: confidence,
-          fix: .followingReader(call, in: document))
+          fix: .followingReader(call, in: document), doubts: [.sameCase(operation, [])])
       }
     })
 

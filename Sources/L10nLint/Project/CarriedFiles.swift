@@ -11,6 +11,13 @@ extension ProjectFacts {
   }
 }
 
+extension ProjectFacts {
+  /// Whether others wrote the code at a path: its folder or its licence says so.
+  func isCarried(_ path: String) -> Bool {
+    carriedFiles.contains(path) || ProjectRoots.isCarried(path.folder)
+  }
+}
+
 extension SourceText {
   /// Whether the comments at the head of the file tell others what they may do with it.
   var hasLicence: Bool {

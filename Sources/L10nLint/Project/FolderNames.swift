@@ -19,7 +19,8 @@ package enum FolderNames {
 
   /// In small letters, without what stands between words.
   private static let carried: Set<String> = [
-    "3rdparty", "carthage", "external", "externals", "pods", "thirdpart", "thirdparties", "thirdparty",
+    "3rdparty", "carthage", "external", "externals", "libraries", "pods", "submodules", "thirdpart",
+    "thirdparties", "thirdparty",
     "vendor",
     "vendored", "vendors",
   ]

@@ -10,21 +10,32 @@ extension ProjectFacts {
       results.flatMap { result in
         if result.findings.isEmpty || isUnlisted(result.facts.path) { return [Finding]() }
         guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
-        return result.findings.filter { finding in
-          !finding.doubts.contains { disproves($0, in: result.facts) }
+        return result.findings.compactMap { finding in
+          guard !finding.doubts.contains(where: { disproves($0, in: result.facts) }) else { return nil }
+          var finding = finding
+          if finding.doubts.contains(where: { isHarmless($0, in: result.facts) }) {
+            finding.confidence = .possible
+          }
+          return finding
         }
       })
+  }
+
+  /// Whether a doubt about texts proves true that leaves a finding as a possible one: a translation may change.
+  private func isHarmless(_ doubt: Doubt, in file: FileFacts) -> Bool {
+    guard case .sameCase(let operation, let texts) = doubt else { return false }
+    return keepsCase(of: texts, in: file, operation)
   }
 
   /// Whether a doubt proves true that leaves nothing of a finding.
   private func disproves(_ doubt: Doubt, in file: FileFacts) -> Bool {
     switch doubt {
-    case .untranslated, .name, .standIn: return false
+    case .untranslated, .name, .standIn, .sameCase: return false
     case .completeTexts(let texts, let isFirst):
       guard !texts.isEmpty, !tables.isEmpty else { return false }
       return texts.allSatisfy { text in
         let uses = uses(of: text, in: file)
-        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isComplete(isFirst: isFirst) ?? false }
+        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isForItself(isFirst: isFirst) ?? false }
       }
     case .pluralForms(let texts):
       guard !tables.isEmpty else { return false }
@@ -36,10 +47,14 @@ extension ProjectFacts {
     }
   }
 
-  private func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
+  func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range): file.keyUses(within: range)
     case .accessor(let pair): accessorKeys[pair] ?? []
+    case .returned(let function, let member):
+      accessorTypes[function, default: []].flatMap { type in
+        accessorKeys[Document.pairHash(type.utf8, member.utf8)] ?? []
+      }
     }
   }
 
@@ -61,8 +76,23 @@ extension ProjectFacts {
 }
 
 extension String {
+  fileprivate func isForItself(isFirst: Bool) -> Bool { isComplete(isFirst: isFirst) || !isFirst && isUnit }
+
+  /// `h`, `m³`, `sec`: at most two letters that are no word of English, or what everybody writes so.
+  private var isUnit: Bool {
+    let word = unicodeScalars.filter { !$0.properties.isWhitespace }
+    if String(String.UnicodeScalarView(word)).isListedTerm { return true }
+    return 1...2 ~= word.count && !Self.shortWords.contains(lowercased().filter(\.isLetter))
+  }
+
+  private static let shortWords: Set = [
+    "am", "an", "as", "at", "be", "by", "do", "go", "he", "hi", "if", "in", "is", "it", "me", "my", "no",
+    "of",
+    "ok", "on", "or", "so", "to", "up", "us", "vs", "we",
+  ]
+
   /// Says all it has to say: it ends as sentences and captions do, or stands in brackets or on a line of its own.
-  fileprivate func isComplete(isFirst: Bool) -> Bool {
+  private func isComplete(isFirst: Bool) -> Bool {
     if unicodeScalars.first?.properties.generalCategory == .control { return true }
     let text = unicodeScalars.drop { $0.properties.isWhitespace }
     if !isFirst, text.first?.properties.isLowercase ?? false { return false }

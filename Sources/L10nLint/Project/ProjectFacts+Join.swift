@@ -16,6 +16,7 @@ extension ProjectFacts {
     carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
     isTranslated = Self.isTranslated(files, tables)
+    casingLanguages = Self.casingLanguages(tables)
     vote(configured)
   }
 
@@ -40,7 +41,11 @@ extension ProjectFacts {
     unusedKeys = UnusedKeys(self)
     guard !tables.isEmpty else { return }
     firstUses = FirstUses(keyUses)
+    writtenTexts = WrittenTexts(keyUses)
     for file in files {
+      for function in file.accessorFunctions {
+        accessorTypes[function.name, default: []].insert(function.type)
+      }
       for (pair, key) in file.accessorKeys where accessorKeys[pair] == nil {
         accessorKeys[pair] = file.keyUses(within: key)
       }

@@ -25,6 +25,7 @@ package struct ProjectFacts: Sendable {
   package var firstUses = FirstUses()
   /// Hashes of their keys.
   package var usedKeys: Set<UInt64> = []
+  var writtenTexts = WrittenTexts()
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()
   /// What none of them spells.
@@ -47,11 +48,15 @@ package struct ProjectFacts: Sendable {
   package var keyTables = KeyTables()
   /// What accessors look up, by the hash of their type and name.
   var accessorKeys: [UInt64: [KeyUse]] = [:]
+  /// By function, the types it returns, whose members are texts.
+  var accessorTypes: [String: Set<String>] = [:]
   /// What a configuration says of the languages.
   package var languages = ProjectLanguages()
   /// Whether there is a second language; `nil` where nothing is known of languages.
   package var isTranslated: Bool?
-  /// Paths of code that others wrote.
+  /// Languages of its tables that case letters in a way of their own.
+  var casingLanguages: Set<String> = []
+  /// Paths of code under a licence of others.
   var carriedFiles: Set<String> = []
   /// Controls that somebody fills, as `FileFacts` has them.
   var filledControls: Set<UInt32> = []

@@ -50,6 +50,16 @@ package struct UnusedKeys: Sendable {
   }
 }
 
+extension ProjectFacts {
+  /// Whether only developers see the texts of a row, or nobody.
+  func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    unusedKeys.holds(row, of: joined)
+      || joined.key(of: row).split { !$0.isLetter }.contains { word in
+        String(word).words.contains { $0 == "debug" || $0 == "debugging" }
+      }
+  }
+}
+
 extension String {
   /// The path up to its `Settings.bundle`, if it lies in one.
   var folderOfSettings: Substring? {

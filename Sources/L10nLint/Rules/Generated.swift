@@ -1856,6 +1856,30 @@ timeLabel.text = "\(minutes) " + NSLocalizedString("trip.time", comment: "Unit")
 
 ## Accepted
 
+A unit behind its number, as its table says: what is wrong there is a matter of `glued-unit`.
+```strings file=en.lproj/Localizable.strings
+"unit.hours" = "h";
+"unit.seconds" = "sec";
+```
+```swift file=Trip.swift
+spanLabel.text = "\(hours) \(NSLocalizedString("unit.hours", comment: "Behind a number"))"
+restLabel.text = String(format: "%d %@", rest, NSLocalizedString("unit.seconds", comment: "Behind a number"))
+```
+
+Accessors that a function returns are looked up in the tables too.
+```strings file=en.lproj/Localizable.strings
+"trip.shared" = "All riders see this trip.";
+```
+```swift file=Texts.swift
+enum L10n {
+  static let tripShared = NSLocalizedString("trip.shared", comment: "Below the name of a trip")
+}
+func texts() -> L10n.Type { return L10n.self }
+```
+```swift file=Trip.swift
+noteLabel.text = badge + " " + texts().tripShared
+```
+
 Texts that are complete, as their table says: they follow each other, or name what follows with a colon of their own.
 ```strings file=en.lproj/Localizable.strings
 "trip.saved" = "The trip is saved.";
@@ -3569,39 +3593,39 @@ let hint = NSLocalizedString("Sent by \(sender.name), tap to open", comment: "No
 A key is built from a prefix and the name of a case. The table may hold all of them, but no tool can tell.
 
 ```swift
-let title = NSLocalizedString("filter.\(filter.rawValue).title", comment: "Name of a photo filter")  // ← dynamic-key
+let title = NSLocalizedString("filter.\(filter.rawValue).title", comment: "Name of a photo filter")  // ← dynamic-key possible
 ```
 
 The same with `+`, which `genstrings` rejects too.
 
 ```swift
-let title = NSLocalizedString("filter." + filter.rawValue, comment: "Name of a photo filter")  // ← dynamic-key
-let label = NSLocalizedString(isVideo ? "video." + action : "photo." + action, comment: "Menu")  // ← dynamic-key
+let title = NSLocalizedString("filter." + filter.rawValue, comment: "Name of a photo filter")  // ← dynamic-key possible
+let label = NSLocalizedString(isVideo ? "video." + action : "photo." + action, comment: "Menu")  // ← dynamic-key possible
 ```
 
 Objective-C builds such a key with a format or by appending. (The inner parentheses keep the commas from the preprocessor.)
 
 ```objc
-label.text = NSLocalizedString(([NSString stringWithFormat:@"album.%d.name", kind]), @"Name of an album");  // ← dynamic-key
-title = NSLocalizedString([@"album." stringByAppendingString:name], @"Name of an album");  // ← dynamic-key
-hint = NSLocalizedString([prefix stringByAppendingFormat:@".hint"], @"Below the name");  // ← dynamic-key
+label.text = NSLocalizedString(([NSString stringWithFormat:@"album.%d.name", kind]), @"Name of an album");  // ← dynamic-key possible
+title = NSLocalizedString([@"album." stringByAppendingString:name], @"Name of an album");  // ← dynamic-key possible
+hint = NSLocalizedString([prefix stringByAppendingFormat:@".hint"], @"Below the name");  // ← dynamic-key possible
 ```
 
 ```swift
-let title = NSLocalizedString(String(format: "album.%d.name", kind), comment: "Name of an album")  // ← dynamic-key
+let title = NSLocalizedString(String(format: "album.%d.name", kind), comment: "Name of an album")  // ← dynamic-key possible
 ```
 
 Through the other entry points it is no better.
 
 ```objc
-NSString *a = NSLocalizedStringFromTable([@"tool." stringByAppendingString:tool], @"Tools", @"Name of a tool");  // ← dynamic-key
-NSString *b = NSLocalizedStringWithDefaultValue(keyPath, nil, bundle, @"Crop", @"Name of a tool");  // ← dynamic-key
-CFStringRef c = CFCopyLocalizedString(toolKey, "Name of a tool");  // ← dynamic-key
+NSString *a = NSLocalizedStringFromTable([@"tool." stringByAppendingString:tool], @"Tools", @"Name of a tool");  // ← dynamic-key possible
+NSString *b = NSLocalizedStringWithDefaultValue(keyPath, nil, bundle, @"Crop", @"Name of a tool");  // ← dynamic-key possible
+CFStringRef c = CFCopyLocalizedString(toolKey, "Name of a tool");  // ← dynamic-key possible
 ```
 
 ```swift
 let tool = NSLocalizedString(
-  "tool.\(id)",  // ← dynamic-key
+  "tool.\(id)",  // ← dynamic-key possible
   tableName: "Tools",
   bundle: .module,
   comment: "Name of a tool")
@@ -3616,7 +3640,7 @@ extension String {
 }
 
 let text = "Shared with \(friends.count) people".localized  // ← dynamic-key warning
-let name = "tool.\(id).name".localized  // ← dynamic-key note
+let name = "tool.\(id).name".localized  // ← dynamic-key note possible
 ```
 
 ```objc
@@ -3633,18 +3657,18 @@ A property, a raw value, the result of a call: nothing here says which keys ther
 enum Tool: String {
   case crop, rotate
 
-  var title: String { NSLocalizedString(rawValue, comment: "Name of a tool") }  // ← dynamic-key
+  var title: String { NSLocalizedString(rawValue, comment: "Name of a tool") }  // ← dynamic-key possible
 }
 
-let name = NSLocalizedString(tool.titleKey, comment: "Name of a tool")  // ← dynamic-key
-let error = NSLocalizedString(message(for: code), comment: "Error")  // ← dynamic-key
-let same = NSLocalizedString("\(tool.titleKey)", comment: "Name of a tool")  // ← dynamic-key
+let name = NSLocalizedString(tool.titleKey, comment: "Name of a tool")  // ← dynamic-key possible
+let error = NSLocalizedString(message(for: code), comment: "Error")  // ← dynamic-key possible
+let same = NSLocalizedString("\(tool.titleKey)", comment: "Name of a tool")  // ← dynamic-key possible
 ```
 
 ```objc
-cell.textLabel.text = NSLocalizedString(row[@"title"], @"Row of the settings");  // ← dynamic-key
-cell.detailTextLabel.text = NSLocalizedString([self hintForRow:row], @"Below a row");  // ← dynamic-key
-[menu addItemWithTitle:NSLocalizedString(_titles[index], @"Item of the menu") action:nil keyEquivalent:@""];  // ← dynamic-key
+cell.textLabel.text = NSLocalizedString(row[@"title"], @"Row of the settings");  // ← dynamic-key possible
+cell.detailTextLabel.text = NSLocalizedString([self hintForRow:row], @"Below a row");  // ← dynamic-key possible
+[menu addItemWithTitle:NSLocalizedString(_titles[index], @"Item of the menu") action:nil keyEquivalent:@""];  // ← dynamic-key possible
 ```
 
 A constant hides its literal from the tools, although the compiler knows it.
@@ -3654,32 +3678,32 @@ enum Keys {
   static let save = "save.button"
 }
 
-let save = NSLocalizedString(Keys.save, comment: "Button that saves the photo")  // ← dynamic-key
+let save = NSLocalizedString(Keys.save, comment: "Button that saves the photo")  // ← dynamic-key possible
 ```
 
 ```objc
 static NSString *const kSaveKey = @"save.button";
 
 NSString *SaveTitle(void) {
-  return NSLocalizedString(kSaveKey, @"Button that saves the photo");  // ← dynamic-key
+  return NSLocalizedString(kSaveKey, @"Button that saves the photo");  // ← dynamic-key possible
 }
 ```
 
 One branch of a choice is no literal.
 
 ```swift
-let title = NSLocalizedString(album?.titleKey ?? "album.untitled", comment: "Title of an album")  // ← dynamic-key
+let title = NSLocalizedString(album?.titleKey ?? "album.untitled", comment: "Title of an album")  // ← dynamic-key possible
 ```
 
 A loop over keys.
 
 ```swift
-let titles = ["day", "week"].map { NSLocalizedString($0, comment: "Unit of the chart") }  // ← dynamic-key
+let titles = ["day", "week"].map { NSLocalizedString($0, comment: "Unit of the chart") }  // ← dynamic-key possible
 ```
 
 ```objc
 for (NSString *key in @[@"day", @"week"]) {
-  [titles addObject:NSLocalizedString(key, @"Unit of the chart")];  // ← dynamic-key
+  [titles addObject:NSLocalizedString(key, @"Unit of the chart")];  // ← dynamic-key possible
 }
 ```
 
@@ -8764,7 +8788,7 @@ if url.pathExtension.localizedLowercase == "gif" { showsAnimation = true }  // �
 Capitals and small letters differ between languages for `i` only. Where what it is compared with has none, the answer stays the same, and the finding is a note.
 
 ```swift
-if url.pathExtension.localizedLowercase == "xml" { showsTree = true }  // ← localized-casing-of-machine-text note
+if url.pathExtension.localizedLowercase == "xml" { showsTree = true }  // ← localized-casing-of-machine-text note possible
 ```
 
 A list of literals is a comparison as well.
@@ -8929,7 +8953,7 @@ A member of text that the project made, and that follows the reader.
 @end
 
 BOOL IsTrack(NSString *path) {
-  return [path.pathExtension.lowerCase isEqualToString:@"gpx"];  // ← localized-casing-of-machine-text
+  return [path.pathExtension.lowerCase isEqualToString:@"gpx"];  // ← localized-casing-of-machine-text possible
 }
 ```
 
@@ -8938,7 +8962,7 @@ extension String {
   func inSmallCase() -> String { self.lowercased(with: .current) }
 }
 
-let isTrack = url.pathExtension.inSmallCase() == "gpx"  // ← localized-casing-of-machine-text
+let isTrack = url.pathExtension.inSmallCase() == "gpx"  // ← localized-casing-of-machine-text possible
 ```
 
 ## Accepted
@@ -10595,6 +10619,8 @@ extension Rule {
 A translator sees the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and `%@` can
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
+A text is reported once, with the first call that asks for it. Sentences say most of what their translator has to know, and so do names of several parts: they are `possible` findings.
+
 ## Flagged
 
 An empty comment. The compiler asks for one and takes nothing for an answer.
@@ -10635,13 +10661,13 @@ let row = NSLocalizedString("Row", comment: "No comment provided by engineer.") 
 The name of the key once more.
 
 ```swift
-let hint = NSLocalizedString("inbox.empty.hint", comment: "inbox.empty.hint")  // ← missing-comment note
+let hint = NSLocalizedString("inbox.empty.hint", comment: "inbox.empty.hint")  // ← missing-comment note possible
 ```
 
 Words that only fill the place. At a key of several parts they weigh as much as no comment.
 
 ```swift
-let empty = NSLocalizedString("inbox.empty.title", comment: "nil")  // ← missing-comment note
+let empty = NSLocalizedString("inbox.empty.title", comment: "nil")  // ← missing-comment note possible
 ```
 
 ```swift
@@ -10673,7 +10699,7 @@ let detail = NSLocalizedString(
   tableName: "Booking",
   bundle: .module,
   value: "Your booking could not be changed. Call us, or try again later.",
-  comment: "")  // ← missing-comment
+  comment: "")  // ← missing-comment possible
 ```
 
 ```objc
@@ -10705,12 +10731,12 @@ let action = NSLocalizedString(isSaved ? "Unsave" : "Save", comment: "")  // ←
 A key that is a name says something, but not everything: it is reported as a note.
 
 ```swift
-let empty = NSLocalizedString("trips.empty.title", comment: "")  // ← missing-comment
+let empty = NSLocalizedString("trips.empty.title", comment: "")  // ← missing-comment possible
 ```
 
 ```objc
-cell.textLabel.text = NSLocalizedString(@"BUTTON_CANCEL", nil);  // ← missing-comment
-cell.accessibilityLabel = NSLocalizedString(@"seatMapLabel", @"");  // ← missing-comment
+cell.textLabel.text = NSLocalizedString(@"BUTTON_CANCEL", nil);  // ← missing-comment possible
+cell.accessibilityLabel = NSLocalizedString(@"seatMapLabel", @"");  // ← missing-comment possible
 ```
 
 A name of one word says nothing.
@@ -10750,10 +10776,17 @@ import SwiftUI
 
 struct BookButton: View {
   let label = Text("Book")  // ← missing-comment
-  let error = String(localized: "The flight is full.")  // ← missing-comment
+  let error = String(localized: "The flight is full.")  // ← missing-comment possible
   let seat = String(localized: "Seat \(number)", comment: "")  // ← missing-comment
   let name: LocalizedStringResource = LocalizedStringResource("Flights", table: "Booking")  // ← missing-comment
 }
+```
+
+The same text, asked for in a second place: one comment is enough for both.
+
+```swift
+let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
+let second = NSLocalizedString("Fare", comment: "")
 ```
 
 ## Accepted
@@ -12471,7 +12504,7 @@ let sorry = NSLocalizedString("It՚s too late", comment: "Alert")  // ← non-as
 Dashes, arrows, bullets, signs of units.
 
 ```objc
-NSString *range = NSLocalizedString(@"%@ – %@", @"From and to");  // ← non-ascii-key
+NSString *range = NSLocalizedString(@"%@ – %@", @"From and to");  // ← non-ascii-key possible
 NSString *path = NSLocalizedString(@"Settings → Privacy", @"Where to look");  // ← non-ascii-key
 NSString *precision = NSLocalizedString(@"Precision: 1 µs", @"Row");  // ← non-ascii-key
 ```
@@ -12558,7 +12591,7 @@ NSString *text = NSLocalizedString(@"This cannot be undone. "  // ← non-ascii-
 Emoji. Some of them exist with and without an invisible selector; alone they are a note.
 
 ```swift
-let heart = NSLocalizedString("❤️", comment: "Button")  // ← non-ascii-key
+let heart = NSLocalizedString("❤️", comment: "Button")  // ← non-ascii-key possible
 let done = NSLocalizedString("Done 🎉", comment: "Shown at the end")  // ← non-ascii-key
 ```
 
@@ -15726,6 +15759,9 @@ know none of this, so a reader may see a wrong word. For text on a screen use `l
 Only text on its way to a reader is meant: a localized text, or a value that is assigned or passed to something that shows it. Codes, file extensions, header names and search keys are
 machine text, and for machine text casing without a locale is right.
 
+Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own. Where the tables show that a project has no texts in these languages, or that no letter of the text is one of
+theirs, the finding is only a `possible` one.
+
 ## Flagged
 
 Localized text is for readers wherever it goes next, so casing it is reported even where no view is in sight.
@@ -15985,6 +16021,31 @@ let heading = L10n.Shelf.title.firstUppercased  // ← unlocalized-casing
 NSString *Heading(void) {
   return [NSLocalizedString(@"shelf.title", @"Above the books") smallLetters];  // ← unlocalized-casing
 }
+```
+
+A language that has its own rules, and a text that they change.
+
+```strings file=tr.lproj/Localizable.strings
+"trip.list" = "geziler";
+```
+```strings file=en.lproj/Localizable.strings
+"trip.list" = "trips";
+```
+```swift file=Trip.swift
+header.text = NSLocalizedString("trip.list", comment: "Heading").uppercased()  // ← unlocalized-casing likely
+```
+
+No text of a language with such rules.
+
+```strings file=de.lproj/Localizable.strings
+"trip.list" = "Reisen";
+```
+```strings file=en.lproj/Localizable.strings
+"trip.list" = "trips";
+```
+```swift file=Trip.swift
+header.text = NSLocalizedString("trip.list", comment: "Heading").uppercased()  // ← unlocalized-casing possible
+nameLabel.text = trip.name.capitalized  // ← unlocalized-casing possible
 ```
 
 ## Accepted

@@ -11,14 +11,16 @@ extension Check {
         for value in table.values(of: cell) {
           // What is its own key stands in the code as well, and is found there.
           guard !file.isSame(value.text, key.text, of: table.table(of: key)),
-            let part = file.withText(of: value.text, { $0.optionalPlural(suffixes) })
+            let part = file.withText(of: value.text, { $0.optionalPlural(suffixes) }),
+            !file.withText(of: value.text, pass.project.writtenTexts.hold)
           else { continue }
           let text = file.withText(of: value.text) {
             String(decoding: $0[Int(part.start)..<Int(part.end)], as: UTF8.self)
           }
           pass.report(
             file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
-            "Plural with an optional ending, `\(text)`: most languages cannot write it", confidence: .likely)
+            "Plural with an optional ending, `\(text)`: most languages cannot write it",
+            confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely)
           continue rows
         }
       }

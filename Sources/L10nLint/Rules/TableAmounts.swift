@@ -14,7 +14,8 @@ extension Check {
         for value in table.values(of: cell) where symbols.mayStand(amongst: value.marks) {
           // What is its own key stands in the code as well, and is found there.
           guard let found = file.symbol(in: value.text, symbols),
-            !file.isSame(value.text, key.text, of: keyTable)
+            !file.isSame(value.text, key.text, of: keyTable),
+            !file.withText(of: value.text, pass.project.writtenTexts.hold)
           else { continue }
           amount = found
           break

@@ -93,10 +93,16 @@ extension Document {
 
   /// A hash over the names of a type and a member, the same in every file and run.
   package func pairHash(_ type: Int, _ member: Int) -> UInt64 {
+    Self.pairHash(source[tokens[type].range], source[tokens[member].range])
+  }
+
+  package static func pairHash(
+    _ type: some Sequence<UInt8>, _ member: some Sequence<UInt8>
+  ) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in source[tokens[type].range] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in type { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     hash = (hash ^ 0x2e) &* 0x100_0000_01b3
-    for byte in source[tokens[member].range] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in member { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
   }
 }
