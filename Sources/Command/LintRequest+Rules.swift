@@ -8,7 +8,10 @@ extension LintRequest {
   func listRules() throws {
     let files = configurationHere
     try Output.error.write(files.problems.listing)
-    try Output.standard.write(KnownRules(files.files).listing)
+    let rules = KnownRules(files.files)
+    try Output.standard.write(rules.listing)
+    // Not among the lines that scripts read.
+    if !isQuiet { try Output.error.write(rules.counts + "\n") }
   }
 
   func explain(_ id: String) throws {

@@ -38,7 +38,7 @@ func noBackDoors(_ file: HouseFile) {
 private let allowedImports: [String: Set<String>] = [
   "L10nSyntax": [], "L10nLint": ["L10nSyntax"], "RulePages": ["L10nSyntax"],
   "rulec": ["RulePages", "L10nSyntax", "Glibc", "Musl", "Darwin"],
-  "LanguageServer": ["L10nLint", "L10nSyntax"],
+  "LanguageServer": ["L10nLint", "L10nSyntax"], "Plugins": ["PackagePlugin", "Foundation"],
   "Command": ["L10nLint", "L10nSyntax", "LanguageServer", "Glibc", "Musl", "Darwin", "Synchronization"],
 ]
 

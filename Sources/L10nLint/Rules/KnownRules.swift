@@ -30,7 +30,7 @@ package struct KnownRules: Sendable {
   /// The known id that is spelled most like a wrong one.
   package func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
 
-  /// One line a rule: id, state, severity, title; then how many there are.
+  /// One line a rule: id, state, severity, title.
   package var listing: String {
     let width = all.map(\.id.count).max() ?? 0
     let lines = all.map { rule in
@@ -41,10 +41,11 @@ package struct KnownRules: Sendable {
       ]
       .joined(separator: "  ")
     }
-    return (lines + ["", counts]).joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
-  private var counts: String {
+  /// How many rules there are, for a person.
+  package var counts: String {
     let states = Rule.State.allCases.map { state in "\(state.rawValue): \(all.count { $0.state == state })" }
     return
       "Rules: \(all.count) (\(states.joined(separator: ", "))). `l10nlint explain <rule>` shows one of them."
