@@ -182,6 +182,9 @@ extension CommandOption {
     CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
       request.showsSuppressed = true
     },
+    CommandOption("--explain-findings", nil, "say what each finding rests on: sink, receiver, pattern") {
+      request, _ in request.explainsFindings = true
+    },
     CommandOption("--statistics", nil, "show only how many findings each rule has") { request, _ in
       request.showsStatistics = true
     },

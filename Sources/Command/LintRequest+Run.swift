@@ -106,6 +106,7 @@ extension LintRequest {
     }
     report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
+    report.explainsFindings = explainsFindings
     report.style = isTextOnError ? .plain : Terminal.style(colors)
     return report
   }

@@ -45,6 +45,7 @@ struct LintRequest {
   var isTextOnError = false
   var showsSuppressed = false
   var showsStatistics = false
+  var explainsFindings = false
   var colors = ColorChoice.automatic
   var isQuiet = false
   var jobs = Platform.processorCount

@@ -144,6 +144,16 @@ private let silenced =
     #expect(try Tool.run(["--quiet", "--files-from", "-"], in: folder, input: list).lines.count == 1)
   }
 
+  @Test func whatAFindingRestsOnIsSaidOnRequest() throws {
+    let folder = try Folder(["A.swift": "label.text = \"Sent to you by \" + name\n"])
+    let arguments = ["--quiet", "--only", "concatenated-sentence"]
+    let plain = try Tool.run(arguments, in: folder).output
+    let explained = try Tool.run(arguments + ["--explain-findings"], in: folder).output
+    #expect(explained == plain + "A.swift:1:14: note: sink: .text =; receiver: label\n")
+    let json = try Tool.run(arguments + ["--format", "json"], in: folder).output
+    #expect(json.contains("\"value\": \".text =\""))
+  }
+
   @Test func statisticsCountInsteadOfList() throws {
     let result = try Tool.run(["--quiet", "--statistics"], in: try app())
     #expect(result.output == "     1  literal-plural-suffix\n")

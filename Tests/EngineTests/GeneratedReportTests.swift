@@ -108,6 +108,10 @@ private struct ReportGenerator {
 
   private static let known = RuleCatalogue.all.map(\.id).filter { $0 != Rule.unreadableFile.id }
 
+  private mutating func evidence() -> [Evidence] {
+    (0..<number(below: 3)).map { _ in Evidence(pick(Evidence.Fact.allCases), text(upTo: 4)) }
+  }
+
   mutating func report() -> Report {
     var texts: [String: SourceText] = [:]
     for _ in 0...number(below: 3) { texts[path()] = SourceText(bytes(upTo: 40)) }
@@ -126,6 +130,7 @@ private struct ReportGenerator {
           let place = place(in: source, lines)
           finding.related = [RelatedPlace(path: pick(paths), place: place, message: text(upTo: 3))]
         }
+        finding.evidence = evidence()
         if isSuppressing, number(below: 2) == 0 {
           finding.suppression = Suppression(
             kind: .inSource, justification: text(upTo: 4), place: finding.place)
@@ -143,6 +148,7 @@ private struct ReportGenerator {
     if number(below: 4) > 0 {
       report.revision = Revision(remote: "git@host.example:shop/app.git", id: "12ab", branch: "main")
     }
+    report.explainsFindings = number(below: 2) == 0
     report.style = .person(.off, width: 20 + number(below: 100))
     return report
   }

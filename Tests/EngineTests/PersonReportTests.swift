@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  @Test func whatAFindingRestsOnIsSaidToWhoeverAsks() {
+    var sample = Self.sample("let a = b\n", "b")
+    sample.findings[0].evidence = [Evidence(.sink, ".text ="), Evidence(.receiver, "a\u{7}")]
+    let line = "sink: .text =; receiver: a\\u{7}\n"
+    var report = sample.report
+    report.style = .person(.off, width: 80)
+    #expect(!report.text(.text).contains(line))
+    report.explainsFindings = true
+    #expect(report.text(.text).contains("\n      because \(line)"))
+    report.style = .plain
+    #expect(report.text(.text).hasSuffix("\nA.swift:1:9: note: \(line)"))
+  }
+
   @Test func codeOfSeveralLinesSaysWhereItEnds() {
     let text = Self.text(Self.sample("f(a\n  + b)\n", "a\n  + b"))
     #expect(text.contains("    1 | f(a\n      |   ^ … to line 2\n"))

@@ -139,4 +139,20 @@ import Testing
     #expect(Revision(remote: "/srv/repo.git", id: nil, branch: nil) == nil)
     #expect(Revision(remote: "../x", id: nil, branch: nil) == nil)
   }
+
+  @Test func whatAFindingRestsOnIsAPropertyAndNoPartOfItsName() throws {
+    var sample = ReportSample(["A.swift": "let a = b\n"])
+    sample.add("A.swift", "b")
+    let plain = try sample.results()[0]
+    sample.findings[0].evidence = [Evidence(.sink, ".text ="), Evidence(.reason, "why not")]
+    let result = try sample.results()[0]
+    #expect(plain.value("properties/evidence") == nil)
+    #expect(
+      result.value("properties/evidence") as? [[String: String]] == [
+        ["fact": "sink", "value": ".text ="], ["fact": "reason", "value": "why not"],
+      ])
+    #expect(
+      result.value("partialFingerprints") as? [String: String]
+        == plain.value("partialFingerprints") as? [String: String])
+  }
 }

@@ -13,7 +13,7 @@ extension Check {
         guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
           continue
         }
-        pass.report(use, message)
+        pass.report(use, message, evidence: [pass.project.keyStyleEvidence])
       }
     },
     .tables { joined, pass in
@@ -37,6 +37,10 @@ extension ProjectPass {
 }
 
 extension ProjectFacts {
+  fileprivate var keyStyleEvidence: Evidence {
+    Evidence(.keyStyle, "\(keyStyle.rawValue) (names: \(symbolicVotes), texts: \(textVotes))")
+  }
+
   /// Tables other than the usual one whose keys are text: those of a library in a project of named keys.
   fileprivate var textTables: Set<String> {
     var names: Set<String> = []

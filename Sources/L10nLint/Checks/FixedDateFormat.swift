@@ -11,7 +11,8 @@ extension Check {
         pass.report(
           document.tokens(of: judged.literal),
           "`\(text)` keeps the order and the signs of one language: dates differ",
-          confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document))
+          confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document),
+          evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return
       }

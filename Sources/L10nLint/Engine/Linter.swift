@@ -141,22 +141,34 @@ extension Rule {
 extension Check.Subject {
   fileprivate func run(on document: Document, _ pass: inout Pass) {
     switch self {
-    case .stringLiterals(let look): for shape in document.literals { look(shape, &pass) }
-    case .localizedCalls(let look): for shape in document.localizedCalls { look(shape, &pass) }
-    case .formatCalls(let look): for shape in document.formatCalls { look(shape, &pass) }
-    case .casingCalls(let look): for shape in document.casingCalls { look(shape, &pass) }
-    case .textCalls(let look): for shape in document.textCalls { look(shape, &pass) }
-    case .localeCalls(let look): for shape in document.localeCalls { look(shape, &pass) }
+    case .stringLiterals(let look): pass.look(at: document.literals, as: Pass.Shape.literal, look)
+    case .localizedCalls(let look): pass.look(at: document.localizedCalls, as: Pass.Shape.localizedCall, look)
+    case .formatCalls(let look): pass.look(at: document.formatCalls, as: Pass.Shape.formatCall, look)
+    case .casingCalls(let look): pass.look(at: document.casingCalls, as: Pass.Shape.casingCall, look)
+    case .textCalls(let look): pass.look(at: document.textCalls, as: Pass.Shape.textCall, look)
+    case .localeCalls(let look): pass.look(at: document.localeCalls, as: Pass.Shape.localeCall, look)
     case .watchedCalls(let look): for shape in document.watchedCalls { look(shape, &pass) }
-    case .joins(let look): for shape in document.joins { look(shape, &pass) }
-    case .choices(let look): for shape in document.choices { look(shape, &pass) }
-    case .displayedTexts(let look): for shape in document.displayedTexts { look(shape, &pass) }
+    case .joins(let look): pass.look(at: document.joins, as: Pass.Shape.join, look)
+    case .choices(let look): pass.look(at: document.choices, as: Pass.Shape.choice, look)
+    case .displayedTexts(let look): pass.look(at: document.displayedTexts, as: Pass.Shape.displayedText, look)
     case .resources, .formats, .tables, .project, .suppressions: break
     }
   }
 }
 
 extension Pass {
+  /// Lets a check see some shapes, one after the other.
+  @inline(__always)
+  fileprivate mutating func look<Seen>(
+    at shapes: [Seen], as name: (Int) -> Shape, _ look: (Seen, inout Pass) -> Void
+  ) {
+    for index in shapes.indices {
+      shape = name(index)
+      look(shapes[index], &self)
+    }
+    shape = .none
+  }
+
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
   fileprivate func findings(in file: SourceFile) -> [Finding] {
     let lines = LineIndex(file.text)
@@ -168,9 +180,10 @@ extension Pass {
       }
       return Finding(
         rule: report.rule, severity: report.severity, confidence: report.confidence, path: file.path,
-        place: Place(report.range, in: file.text, lines), message: report.message, related: related,
+        place: Place(report.range, in: file.text, lines),
+        message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubts)
+        doubts: report.doubts, evidence: report.evidence.withoutRepetition)
     }
   }
 

@@ -52,10 +52,11 @@ extension ProjectFacts {
     return findings.map { finding in
       // Nobody mends what others wrote, unless it is broken.
       let isForOthers = finding.severity != .error && isCarried(finding.path)
-      guard isForOthers || finding.doubts.contains(where: { lowers($0, keptNames) }) else {
-        return finding
-      }
+      let proven = finding.doubts.filter { lowers($0, keptNames) }
+      guard isForOthers || !proven.isEmpty else { return finding }
       var finding = finding
+      finding.evidence += proven.compactMap(\.evidence)
+      if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
       finding.confidence = .possible
       return finding
     }

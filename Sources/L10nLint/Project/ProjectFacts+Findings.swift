@@ -13,8 +13,9 @@ extension ProjectFacts {
         return result.findings.compactMap { finding in
           guard !finding.doubts.contains(where: { disproves($0, in: result.facts) }) else { return nil }
           var finding = finding
-          if finding.doubts.contains(where: { isHarmless($0, in: result.facts) }) {
+          if let doubt = finding.doubts.first(where: { isHarmless($0, in: result.facts) }) {
             finding.confidence = .possible
+            finding.evidence += [doubt.evidence].compactMap { $0 }
           }
           return finding
         }

@@ -103,25 +103,25 @@ package struct ProjectPass {
   /// Reports the key, or another place of its call.
   package mutating func report(
     _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = []
+    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: confidence, path: use.path,
-        place: place ?? use.place, message: message, related: related))
+        place: place ?? use.place, message: message, related: related, evidence: evidence))
   }
 
   /// Reports a range of a file that is no code.
   package mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = []
+    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
   ) {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: confidence, path: file.path,
-        place: place(of: range, in: file), message: message, related: related))
+        place: place(of: range, in: file), message: message, related: related, evidence: evidence))
   }
 
   /// A place in a table that explains a finding.

@@ -40,6 +40,7 @@ extension JSONWriter {
       writer.field("path", root.text(related.path))
       writer.span(related.place)
     }
+    if !finding.evidence.isEmpty { evidence(finding.evidence) }
     if let fix = finding.fix {
       field("fix") { writer in
         writer.field("safety", fix.safety.rawValue)
@@ -57,6 +58,13 @@ extension JSONWriter {
         if let reason = suppression.justification { writer.field("justification", reason) }
         writer.span(suppression.place)
       }
+    }
+  }
+
+  mutating func evidence(_ evidence: [Evidence]) {
+    array("evidence", evidence) { evidence, writer in
+      writer.field("fact", evidence.fact.rawValue)
+      writer.field("value", evidence.value)
     }
   }
 

@@ -49,6 +49,10 @@ struct PersonReport {
       text += "\(empty)\(colors.paint("=", .blue)) "
       text += cure.printable.wrapped(width: width, indentation: gutter + 3) + "\n"
     }
+    if report.explainsFindings, !finding.evidence.isEmpty {
+      text += "\(empty)\(colors.paint("because", .blue)) "
+      text += finding.evidence.line.printable.wrapped(width: width, indentation: gutter + 9) + "\n"
+    }
     for related in finding.related {
       let start = related.place.start
       text += "\(empty)\(colors.paint("note:", .blue)) "

@@ -46,7 +46,10 @@ extension SARIFReport {
       $0.field("l10nlintFinding/v1", finding.fingerprint ?? "")
     }
     if let fix = finding.fix { self.fix(fix, &result) }
-    result.field("properties") { $0.field("confidence", finding.confidence.rawValue) }
+    result.field("properties") {
+      $0.field("confidence", finding.confidence.rawValue)
+      if !finding.evidence.isEmpty { $0.evidence(finding.evidence) }
+    }
   }
 
   /// The region and the lines around it, with their text as long as there is room for it.

@@ -40,6 +40,10 @@ extension Report {
       let start = finding.place.start
       text += "\(finding.path.printable):\(start.line):\(start.column): \(finding.severity.rawValue): "
       text += "\(finding.message.printable) [\(finding.rule)]\(finding.suppressionText)\n"
+      if explainsFindings, !finding.evidence.isEmpty {
+        text += "\(finding.path.printable):\(start.line):\(start.column): note: "
+        text += "\(finding.evidence.line.printable)\n"
+      }
       for related in finding.related {
         let start = related.place.start
         text +=

@@ -37,6 +37,12 @@ struct JudgedPattern {
   var purpose: DatePurpose
 }
 
+extension JudgedPattern {
+  func evidence(for purpose: String, _ text: String) -> [Evidence] {
+    [Evidence(.pattern, text), Evidence(.purpose, purpose)]
+  }
+}
+
 extension DatePattern {
   fileprivate func purpose(_ use: DateUse) -> DatePurpose {
     guard use.language != .fixed else { return .unclear }

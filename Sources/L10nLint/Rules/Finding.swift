@@ -48,6 +48,8 @@ package struct Finding: Sendable, Equatable {
   package var fix: Fix?
   /// What the other files of the project may say against it; settled when all are read.
   package var doubts: [Doubt] = []
+  /// What it rests on.
+  package var evidence: [Evidence] = []
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
   /// Its name among all findings of the run; set where findings are left out before the report is written.

@@ -6,6 +6,15 @@ package struct Pass {
   /// The rule whose check is at work, and its options.
   private var current: Linter.EnabledRule
   private(set) var reports: [Report] = []
+  /// What the check is looking at: a finding rests on it.
+  var shape = Shape.none
+
+  /// A shape of the document, by its number.
+  enum Shape {
+    case none
+    case literal(Int), localizedCall(Int), formatCall(Int), casingCall(Int), textCall(Int), localeCall(Int)
+    case join(Int), choice(Int), displayedText(Int)
+  }
 
   /// A finding of this file before its place is counted out in lines.
   struct Report: Sendable {
@@ -17,6 +26,7 @@ package struct Pass {
     var related: [(range: ByteRange, message: String)]
     var fix: ProposedFix?
     var doubts: [Doubt]
+    var evidence: [Evidence]
   }
 
   init(_ document: Document, _ first: Linter.EnabledRule) {
@@ -35,18 +45,18 @@ package struct Pass {
   package mutating func report(
     _ tokens: TokenRange, _ message: String, kind: String = "", confidence: Confidence = .likely,
     related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
-    doubts: @autoclosure () -> [Doubt] = []
+    doubts: @autoclosure () -> [Doubt] = [], evidence: @autoclosure () -> [Evidence] = []
   ) {
     report(
       document.bytes(of: tokens), at: tokens.lower, message, kind: kind, confidence: confidence,
-      related: related, fix: fix(), doubts: doubts())
+      related: related, fix: fix(), doubts: doubts(), evidence: evidence())
   }
 
   /// Reports a range of bytes within the token `token`, which says in which context it stands.
   package mutating func report(
     _ range: ByteRange, at token: Int, _ message: String, kind: String = "", confidence: Confidence = .likely,
     related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
-    doubts: @autoclosure () -> [Doubt] = []
+    doubts: @autoclosure () -> [Doubt] = [], evidence: @autoclosure () -> [Evidence] = []
   ) {
     let context = document.context(at: token)
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
@@ -54,7 +64,8 @@ package struct Pass {
       Report(
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
-        doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts()))
+        doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
+        evidence: evidence() + document.evidence(of: shape)))
   }
 }
 

@@ -129,14 +129,15 @@ extension TableRows {
     return LocalizingPattern(
       call, key: key, table: table, bundle: bundle, value: value, comment: comment,
       isCommentRequired: isCommentRequired, keys: keys, arity: arity.isEmpty ? nil : Int(Self.string(arity)),
-      origin: origin)
+      origin: origin, reason: string())
   }
 
   mutating func display() -> DisplayPattern {
     let call = call()
     let owner = string()
     let places = bytes().split(separator: 0x20).map { Self.slot($0) }
-    return DisplayPattern(call, owner: owner, text: places, sureness: flag("h") ? .high : .low)
+    let sureness: DisplayPattern.Sureness = flag("h") ? .high : .low
+    return DisplayPattern(call, owner: owner, text: places, sureness: sureness, reason: string())
   }
 
   mutating func casing() -> CasingPattern {
@@ -151,7 +152,8 @@ extension TableRows {
     let instead = string()
     let (subject, locale) = (slot(), slot())
     return CasingPattern(
-      call, operation, isLocalized: isLocalized, instead: instead, subject: subject, locale: locale)
+      call, operation, isLocalized: isLocalized, instead: instead, subject: subject, locale: locale,
+      reason: string())
   }
 
   /// A subject that nobody knows is a mistake of the generator.
@@ -173,6 +175,7 @@ extension TableRows {
     guard let deed = TextCallPattern.Deed(rawValue: string()) else {
       preconditionFailure("a row does nothing")
     }
-    return TextCallPattern(call, deed, instead: string())
+    let instead = string()
+    return TextCallPattern(call, deed, instead: instead, reason: string())
   }
 }

@@ -83,11 +83,13 @@ package final class LocalizingPattern: Sendable {
   /// How many arguments a C macro takes.
   package let arity: Int?
   package let origin: Origin
+  /// Why a team has added the row; empty for ours.
+  package let reason: String
 
   package init(
     _ call: CallPattern, key: Slot, table: Slot = .none, bundle: Slot = .none, value: Slot = .none,
     comment: Slot = .none, isCommentRequired: Bool = false, keys: Keys = .symbolic, arity: Int? = nil,
-    origin: Origin = .table
+    origin: Origin = .table, reason: String = ""
   ) {
     self.call = call
     self.key = key
@@ -99,6 +101,7 @@ package final class LocalizingPattern: Sendable {
     self.keys = keys
     self.arity = arity
     self.origin = origin
+    self.reason = reason
   }
 }
 
@@ -108,7 +111,7 @@ extension LocalizingPattern: Equatable {
       && left.bundle == right.bundle
       && left.value == right.value && left.comment == right.comment
       && left.isCommentRequired == right.isCommentRequired && left.keys == right.keys
-      && left.arity == right.arity && left.origin == right.origin
+      && left.arity == right.arity && left.origin == right.origin && left.reason == right.reason
   }
 }
 
@@ -125,8 +128,13 @@ package struct DisplayPattern: Sendable {
   package var owner: String
   package var text: [Slot]
   package var sureness: Sureness
+  /// Why a team has added the row; empty for ours.
+  package var reason: String
 
-  package init(_ call: CallPattern, owner: String, text: [Slot], sureness: Sureness) {
+  package init(
+    _ call: CallPattern, owner: String, text: [Slot], sureness: Sureness, reason: String = ""
+  ) {
+    self.reason = reason
     self.call = call
     self.owner = owner
     self.text = text
@@ -147,12 +155,15 @@ package struct CasingPattern: Sendable {
   package var subject: Slot
   /// Where the locale stands, if the call takes one.
   package var locale: Slot
+  /// Why a team has added the row; empty for ours.
+  package var reason: String
 
   package init(
     _ call: CallPattern, _ operation: Operation, isLocalized: Bool, instead: String,
     subject: Slot = .receiver,
-    locale: Slot = .none
+    locale: Slot = .none, reason: String = ""
   ) {
+    self.reason = reason
     self.call = call
     self.operation = operation
     self.isLocalized = isLocalized
@@ -206,8 +217,11 @@ package struct TextCallPattern: Sendable {
   package var deed: Deed
   /// What to write instead; may be empty.
   package var instead: String
+  /// Why a team has added the row; empty for ours.
+  package var reason: String
 
-  package init(_ call: CallPattern, _ deed: Deed, instead: String) {
+  package init(_ call: CallPattern, _ deed: Deed, instead: String, reason: String = "") {
+    self.reason = reason
     self.call = call
     self.deed = deed
     self.instead = instead

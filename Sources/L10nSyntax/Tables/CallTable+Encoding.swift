@@ -12,7 +12,7 @@ extension [TableRow] {
         "suffix": .text, "arity": .number, "key": .place, "table": .place, "bundle": .place, "value": .place,
         "comment": .place, "comment-required": .flag, "keys": .choice(["symbolic", "text"]),
         "extracted": .flag,
-        "family": .text, "confidence": .choice(["high", "low"]),
+        "family": .text, "confidence": .choice(["high", "low"]), "reason": .text,
       ])
       guard row.text("confidence") != "low" else { continue }
       let keys = try row.needed("keys") == "text" ? "t" : "s"
@@ -21,12 +21,12 @@ extension [TableRow] {
         let path = accessor.split(separator: ".", maxSplits: 1).map(String.init)
         var spelling = CallSpelling(.accessor, .both, path.first ?? accessor)
         spelling.owner = path.count > 1 ? path[1] : ""
-        lines.append("\(spelling.cells)||||||\(flags)|")
+        lines.append("\(spelling.cells)||||||\(flags)|\(row.reason)")
       }
       for spelling in row.spellings() {
         let slots = ["key", "table", "bundle", "value", "comment"].map { spelling.slot(row[$0]) }
         let arity = row.text("arity") ?? ""
-        lines.append("\(spelling.cells)|\(slots.joined(separator: "|"))|\(flags)|\(arity)")
+        lines.append("\(spelling.cells)|\(slots.joined(separator: "|"))|\(flags)|\(arity)\(row.reason)")
       }
     }
     return lines
@@ -62,7 +62,7 @@ extension [TableRow] {
       try row.check([
         "owner": .text, "swift": .text, "selector": .text, "function": .text, "dictionary": .text,
         "text": .places(["value", "array", "receiver", "return", "dictionary"]), "rest": .flag,
-        "confidence": .choice(["high", "low"]), "source": .text,
+        "confidence": .choice(["high", "low"]), "source": .text, "reason": .text,
       ])
       let sureness = try row.needed("confidence") == "high" ? "h" : "l"
       let owner = try row.needed("owner")
@@ -70,7 +70,7 @@ extension [TableRow] {
         guard let places = row.places(spelling), seen.insert("\(spelling.cells)|\(places)").inserted else {
           continue
         }
-        lines.append("\(spelling.cells)|\(owner)|\(places)|\(sureness)")
+        lines.append("\(spelling.cells)|\(owner)|\(places)|\(sureness)\(row.reason)")
       }
     }
     return lines
@@ -83,7 +83,7 @@ extension [TableRow] {
       try row.check([
         "swift": .text, "selector": .text, "function": .text,
         "operation": .choice(["upper", "lower", "capitalize"]), "localized": .flag, "instead": .text,
-        "locale": .place, "character": .flag, "display": .flag,
+        "locale": .place, "character": .flag, "display": .flag, "reason": .text,
       ])
       guard !row.isTrue("display") else { continue }
       let operation = try row.needed("operation").prefix(1)
@@ -91,7 +91,7 @@ extension [TableRow] {
       for spelling in row.spellings() {
         let subject = spelling.form == .function ? "0" : "."
         lines.append(
-          "\(spelling.cells)|\(operation)|\(isLocalized)|\(row.text("instead") ?? "")|\(subject)|\(spelling.slot(row["locale"]))"
+          "\(spelling.cells)|\(operation)|\(isLocalized)|\(row.text("instead") ?? "")|\(subject)|\(spelling.slot(row["locale"]))\(row.reason)"
         )
       }
     }
@@ -120,14 +120,14 @@ extension [TableRow] {
     for row in self {
       try row.check([
         "swift": .text, "selector": .text, "function": .text, "name": .text,
-        "does": .choice(TextCallPattern.Deed.allCases.map(\.rawValue)), "instead": .text,
+        "does": .choice(TextCallPattern.Deed.allCases.map(\.rawValue)), "instead": .text, "reason": .text,
       ])
       let does = try row.needed("does")
       if does == "legacy", row.text("instead") == nil {
         throw TableError(row.position, "the row has no `instead`")
       }
       for spelling in row.spellings() {
-        lines.append("\(spelling.cells)|\(does)|\(row.text("instead") ?? "")")
+        lines.append("\(spelling.cells)|\(does)|\(row.text("instead") ?? "")\(row.reason)")
       }
     }
     return lines
@@ -153,6 +153,9 @@ extension [TableRow] {
 }
 
 extension TableRow {
+  /// A last cell, for the rows of a team.
+  fileprivate var reason: String { text("reason").map { "|\($0)" } ?? "" }
+
   /// Where shown text stands in a call: slots parted by blanks; `nil` for what is no argument.
   fileprivate func places(_ spelling: CallSpelling) -> String? {
     switch text("text") {

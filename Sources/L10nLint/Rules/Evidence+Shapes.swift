@@ -1,0 +1,105 @@
+import L10nSyntax
+
+// What the engine knows of the shape that a check was looking at when it reported. It is asked for findings only.
+
+extension Document {
+  func evidence(of shape: Pass.Shape) -> [Evidence] {
+    switch shape {
+    case .none: []
+    case .literal(let number): evidence(of: literals[number])
+    case .localizedCall(let number): evidence(of: localizedCalls[number])
+    case .formatCall(let number): evidence(ofShown: formatCalls[number].call.range)
+    case .casingCall(let number): evidence(of: casingCalls[number])
+    case .textCall(let number):
+      evidence(ofShown: textCalls[number].call.range)
+        + reason(lexicon.textCalls[textCalls[number].pattern].reason)
+    case .localeCall(let number): evidence(ofReceiver: localeCalls[number].receiver)
+    case .join(let number): evidence(of: joins[number])
+    case .choice(let number):
+      [Evidence(.condition, shortText(of: choices[number].condition))]
+        + choices[number].branches.prefix(1).flatMap { evidence(ofShown: withoutParentheses($0)) }
+    case .displayedText(let number): evidence(of: displayedTexts[number])
+    }
+  }
+
+  private func evidence(of literal: StringLiteral) -> [Evidence] {
+    let range = tokens(of: literal)
+    let calls = localizedCalls(around: range).filter { call in
+      call.key?.contains(range) ?? false || call.value?.contains(range) ?? false
+    }
+    return calls.prefix(1).flatMap { evidence(of: $0) }
+      + sinks(of: literal).prefix(Self.shownSinks).flatMap { evidence(of: $0) }
+  }
+
+  private func evidence(of call: CasingCall) -> [Evidence] {
+    let localized = localizedCall(in: call.subject).map { evidence(of: localizedCalls[$0]) } ?? []
+    return localized + evidence(ofShown: call.range) + reason(lexicon.casing[call.pattern].reason)
+  }
+
+  private func evidence(of join: Join) -> [Evidence] {
+    let calls = join.operands.compactMap { operand in
+      if case .localized(let number) = operand.content { localizedCalls[number] } else { nil }
+    }
+    return calls.prefix(Self.shownSinks).flatMap { evidence(of: $0) } + evidence(ofShown: join.range)
+  }
+
+  private func evidence(of call: LocalizedCall) -> [Evidence] {
+    guard let number = call.pattern else {
+      let rows = lexicon.localizing(tokens[call.range.lower].word).map { lexicon.localizing[$0] }
+      let row = rows.first { $0.call.form == .accessor }
+      return [Evidence(.accessor, shortText(of: call.range))] + reason(row?.reason ?? "")
+    }
+    let row = lexicon.localizing[number]
+    let isOfProject = call.origin == .wrapper || call.origin == .discovered
+    return [Evidence(isOfProject ? .wrapper : .call, row.call.spelling)] + reason(row.reason)
+  }
+
+  // MARK: Sinks
+
+  /// More say nothing more.
+  private static let shownSinks = 3
+
+  private func evidence(ofShown range: TokenRange) -> [Evidence] {
+    displayedTexts(showing: range).prefix(Self.shownSinks).flatMap { evidence(of: $0) }
+  }
+
+  private func evidence(of shown: DisplayedText) -> [Evidence] {
+    switch shown.sink {
+    case .display(let number):
+      let row = lexicon.display[number]
+      return [Evidence(.sink, row.call.spelling)]
+        + evidence(ofReceiver: receiver(of: shown.name, isMessage: row.call.form == .message))
+        + reason(row.reason)
+    case .localizing(let number):
+      let row = lexicon.localizing[number]
+      return [Evidence(.sink, row.call.spelling)] + reason(row.reason)
+    }
+  }
+
+  /// What stands before the dot, or what a message is sent to.
+  private func receiver(of name: Int, isMessage: Bool) -> TokenRange {
+    let isMember = kind(name - 1) == .dot || kind(name - 1) == .arrow
+    let end = isMember ? name - 1 : name
+    guard isMember || isMessage, let start = operandStart(endingAt: end - 1) else { return .empty }
+    return TokenRange(start, end)
+  }
+
+  private func evidence(ofReceiver receiver: TokenRange) -> [Evidence] {
+    receiver.isEmpty ? [] : [Evidence(.receiver, shortText(of: receiver))]
+  }
+
+  private func reason(_ text: String) -> [Evidence] { text.isEmpty ? [] : [Evidence(.reason, text)] }
+
+  /// The function around a token.
+  func scope(of token: Int) -> [Evidence] {
+    functionHead(around: token).map { [Evidence(.scope, text(of: $0.name))] } ?? []
+  }
+
+  /// The beginning of a piece of code, on one line.
+  func shortText(of range: TokenRange) -> String {
+    let bytes = bytes(of: range)
+    let start = source.string(ByteRange(bytes.start, min(bytes.end, bytes.start + 240)))
+    let words = start.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 60 || bytes.count > 240 ? words.prefix(60) + "…" : words
+  }
+}

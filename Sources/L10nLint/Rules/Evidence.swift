@@ -1,0 +1,61 @@
+/// A fact of the code that a finding rests on, for somebody who doubts it.
+package struct Evidence: Sendable, Hashable {
+  package enum Fact: String, Sendable, CaseIterable {
+    /// What shows the text.
+    case sink
+    /// What the sink, the property or the call belongs to.
+    case receiver
+    /// What looks the text up: a call of the tables, a function of the project, a member of a type of texts.
+    case call, wrapper, accessor
+    /// What the code asks before it chooses.
+    case condition
+    /// A pattern of a date, and for whom it writes one.
+    case pattern, purpose
+    /// The function around it.
+    case scope
+    /// How the project writes its keys.
+    case keyStyle = "key-style"
+    /// What the rest of the project says against it.
+    case doubt
+    /// Why a team has put a row into a table.
+    case reason
+  }
+
+  package let fact: Fact
+  /// On one line.
+  package let value: String
+
+  package init(_ fact: Fact, _ value: String) {
+    self.fact = fact
+    self.value = value
+  }
+}
+
+extension [Evidence] {
+  /// Each fact once, in their order.
+  var withoutRepetition: [Evidence] {
+    var seen: Set<Evidence> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// For the end of a message.
+  var reasonInBrackets: String {
+    first { $0.fact == .reason }.map { " (\($0.value))" } ?? ""
+  }
+
+  /// `sink: .text =; receiver: titleLabel`
+  package var line: String { map { "\($0.fact.rawValue): \($0.value)" }.joined(separator: "; ") }
+}
+
+extension Doubt {
+  /// What the project has said, where it leaves a finding as a possible one; `nil` for what leaves nothing of it.
+  var evidence: Evidence? {
+    switch self {
+    case .untranslated: Evidence(.doubt, "the project has one language")
+    case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
+    case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
+    case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
+    case .completeTexts, .pluralForms: nil
+    }
+  }
+}
