@@ -126,6 +126,7 @@ extension LintRequest {
     let folder = files.folder(of: status.kind == .folder ? path + "/" : path)
     let errors = files.problems.filter { $0.kind == .error }
     guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
+    try files.check(namedRules)
     try Output.error.write(files.problems.listing)
     try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
     return .clean

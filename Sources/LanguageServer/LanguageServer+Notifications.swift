@@ -66,6 +66,9 @@ extension LanguageServer {
     for (scope, _) in workspace.projects(around: uri) { workspace.spoil(.unread, scope) }
   }
 
+  /// The rules of a team stand in files of any name.
+  private static let watchedEndings = FileKind.endings + [ConfigurationFile.name, "yml", "yaml"]
+
   private mutating func watchFiles() -> Bool {
     ask("client/registerCapability") { writer in
       writer.array("registrations") { writer in
@@ -73,7 +76,7 @@ extension LanguageServer {
           writer.field("id", "l10nlint.files")
           writer.field("method", "workspace/didChangeWatchedFiles")
           writer.field("registerOptions") { writer in
-            writer.array("watchers", FileKind.endings + [ConfigurationFile.name]) { ending, writer in
+            writer.array("watchers", Self.watchedEndings) { ending, writer in
               writer.field("globPattern", "**/" + (ending.hasPrefix(".") ? ending : "*." + ending))
             }
           }
