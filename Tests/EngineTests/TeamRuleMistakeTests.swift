@@ -24,6 +24,8 @@ import Testing
       "team-rules:\n  loud: .a()\n", "2:9",
       "a rule is a mapping of what it forbids, such as `call: String(format:)`, and `message`"
     ),
+    ("team-rules:\n  loud: {call: [], message: No}\n", "2:16", "`call` names nothing"),
+    ("team-rules:\n  loud: {value: , message: No}\n", "2:16", "`value` names nothing"),
     ("team-rules:\n  loud: {call: .a()}\n", "2:3", "`loud` has no `message`"),
     (
       "team-rules:\n  loud: {message: No}\n", "2:3",

@@ -17,6 +17,8 @@ public func fuzzConfiguration(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CI
     _ = configuration.settings(for: path)
   }
   let lines = bytes.split(separator: 10, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
-  if lines.count > 1, let glob = try? Glob(lines[0]) { _ = glob.matches(lines[1]) }
+  for subject in [Glob.Subject.paths, .texts] {
+    if lines.count > 1, let glob = try? Glob(lines[0], for: subject) { _ = glob.matches(lines[1]) }
+  }
   return 0
 }
