@@ -87,6 +87,20 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     #expect(broken.error.hasPrefix("l10n/rules.yml:1:1: error: `plain-format` has no `message`\n"))
   }
 
+  @Test func theRulesOfTheDocumentationBehaveAsItSays() throws {
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("docs/team-rules.md"), encoding: .utf8)
+    let block = page.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")[0]
+    let folder = try Folder([".l10nlint.yml": block])
+    let right = try Tool.run(["rules", "--test"], in: folder)
+    #expect(right.status == 0 && right.error == "rules: 2, examples: 7, wrong: 0\n")
+    // The output that the page shows is that of a rule which no longer means Swift.
+    try folder.write(".l10nlint.yml", Data(block.replacing("String(format:), ", with: "").utf8))
+    let wrong = try Tool.run(["rules", "--test"], in: folder)
+    #expect(wrong.status == 1 && page.contains(wrong.output + wrong.error))
+  }
+
   @Test func aFileOutOfTheProjectIsNotRead() throws {
     let folder = try Folder(["App/.l10nlint.yml": "team-rules: [../rules.yml]\n", "rules.yml": rules])
     let result = try Tool.run([], in: folder, subfolder: "App")
