@@ -34,7 +34,7 @@ extension Summary {
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
     if let rule = rules.first?.rule {
-      lines.append("What it means, and how to silence it: `l10nlint explain \(rule)`")
+      lines.append("What a rule means, and how to silence it: `l10nlint explain \(rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -76,7 +76,7 @@ extension Summary {
       return "Keys: names such as `cart.title` (\(names) of \(names + texts)). A text as a key is reported."
     case .text:
       return
-        "Keys: texts such as `Add to cart` (\(texts) of \(names + texts)). Only ambiguous ones are reported."
+        "Keys: texts such as `Add to cart` (\(texts) of \(names + texts)). A key is reported where it is ambiguous."
     case .undecided:
       return
         "Keys: names such as `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
