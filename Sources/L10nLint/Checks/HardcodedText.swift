@@ -16,7 +16,8 @@ extension Check {
       pass.report(
         document.tokens(of: literal),
         "This text is shown as it stands in the code: readers of other languages get no translation",
-        confidence: isSure && !document.isDefaultOfFallback(literal) ? wording : .possible,
+        confidence: isSure && !document.isDefaultOfFallback(literal) && !document.isSample(literal)
+          ? wording : .possible,
         doubts: document.doubts(about: literal, in: sinks))
     })
 }
@@ -32,6 +33,11 @@ extension Document {
   fileprivate func isDefaultOfFallback(_ literal: StringLiteral) -> Bool {
     guard kind(Int(literal.firstToken) - 1) == .coalesce else { return false }
     return source.withSpelling(literal.contentRange) { $0.hasPrefix("Default ") }
+  }
+
+  /// `3 days left`: nobody writes a number into the code that readers see; it waits for the real one.
+  fileprivate func isSample(_ literal: StringLiteral) -> Bool {
+    source.withSpelling(literal.contentRange) { $0.first.map { 48...57 ~= $0 } ?? false }
   }
 
   /// `NSMenu(title:)`, `[[NSMenu alloc] initWithTitle:…]`

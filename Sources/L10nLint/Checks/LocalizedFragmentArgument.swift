@@ -30,10 +30,11 @@ extension Check {
       guard let fragment = pass.document.fragment(in: piece.range, names: names) else { continue }
       let name = pass.document.text(of: fragment.call.call.name)
       let isSeen = fragment.isSeen || piece.place != nil
+      let doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0)] } ?? []
       return pass.report(
         piece.range,
         "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
-        confidence: isSeen ? .likely : .possible)
+        confidence: isSeen ? .likely : .possible, doubts: doubts)
     }
   }
 }
@@ -84,7 +85,7 @@ extension Document {
     guard !range.isEmpty, depth < 4, formatCall(spanning: range) == nil else { return nil }
     if let branches = branches(of: range) {
       // `title ?? L10n.untitled` stands for a missing name.
-      guard kind(branches[0].lower - 1) == .ternary else { return nil }
+      guard kind(branches[0].lower - 1) == .ternary, !isChosenByAmount(range) else { return nil }
       return branches.lazy.compactMap { self.fragment(in: $0, names: names, depth: depth + 1) }.first
     }
     if range.count == 1, let value = localValues(of: range.lower).last {
@@ -96,6 +97,12 @@ extension Document {
       return Fragment(call: call, isSeen: true)
     }
     return fragment(call, names)
+  }
+
+  /// `count == 1 ? L10n.file : L10n.files` is a matter of `manual-plural`.
+  private func isChosenByAmount(_ range: TokenRange) -> Bool {
+    let first = firstIndex(of: choices, startingAt: range.lower) { $0.range.lower }
+    return choices[first...].prefix { $0.range.lower == range.lower }.contains(where: choosesByAmount)
   }
 
   private func fragment(_ call: LocalizedCall, _ names: [String]) -> Fragment? {

@@ -14,6 +14,8 @@ package enum Doubt: Sendable, Equatable {
   case completeTexts([TextReference], isFirst: Bool)
   /// One of these texts may have the forms of a plural.
   case pluralForms([TextReference])
+  /// A comment may tell translators how this text is used: then it is written for its sentence alone.
+  case explained(TextReference)
   /// No language of the project may write these texts in another case than English does; empty where nobody knows
   /// which texts they are.
   case sameCase(CasingPattern.Operation, [TextReference])
@@ -68,7 +70,7 @@ extension ProjectFacts {
     case .untranslated: isTranslated == false
     case .name(let name): keptNames.contains(name)
     case .standIn(let controls): controls.contains(where: filledControls.contains)
-    case .completeTexts, .pluralForms, .sameCase: false
+    case .completeTexts, .pluralForms, .explained, .sameCase: false
     }
   }
 }

@@ -24,14 +24,20 @@ extension ProjectFacts {
 
   /// Whether a doubt about texts proves true that leaves a finding as a possible one: a translation may change.
   private func isHarmless(_ doubt: Doubt, in file: FileFacts) -> Bool {
-    guard case .sameCase(let operation, let texts) = doubt else { return false }
-    return keepsCase(of: texts, in: file, operation)
+    switch doubt {
+    case .sameCase(let operation, let texts): return keepsCase(of: texts, in: file, operation)
+    case .explained(let text):
+      let uses = uses(of: text, in: file)
+      return !uses.isEmpty
+        && uses.allSatisfy { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
+    case .untranslated, .name, .standIn, .completeTexts, .pluralForms: return false
+    }
   }
 
   /// Whether a doubt proves true that leaves nothing of a finding.
   private func disproves(_ doubt: Doubt, in file: FileFacts) -> Bool {
     switch doubt {
-    case .untranslated, .name, .standIn, .sameCase: return false
+    case .untranslated, .name, .standIn, .explained, .sameCase: return false
     case .completeTexts(let texts, let isFirst):
       guard !texts.isEmpty, !tables.isEmpty else { return false }
       return texts.allSatisfy { text in

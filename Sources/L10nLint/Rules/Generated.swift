@@ -7300,6 +7300,12 @@ self.noticeLabel.text = @"Some of your books "  // ← hardcoded-text
                         @"are overdue.";
 ```
 
+A text that begins with a number stands in the place of a real one, most often: a possible finding.
+
+```swift
+dueLabel.text = "3 days left"  // ← hardcoded-text possible
+```
+
 ## Accepted
 
 Text that is looked up, whatever it is called.
@@ -9326,7 +9332,23 @@ A format at the end of a mutable string, and one with a locale.
 NSString *note = [[NSString alloc] initWithFormat:NSLocalizedString(@"grouped-by-%@", @"") locale:locale, NSLocalizedString(@"month", @"")];  // ← localized-fragment-argument
 ```
 
+Where a comment of five words or more says how a piece is used, its translator can bend it: that is only a possible finding.
+
+```swift
+title = String(
+  format: NSLocalizedString("move-to-%@-question", comment: "Alert"),
+  NSLocalizedString("the archive", comment: "Where mail goes: stands in the question about moving"))  // ← localized-fragment-argument possible
+```
+
 ## Accepted
+
+A choice by an amount: that is a matter of `manual-plural`.
+
+```swift
+let text = String(
+  format: NSLocalizedString("%d %@ connected", comment: "Sites"), count,
+  count == 1 ? NSLocalizedString("site", comment: "One") : NSLocalizedString("sites", comment: "Several"))
+```
 
 One sentence for each case.
 ```swift
