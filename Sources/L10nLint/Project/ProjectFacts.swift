@@ -84,8 +84,7 @@ package struct ProjectPass {
   package let project: ProjectFacts
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
-  /// Where the lines begin of tables that findings point to.
-  private var lines: [String: LineIndex] = [:]
+  private var places = ResourcePlaces()
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -121,18 +120,12 @@ package struct ProjectPass {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: confidence, path: file.path,
-        place: place(of: range, in: file), message: message, related: related, evidence: evidence))
+        place: places.place(of: range, in: file), message: message, related: related, evidence: evidence))
   }
 
   /// A place in a table that explains a finding.
   package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
   {
-    RelatedPlace(path: file.path, place: place(of: range, in: file), message: message)
-  }
-
-  private mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
-    let index = lines[file.path] ?? LineIndex(file.text)
-    lines[file.path] = index
-    return Place(range, in: file.text, index)
+    RelatedPlace(path: file.path, place: places.place(of: range, in: file), message: message)
   }
 }

@@ -54,6 +54,7 @@ extension Doubt {
     case .untranslated: Evidence(.doubt, "the project has one language")
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
     case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
+    case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .completeTexts, .pluralForms: nil
     }

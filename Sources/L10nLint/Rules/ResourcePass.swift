@@ -5,8 +5,7 @@ package struct ResourcePass {
   package let project: ProjectFacts
   private var current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
-  /// Where the lines begin of files with findings.
-  private var lines: [String: LineIndex] = [:]
+  private var places = ResourcePlaces()
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -26,29 +25,23 @@ package struct ResourcePass {
     fix: @autoclosure () -> ProposedFix? = nil
   ) {
     guard let severity = current.severity(kind) else { return }
-    let place = place(of: range, in: file)
+    let place = places.place(of: range, in: file)
+    let fix = fix().flatMap { counted($0, in: file) }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: confidence, path: file.path,
-        place: place, message: message, related: related, fix: fix().flatMap { counted($0, in: file) }))
+        rule: rule.id, severity: severity, confidence: confidence, path: file.path, place: place,
+        message: message, related: related, fix: fix))
   }
 
   /// A binary list has no places to write at.
-  private func counted(_ fix: ProposedFix, in file: ResourceFile) -> Fix? {
+  private mutating func counted(_ fix: ProposedFix, in file: ResourceFile) -> Fix? {
     if let table = file.table, !table.hasPlaces { return nil }
-    let index = lines[file.path] ?? LineIndex(file.text)
-    return Fix(fix, path: file.path, file.text, index)
+    return Fix(fix, path: file.path, file.text, places.lines(of: file))
   }
 
   /// Another place that explains a finding.
   package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
   {
-    RelatedPlace(path: file.path, place: place(of: range, in: file), message: message)
-  }
-
-  private mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
-    let index = lines[file.path] ?? LineIndex(file.text)
-    lines[file.path] = index
-    return Place(range, in: file.text, index)
+    RelatedPlace(path: file.path, place: places.place(of: range, in: file), message: message)
   }
 }
