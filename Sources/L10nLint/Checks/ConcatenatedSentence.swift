@@ -10,6 +10,7 @@ extension Check {
       let wording = document.wording(of: join)
       guard !wording.isForMachines else { return }
       if let phrase = wording.phraseGluingLocalizedText {
+        guard !document.labelsVersion(phrase, join.range) else { return }
         report(join.range, doubts: document.doubts(about: phrase), &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
@@ -108,6 +109,14 @@ extension Document {
       return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
     }
     return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
+  }
+
+  /// A caption and the number of a version or a build stand in this order everywhere.
+  fileprivate func labelsVersion(_ phrase: Phrase, _ range: TokenRange) -> Bool {
+    guard phrase.parts.count == 2, case .localized = phrase.parts[0], phrase.parts[1] == .value else {
+      return false
+    }
+    return namesVersion(in: range)
   }
 
   /// `"Harbour for iOS \(appVersion) (\(build))"`

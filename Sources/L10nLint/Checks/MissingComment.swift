@@ -4,42 +4,65 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let uses = pass.project.keyUses
+      let calls = callsWithComments(pass.project.keyUses)
+      let lacking = calls.compactMap { Remarkless($0, pass) }
+      // Where nobody writes comments, one line says all there is to say.
+      let isHabit = calls.count >= 100 && lacking.count * 10 >= calls.count * 9
       var seen: Set<[String]> = []
-      var start = 0
-      while start < uses.count {
-        // The keys of one call share its comment.
-        let rest = uses[(start + 1)...]
-        let next = rest.firstIndex { !$0.isSameCall(as: uses[start]) } ?? uses.count
-        let call = uses[start..<next]
+      var isTold = false
+      for call in lacking where !seen.isSuperset(of: call.uses.map(\.textNames)) {
         // What is said of a text holds for all calls that ask for it.
-        if !seen.isSuperset(of: call.map(\.textNames)), look(at: call, &pass) {
-          seen.formUnion(call.map(\.textNames))
-        }
-        start = next
+        seen.formUnion(call.uses.map(\.textNames))
+        let isSure = !call.isClear && !(isHabit && isTold)
+        if isSure { isTold = true }
+        pass.report(
+          call.uses[call.uses.startIndex], at: call.remark.place, call.lack.message, kind: call.kind,
+          confidence: isSure ? .likely : .possible)
       }
     })
 
-  /// Returns whether something was found.
-  private static func look(at call: ArraySlice<KeyUse>, _ pass: inout ProjectPass) -> Bool {
+  /// The keys of one call share its comment.
+  private static func callsWithComments(_ uses: [KeyUse]) -> [ArraySlice<KeyUse>] {
+    var calls: [ArraySlice<KeyUse>] = []
+    var start = 0
+    while start < uses.count {
+      let end = uses[(start + 1)...].firstIndex { !$0.isSameCall(as: uses[start]) } ?? uses.count
+      if uses[start].remark != nil { calls.append(uses[start..<end]) }
+      start = end
+    }
+    return calls
+  }
+}
+
+/// A call whose comment tells its translator nothing.
+private struct Remarkless {
+  let uses: ArraySlice<KeyUse>
+  let remark: KeyUse.Remark
+  let lack: Lack
+  /// Which severity of the page holds.
+  let kind: String
+  /// Its text says most of what its translator has to know.
+  let isClear: Bool
+
+  init?(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) {
     guard let use = call.first, let remark = use.remark, pass.isReported(use),
       remark.isRequired || pass.options.flag("text-calls"),
       use.isInterpolated || call.contains(where: \.key.hasWord), !pass.project.keyTables.isForeign(use)
-    else { return false }
+    else { return nil }
     guard let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
-      !isExplainedInTable(call, pass)
-    else { return false }
+      !Self.isExplainedInTable(call, pass)
+    else { return nil }
     // A key of several parts says something, unless a comment pretends to.
     let isNamed =
       remark.isRequired && lack != .repeatsText && call.allSatisfy { $0.key.looks == .name }
-    guard !isNamed || pass.options.flag("named-keys") else { return false }
-    let kind =
-      isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
-    // A sentence says most of what its translator has to know, and so does the name of a key.
-    let isClear = isNamed || pass.project.isCarried(use.path) || call.allSatisfy(\.isSentence)
-    pass.report(
-      use, at: remark.place, lack.message, kind: kind, confidence: isClear ? .possible : .likely)
-    return true
+    guard !isNamed || pass.options.flag("named-keys") else { return nil }
+    let clearWords = pass.options.list("clear-words")
+    uses = call
+    self.remark = remark
+    self.lack = lack
+    kind = isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
+    isClear =
+      isNamed || pass.project.isCarried(use.path) || call.allSatisfy { $0.isClear(clearWords) }
   }
 
   /// Whether somebody wrote the comment into the table, for each of the keys.
@@ -93,11 +116,11 @@ extension KeyUse {
   /// One for all calls that ask for a text in the same words.
   fileprivate var textNames: [String] { [key, table ?? "", remark?.comment ?? ""] }
 
-  /// Four words or more that end as sentences do.
-  fileprivate var isSentence: Bool {
+  /// Several words without a value of a kind that nobody knows, or a word that has one meaning in all programs.
+  fileprivate func isClear(_ words: [String]) -> Bool {
     let text = value ?? key
-    return text.split(separator: " ").count > 3
-      && text.last { !$0.isWhitespace && $0 != "\"" }.map { ".!?…".contains($0) } ?? false
+    return text.contains(" ") && !isInterpolated && !text.contains("%@") && !text.contains("$@")
+      || words.contains(text.plainWords)
   }
 
   /// What the text says, as far as the code knows, without marks and capitals.

@@ -54,7 +54,15 @@ extension Document {
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
         && !(isInitial && text.value == call.range)
     }
-    return isSure ? .likely : .possible
+    return isSure && !isNameOfLanguage(call.subject) ? .likely : .possible
+  }
+
+  /// The system names a language or a region, most often in that language itself.
+  private func isNameOfLanguage(_ subject: TokenRange) -> Bool {
+    subject.indices.contains { token in
+      ["forIdentifier", "forLanguageCode", "forRegionCode", "displayNameForKey"]
+        .contains { self.token(token, spells: $0) }
+    }
   }
 
   /// A parameter of a private function whose calls all have a literal: it is in the language of the code.

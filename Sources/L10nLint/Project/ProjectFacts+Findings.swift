@@ -85,11 +85,13 @@ extension ProjectFacts {
 extension String {
   fileprivate func isForItself(isFirst: Bool) -> Bool { isComplete(isFirst: isFirst) || !isFirst && isUnit }
 
-  /// `h`, `m³`, `sec`: at most two letters that are no word of English, or what everybody writes so.
+  /// `h`, `m³`, `km/h`: at most two letters that are no word of English, or what everybody writes so.
   private var isUnit: Bool {
-    let word = unicodeScalars.filter { !$0.properties.isWhitespace }
-    if String(String.UnicodeScalarView(word)).isListedTerm { return true }
-    return 1...2 ~= word.count && !Self.shortWords.contains(lowercased().filter(\.isLetter))
+    let parts = filter { !$0.isWhitespace }.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      String(part).isListedTerm
+        || 1...2 ~= part.count && !Self.shortWords.contains(part.lowercased().filter(\.isLetter))
+    }
   }
 
   private static let shortWords: Set = [
@@ -103,6 +105,8 @@ extension String {
     if unicodeScalars.first?.properties.generalCategory == .control { return true }
     let text = unicodeScalars.drop { $0.properties.isWhitespace }
     if !isFirst, text.first?.properties.isLowercase ?? false { return false }
+    // `• closed`
+    if !isFirst, let mark = text.first, "•·|–—".unicodeScalars.contains(mark) { return true }
     guard let last = text.last(where: { !$0.properties.isWhitespace }) else { return false }
     return ".!?…:。！？：".unicodeScalars.contains(last) || text.first == "(" && last == ")"
   }

@@ -8,7 +8,9 @@ extension ProjectFacts {
   func keepsCase(
     of texts: [TextReference], in file: FileFacts, _ operation: CasingPattern.Operation
   ) -> Bool {
-    guard isTranslated == true, !tables.isEmpty else { return false }
+    guard let isTranslated else { return false }
+    guard isTranslated else { return true }
+    guard !tables.isEmpty else { return false }
     let languages = casingLanguages.intersection(CasingRules.languages(operation))
     guard !languages.isEmpty else { return true }
     let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
