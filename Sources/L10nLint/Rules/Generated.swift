@@ -9213,7 +9213,7 @@ NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString]
 """#,
     severities: ["changed": .warning, "safe": .note],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
