@@ -22,7 +22,7 @@ export HOME="$work" XDG_CONFIG_HOME="$work" L10NLINT="$binary"
 # fresh NAME: a project, and what the command says of it and makes of it.
 fresh() {
   export PROJECT="$work/$1 größe"
-  mkdir -p "$PROJECT/en.lproj"
+  mkdir -p "$PROJECT/en.lproj" "$PROJECT/tr.lproj"
   printf '%s\n' \
     '#import "List.h"' \
     '/* größe 🎉 */ NSString *a = [NSLocalizedString(@"list.title", @"Header") uppercaseString];' \
@@ -30,6 +30,8 @@ fresh() {
   printf '%s\n' 'NSString *OurText(NSString *key) {' '  return NSLocalizedString(key, nil);' '}' >"$PROJECT/Text.m"
   printf '%s\n' '"list.title" = "Files";' '/* 🎉 */ "list.title" = "Documents";' \
     >"$PROJECT/en.lproj/Localizable.strings"
+  # Capitals depend on the language only where one is a matter of its own.
+  printf '%s\n' '"list.title" = "Belgelerim ve dizinlerim";' >"$PROJECT/tr.lproj/Localizable.strings"
   export EXPECTED="$work/$1.json"
   (cd "$PROJECT" && "$binary" --quiet --format json >"$EXPECTED") || true
   cp -R "$PROJECT" "$work/$1-fixed"

@@ -55,6 +55,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
 
   @Test(arguments: [
     ("<!-- l10nlint:disable:next empty-plural-form -- why -->", " -"),
+    ("<!-- l10nlint:disable:next empty-plural-form — why -->", " -"),
     ("<!--l10nlint:disable:file all-->", " -"), ("<!-- l10nlint:disable empty-plural-form -->", " -"),
     ("<!-- `l10nlint:disable:next empty-plural-form` -->", ""), ("<!-- l10nlint:disable:this all -->", ""),
   ]) func commentsOfPropertyListsAreRead(_ comment: String, _ mark: String) {

@@ -14460,6 +14460,13 @@ self.title = nil;
 let fileText = "\(count) file" + (count == 1 ? "" : "s")
 ```
 
+A long dash says the same; XML allows no two hyphens in a comment.
+
+```swift
+// l10nlint:disable:next literal-plural-suffix — a mock for the screenshots
+let pageText = "\(count) page" + (count == 1 ? "" : "s")
+```
+
 The comment that ends a region needs none.
 
 ```objc

@@ -7,7 +7,7 @@ struct SuppressionText {
   /// The word directly behind the colon.
   var word: ByteRange
   var names: [ByteRange] = []
-  /// The text behind `--`, without blanks around it.
+  /// The text behind `--` or a long dash, without blanks around it.
   var reason: ByteRange?
 
   /// Reads the text at `start`, where the marker stands. `nil` where prose only mentions the tool.
@@ -31,8 +31,8 @@ struct SuppressionText {
       while position < end, bytes[position].isBlank || bytes[position] == UInt8(ascii: ",") { position += 1 }
       let nameEnd = bytes.firstBreak(from: position, to: end)
       guard nameEnd > position else { break }
-      if bytes[position] == UInt8(ascii: "-"), bytes[position + 1] == UInt8(ascii: "-") {
-        readReason(bytes, from: position + 2, to: end)
+      if let dash = bytes.lengthOfDash(at: position) {
+        readReason(bytes, from: position + dash, to: end)
         break
       }
       names.append(ByteRange(UInt32(position), UInt32(nameEnd)))
@@ -113,6 +113,13 @@ struct CommentBody {
 }
 
 extension UnsafePointer<UInt8> {
+  /// `--`, or `—` for XML, which allows no two hyphens in a comment.
+  fileprivate func lengthOfDash(at position: Int) -> Int? {
+    if self[position] == UInt8(ascii: "-"), self[position + 1] == UInt8(ascii: "-") { return 2 }
+    let isLongDash = self[position] == 0xE2 && self[position + 1] == 0x80 && self[position + 2] == 0x94
+    return isLongDash ? 3 : nil
+  }
+
   fileprivate func skipBlanks(from start: Int, to end: Int) -> Int {
     var position = start
     while position < end, self[position].isBlank { position += 1 }
