@@ -102,12 +102,8 @@ extension ProjectReading {
   package func result(of path: String) -> Linter.FileResult? { place(of: path).map { results[$0] } }
 
   private func place(of path: String) -> Int? {
-    var (low, high) = (0, results.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if results[middle].facts.path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
-    }
-    return low < results.count && results[low].facts.path == path ? low : nil
+    let place = results.partitionPoint { $0.facts.path.precedesInBytes(path) }
+    return place < results.count && results[place].facts.path == path ? place : nil
   }
 
   /// What a replaced file means for the others.

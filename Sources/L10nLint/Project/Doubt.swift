@@ -19,6 +19,14 @@ package enum Doubt: Sendable, Equatable {
   /// No language of the project may write these texts in another case than English does; empty where nobody knows
   /// which texts they are.
   case sameCase(CasingPattern.Operation, [TextReference])
+
+  /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
+  var isDisproof: Bool {
+    switch self {
+    case .completeTexts, .pluralForms: true
+    case .untranslated, .name, .standIn, .explained, .sameCase: false
+    }
+  }
 }
 
 /// A text that code names.
@@ -42,35 +50,5 @@ extension Document {
       return .returned(by: text(of: type - 2), member: text(of: call.call.name))
     }
     return .accessor(pairHash(type, call.call.name))
-  }
-}
-
-extension ProjectFacts {
-  /// Findings of code, those less sure that the project speaks against. Names are looked for once, in all tables.
-  func settled(_ findings: [Finding]) -> [Finding] {
-    let names = findings.flatMap(\.doubts).compactMap { if case .name(let name) = $0 { name } else { nil } }
-    // Without a second language nobody has translated names.
-    let keptNames = isTranslated == false ? [] : keptNames(of: Set(names))
-    return findings.map { finding in
-      // Nobody mends what others wrote, unless it is broken.
-      let isForOthers = finding.severity != .error && isCarried(finding.path)
-      let proven = finding.doubts.filter { lowers($0, keptNames) }
-      guard isForOthers || !proven.isEmpty else { return finding }
-      var finding = finding
-      finding.evidence += proven.compactMap(\.evidence)
-      if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
-      finding.confidence = .possible
-      return finding
-    }
-  }
-
-  /// Whether a doubt proves true that leaves a finding as a possible one.
-  private func lowers(_ doubt: Doubt, _ keptNames: Set<String>) -> Bool {
-    switch doubt {
-    case .untranslated: isTranslated == false
-    case .name(let name): keptNames.contains(name)
-    case .standIn(let controls): controls.contains(where: filledControls.contains)
-    case .completeTexts, .pluralForms, .explained, .sameCase: false
-    }
   }
 }

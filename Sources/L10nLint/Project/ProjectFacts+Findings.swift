@@ -6,38 +6,48 @@ extension ProjectFacts {
   /// What stays of the findings of files. What a command-line program says is not translated; that its file could not be
   /// read is true there too. A table that no project builds says nothing to anybody.
   package func upheld(of results: some Sequence<Linter.FileResult>) -> [Finding] {
-    settled(
-      results.flatMap { result in
-        if result.findings.isEmpty || isUnlisted(result.facts.path) { return [Finding]() }
-        guard !isCommandLine(result.facts.path) else { return result.findings.filter(\.isUnreadable) }
-        return result.findings.compactMap { finding in
-          guard !finding.doubts.contains(where: { disproves($0, in: result.facts) }) else { return nil }
-          var finding = finding
-          if let doubt = finding.doubts.first(where: { isHarmless($0, in: result.facts) }) {
-            finding.confidence = .possible
-            finding.evidence += [doubt.evidence].compactMap { $0 }
-          }
-          return finding
-        }
-      })
+    let heard = results.filter { !$0.findings.isEmpty && !isUnlisted($0.facts.path) }
+    let keptNames = keptNames(amongst: heard)
+    return heard.flatMap { result in
+      let findings =
+        isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
+      return findings.compactMap { settled($0, in: result.facts, keptNames) }
+    }
   }
 
-  /// Whether a doubt about texts proves true that leaves a finding as a possible one: a translation may change.
-  private func isHarmless(_ doubt: Doubt, in file: FileFacts) -> Bool {
+  /// Names are looked for once, in all tables.
+  private func keptNames(amongst results: [Linter.FileResult]) -> Set<String> {
+    // Without a second language nobody has translated names.
+    guard isTranslated != false else { return [] }
+    let doubts = results.lazy.flatMap(\.findings).flatMap(\.doubts)
+    return keptNames(of: Set(doubts.compactMap { if case .name(let name) = $0 { name } else { nil } }))
+  }
+
+  /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
+  private func settled(_ finding: Finding, in file: FileFacts, _ keptNames: Set<String>) -> Finding? {
+    let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
+    guard !proven.contains(where: \.isDisproof) else { return nil }
+    // Nobody mends what others wrote, unless it is broken.
+    let isForOthers = finding.severity != .error && isCarried(finding.path)
+    guard isForOthers || !proven.isEmpty else { return finding }
+    var finding = finding
+    finding.evidence += proven.compactMap(\.evidence)
+    if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
+    finding.confidence = .possible
+    return finding
+  }
+
+  /// Whether a doubt proves true.
+  private func holds(_ doubt: Doubt, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
     switch doubt {
+    case .untranslated: return isTranslated == false
+    case .name(let name): return keptNames.contains(name)
+    case .standIn(let controls): return controls.contains(where: filledControls.contains)
     case .sameCase(let operation, let texts): return keepsCase(of: texts, in: file, operation)
     case .explained(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty
         && uses.allSatisfy { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
-    case .untranslated, .name, .standIn, .completeTexts, .pluralForms: return false
-    }
-  }
-
-  /// Whether a doubt proves true that leaves nothing of a finding.
-  private func disproves(_ doubt: Doubt, in file: FileFacts) -> Bool {
-    switch doubt {
-    case .untranslated, .name, .standIn, .explained, .sameCase: return false
     case .completeTexts(let texts, let isFirst):
       guard !texts.isEmpty, !tables.isEmpty else { return false }
       return texts.allSatisfy { text in
@@ -115,11 +125,7 @@ extension String {
 extension FileFacts {
   /// Those whose keys stand within a range of the file.
   func keyUses(within range: ByteRange) -> [KeyUse] {
-    var (low, high) = (0, keyUses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keyUses[middle].place.range.start < range.start { low = middle + 1 } else { high = middle }
-    }
-    return Array(keyUses[low...].prefix { $0.place.range.end <= range.end })
+    let first = keyUses.partitionPoint { $0.place.range.start < range.start }
+    return Array(keyUses[first...].prefix { $0.place.range.end <= range.end })
   }
 }

@@ -73,12 +73,8 @@ extension ProjectFacts {
 
   /// Whether a file is a table that no project builds.
   func isUnlisted(_ path: String) -> Bool {
-    var (low, high) = (0, unlistedTables.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if unlistedTables[middle].path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
-    }
-    return low < unlistedTables.count && unlistedTables[low].path == path
+    let place = unlistedTables.partitionPoint { $0.path.precedesInBytes(path) }
+    return place < unlistedTables.count && unlistedTables[place].path == path
   }
 
   /// Whether a file belongs to a command-line program.

@@ -45,22 +45,13 @@ extension Document {
   func sinks(of literal: StringLiteral) -> [DisplayedText] {
     let range = tokens(of: literal)
     var shown: [DisplayedText] = []
-    for part in visible[firstVisible(at: range.lower)...] {
+    for part in visible[visible.partitionPoint { $0.range.lower < range.lower }...] {
       guard part.range.lower == range.lower else { break }
       if part.range == range || constantText(of: part.range) != nil {
         shown.append(displayedTexts[part.text])
       }
     }
     return shown
-  }
-
-  private func firstVisible(at token: Int) -> Int {
-    var (low, high) = (0, visible.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if visible[middle].range.lower < token { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The row of the table that a sink is in; `nil` for a call of SwiftUI.

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element does not come before some place; the elements stand in the order of their places.
+  @inlinable
   package func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

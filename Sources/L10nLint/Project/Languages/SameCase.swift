@@ -29,10 +29,8 @@ extension ProjectFacts {
 
   /// The languages of the project's own tables that case letters in a way of their own.
   static func casingLanguages(_ tables: [JoinedTable]) -> Set<String> {
-    let own = tables.filter { table in
-      table.files.contains { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }
-    }
-    return Set(own.flatMap(\.languages).compactMap(\.tag?.language)).intersection(CasingRules.all)
+    Set(tables.filter(\.isOfApp).flatMap(\.languages).compactMap(\.tag?.language)).intersection(
+      CasingRules.all)
   }
 }
 

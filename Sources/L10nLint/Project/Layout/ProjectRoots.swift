@@ -79,7 +79,7 @@ struct ProjectRoots: Sendable {
 
   /// Each folder in it is a piece of software that others may have written.
   private static func isLibraries(_ name: Substring) -> Bool {
-    FolderNames.isCarried(name) || ["Dependencies", "Submodules", "checkouts", "submodules"].contains(name)
+    FolderNames.isCarried(name) || ["Dependencies", "checkouts"].contains(name)
   }
 }
 

@@ -21,12 +21,13 @@ extension ResourceFile {
 }
 
 extension JoinedTable {
-  /// Texts in two languages, in files that an app is made of.
+  /// An app is made of one of its files.
+  var isOfApp: Bool {
+    files.contains { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }
+  }
+
   fileprivate var hasTranslations: Bool {
-    guard files.contains(where: { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }) else {
-      return false
-    }
-    return Set(languages.compactMap(\.tag?.language)).count > 1
+    isOfApp && Set(languages.compactMap(\.tag?.language)).count > 1
   }
 }
 
