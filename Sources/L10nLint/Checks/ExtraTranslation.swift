@@ -6,7 +6,7 @@ extension Check {
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isOfInterface(pass.project.layout), !joined.isOfInformation
       else { return }
-      let extra = joined.rows.filter { $0.first.language != 0 && !joined.hasBaseVariant($0) }
+      let extra = joined.rows.filter { joined.first(of: $0).language != 0 && !joined.hasBaseVariant($0) }
       // A project that writes its texts into the code has a table for few of them, or for none.
       guard !extra.isEmpty, extra.count * 2 < joined.rows.count else { return }
       let texts = Translations(joined)
@@ -15,9 +15,9 @@ extension Check {
         for cell in joined.cells(of: row) where languages.last != Int(cell.language) {
           languages.append(Int(cell.language))
         }
-        let file = joined.files[Int(row.first.file)]
+        let file = joined.file(of: row)
         pass.report(
-          joined.entry(of: row.first).key.range, in: file,
+          joined.entry(of: row).key.range, in: file,
           "`\(texts.name(of: row))` is in \(texts.list(languages)), but not in the base language"
             + " `\(texts.spelling(of: 0))`")
       }
@@ -27,7 +27,7 @@ extension Check {
 extension JoinedTable {
   /// Whether a call asks for the key: then it is its own base text, or the call has one.
   fileprivate func isKeyOfCode(_ row: Row, _ project: ProjectFacts) -> Bool {
-    project.usedKeys.contains(table(of: row.first).hash(of: entry(of: row.first).key))
+    project.usedKeys.contains(table(of: row).hash(of: entry(of: row).key))
   }
 
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.

@@ -116,7 +116,7 @@ extension JoinedTable {
   /// Names and the copyright: where a translation has none, that of the `Info.plist` stands.
   fileprivate func isLeftToInformation(_ row: Row) -> Bool {
     guard isOfInformation else { return false }
-    return table(of: row.first).withText(of: entry(of: row.first).key) {
+    return table(of: row).withText(of: entry(of: row).key) {
       $0.hasPrefix("CFBundle") || $0.isSpelled("NSHumanReadableCopyright")
     }
   }

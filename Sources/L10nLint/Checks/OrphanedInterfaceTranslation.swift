@@ -9,9 +9,9 @@ extension Check {
         else { continue }
         let ids = joined.interface.objectIDs()
         let orphans = table.rows.filter { row in
-          let entry = table.entry(of: row.first)
+          let entry = table.entry(of: row)
           guard entry.extraction != .stale else { return false }
-          return table.table(of: row.first).withText(of: entry.key) { key in
+          return table.table(of: row).withText(of: entry.key) { key in
             key.objectID.map { !ids.contains($0) } ?? false
           }
         }
@@ -20,7 +20,7 @@ extension Check {
         let name = joined.file.path.split(separator: "/").last ?? ""
         for row in orphans {
           pass.report(
-            table.entry(of: row.first).key.range, in: table.files[Int(row.first.file)],
+            table.entry(of: row).key.range, in: table.file(of: row),
             "`\(table.key(of: row))` belongs to no object of `\(name)`: its texts are never shown",
             confidence: .certain)
         }

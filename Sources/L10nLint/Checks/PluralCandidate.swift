@@ -8,11 +8,11 @@ extension Check {
       let exempt = pass.options.list("exempt-words")
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
-        let first = table.entry(of: row.first)
+        let first = table.entry(of: row)
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)
         guard let found = file.withText(of: base.text, { $0.countedNoun(except: exempt) }) else { continue }
-        let call = pass.call(for: table.table(of: row.first).text(of: first.key), in: table)
+        let call = pass.call(for: table.table(of: row).text(of: first.key), in: table)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
@@ -25,7 +25,7 @@ extension Check {
 extension JoinedTable {
   /// `files_one`, `files.few`: the project has plurals of its own.
   fileprivate func isFormOfOwnPlural(_ row: Row) -> Bool {
-    table(of: row.first).withText(of: entry(of: row.first).key) { key in
+    table(of: row).withText(of: entry(of: row).key) { key in
       let endings: [StaticString] = ["zero", "one", "two", "few", "many", "other", "countable"]
       return endings.contains { ending in
         let start = key.count - ending.utf8CodeUnitCount
@@ -35,7 +35,7 @@ extension JoinedTable {
   }
 
   fileprivate func catalogKey(of row: Row) -> BaseText? {
-    table(of: row.first).format == .catalog ? keyText(of: row) : nil
+    table(of: row).format == .catalog ? keyText(of: row) : nil
   }
 }
 

@@ -82,7 +82,7 @@ private struct Answers {
       if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
         project.keyStyle(of: use.path) == .symbolic
       {
-        misses.append(Miss(use: use, table: place.table, base: place.row.first))
+        misses.append(Miss(use: use, table: place.table, base: place.table.first(of: place.row)))
       } else {
         found += 1
       }

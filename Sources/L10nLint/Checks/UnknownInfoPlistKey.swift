@@ -13,7 +13,7 @@ extension Check {
           let key = table.key(of: row)
           guard !known.contains(key, in: software) else { continue }
           pass.report(
-            table.entry(of: row.first).key.range, in: table.files[Int(row.first.file)],
+            table.entry(of: row).key.range, in: table.file(of: row),
             "`\(key.prefix(40))` is in no `Info.plist` here, so nobody reads its text", confidence: .likely)
         }
       }

@@ -7,7 +7,7 @@ extension Check {
       let texts = Translations(joined)
       for row in joined.rows where pass.project.unusedKeys.holds(row, of: joined) {
         pass.report(
-          joined.entry(of: row.first).key.range, in: joined.files[Int(row.first.file)],
+          joined.entry(of: row).key.range, in: joined.file(of: row),
           "`\(texts.name(of: row))` is spelled nowhere in the code: nobody seems to see its texts",
           confidence: .likely)
       }

@@ -8,9 +8,9 @@ extension Check {
         joined.languages[0].tag != nil
       else { return }
       let placeholders = pass.options.list("placeholders")
-      for row in joined.rows where row.first.language == 0 {
-        let (file, table) = (joined.files[Int(row.first.file)], joined.table(of: row.first))
-        let entry = joined.entry(of: row.first)
+      for row in joined.rows where joined.first(of: row).language == 0 {
+        let (file, table) = (joined.file(of: row), joined.table(of: row))
+        let entry = joined.entry(of: row)
         guard let comment = entry.comment, entry.isTranslatable, entry.extraction != .stale,
           // A comment to the end of the line is most often the heading of a section.
           !file.text.isLineComment(at: comment.range.start)
@@ -21,7 +21,7 @@ extension Check {
             comment.range, in: file,
             "This comment says nothing: its translator cannot see what the text is for",
             confidence: .likely)
-        } else if joined.says(row.first, words) {
+        } else if joined.says(joined.first(of: row), words) {
           pass.report(
             comment.range, in: file, "The comment repeats the text: its translator learns nothing from it",
             confidence: .likely)

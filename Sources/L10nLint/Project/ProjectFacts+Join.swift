@@ -29,7 +29,9 @@ extension ProjectFacts {
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.map { $0.key.quickHash })
     let paths = files.map(\.path)
-    for (number, file) in files.enumerated() { resourcesByPath[number] = file.resource }
+    for (number, file) in files.enumerated() where file.resource != nil {
+      resourceNumbers[number] = resourceNumbers.count
+    }
     layout = ProjectLayout(paths)
     foldersFillingEmptyTexts = Set(
       files.lazy.filter(\.fillsEmptyTexts).map { [layout] in layout.software(around: $0.path) })

@@ -34,8 +34,8 @@ package struct ProjectFacts: Sendable {
   var foldersFillingEmptyTexts: Set<String> = []
   /// The files that are no code, in the order of their paths.
   package var resources: [ResourceFile] = []
-  /// The same by the number of their path in the layout.
-  var resourcesByPath: [Int: ResourceFile] = [:]
+  /// Where in `resources` a path of the layout stands, by its number.
+  var resourceNumbers: [Int: Int] = [:]
   /// Which resources belong together.
   package var layout = ProjectLayout([])
   /// Each table of each bundle, in the order of their folders and names.

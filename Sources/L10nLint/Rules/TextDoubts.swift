@@ -33,12 +33,14 @@ extension Document {
   /// Whether the block that gives a control its text hides it: the text keeps its place.
   func isHidden(_ literal: StringLiteral, in shown: DisplayedText) -> Bool {
     guard kind(shown.name - 1) == .dot, kind(shown.name - 2) == .identifier else { return false }
-    return blockHolds(around: Int(literal.firstToken)) { name in
-      guard token(name, is: "hidden") || token(name, is: "isHidden"), kind(name + 1) == .assign else {
-        return false
-      }
-      return (token(name + 2, is: "YES") || keyword(name + 2) == .true) && kind(name - 2) == .identifier
-        && sameSpelling(name - 2, shown.name - 2)
+    return blockHolds(around: Int(literal.firstToken)) { $0.hides(shown.name - 2, at: $1) }
+  }
+
+  private func hides(_ view: Int, at name: Int) -> Bool {
+    guard token(name, is: "hidden") || token(name, is: "isHidden"), kind(name + 1) == .assign else {
+      return false
     }
+    return (token(name + 2, is: "YES") || keyword(name + 2) == .true) && kind(name - 2) == .identifier
+      && sameSpelling(name - 2, view)
   }
 }

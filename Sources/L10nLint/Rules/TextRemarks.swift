@@ -7,7 +7,7 @@ extension Document {
   func isMeantToStay(_ literal: StringLiteral) -> Bool {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
-      || blockHolds(around: token) { isMarker($0) }
+      || blockHolds(around: token) { $0.isMarker($1) }
   }
 
   /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.

@@ -50,9 +50,9 @@ extension TeamRule.Ban {
       },
       .tables { table, pass in
         for row in table.rows where keys.matches(table.key(of: row)) {
-          let key = table.entry(of: row.first).key
+          let key = table.entry(of: row).key
           pass.report(
-            table.table(of: row.first).visibleRange(of: key), in: table.files[Int(row.first.file)], message)
+            table.table(of: row).visibleRange(of: key), in: table.file(of: row), message)
         }
       },
     ]
@@ -116,7 +116,7 @@ extension Document {
 extension JoinedTable {
   /// Whether the key stands in for a text that a catalog has not in the language of the code.
   fileprivate func showsKey(of row: Row) -> Bool {
-    table(of: row.first).format == .catalog && baseText(of: row, for: .catalog) == nil
+    table(of: row).format == .catalog && baseText(of: row, for: .catalog) == nil
   }
 }
 

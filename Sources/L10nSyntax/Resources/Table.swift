@@ -36,7 +36,7 @@ package final class Table: Sendable {
     languages = draft.languages
     languagePlaces = draft.languagePlaces
     sourceLanguage = draft.sourceLanguage
-    comments = draft.comments
+    comments = draft.comments.map { $0 }
     problems = draft.problems
     hasPlaces = draft.hasPlaces
   }
@@ -51,19 +51,31 @@ package final class Table: Sendable {
 
 extension Table {
   /// A key and all that is said of it.
+  ///
+  /// Projects have millions of them: the small fields stand where others leave room.
   package struct Entry: Sendable {
     package var key: PlacedText
-    /// From the first character of the key to the last of the entry.
-    package var range: ByteRange
-    package var comment: PlacedText?
-    package var values: Range<Int> = 0..<0
     /// The system stopped reading before it came here.
     package var isLost = false
     /// Catalogs only.
     package var extraction = Extraction.code
     package var isTranslatable = true
+    /// From the first character of the key to the last of the entry.
+    package var range: ByteRange
+    package var comment: PlacedText?
     /// Whether the build makes a Swift name of the key; `nil` where the catalog leaves that to the project.
     package var generatesSymbol: Bool?
+    private var firstValue: UInt32 = 0
+    private var endOfValues: UInt32 = 0
+
+    init(key: PlacedText, range: ByteRange, comment: PlacedText? = nil) {
+      (self.key, self.range, self.comment) = (key, range, comment)
+    }
+
+    package var values: Range<Int> {
+      get { Int(firstValue)..<Int(endOfValues) }
+      set { (firstValue, endOfValues) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    }
   }
 
   /// Who brought a key into a catalog.
@@ -79,16 +91,30 @@ extension Table {
   /// One text of an entry: in one language, for one case of each variation.
   package struct Value: Sendable {
     package var text: PlacedText
-    /// Number in `Table.languages`; 0 where the format names none.
-    package var language: UInt16 = 0
-    /// Number in `Table.variables`; `nil` for the text itself.
-    package var variable: UInt32?
     package var plural: PluralCategory?
     package var device: Device?
+    package var state = State.translated
+    /// Number in `Table.languages`; 0 where the format names none.
+    package var language: UInt16 = 0
+    package internal(set) var marks: TextMarks = []
+    private var variableNumber = UInt32.max
     /// For widths in a `.stringsdict`: from how many characters on.
     package var width: UInt16?
-    package var state = State.translated
-    package internal(set) var marks: TextMarks = []
+
+    init(
+      text: PlacedText, language: UInt16 = 0, variable: UInt32? = nil, plural: PluralCategory? = nil,
+      device: Device? = nil, width: UInt16? = nil, state: State = .translated
+    ) {
+      (self.text, self.plural, self.device, self.state) = (text, plural, device, state)
+      (self.language, self.width) = (language, width)
+      self.variable = variable
+    }
+
+    /// Number in `Table.variables`; `nil` for the text itself.
+    package var variable: UInt32? {
+      get { variableNumber == .max ? nil : variableNumber }
+      set { variableNumber = newValue ?? .max }
+    }
   }
 
   package enum State: String, Sendable {

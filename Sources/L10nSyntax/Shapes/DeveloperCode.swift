@@ -139,19 +139,21 @@ extension Document {
 
   /// A branch that must never be taken says so to whoever takes it: `assertionFailure("…")` stands beside the text.
   func isNeverTaken(at token: Int) -> Bool {
-    blockHolds(around: token) { name in
-      if self.token(name, is: "assertionFailure") { return true }
-      guard kind(name + 1) == .openParen else { return false }
-      if self.token(name, is: "NSAssert") {
-        return self.token(name + 2, is: "NO") || self.token(name + 2, is: "false")
-      }
-      return self.token(name, is: "assert") && (keyword(name + 2) == .false || self.token(name + 2, is: "NO"))
-    }
+    blockHolds(around: token) { $0.saysNever($1) }
+  }
+
+  private func saysNever(_ name: Int) -> Bool {
+    if token(name, is: "assertionFailure") { return true }
+    guard kind(name + 1) == .openParen else { return false }
+    if token(name, is: "NSAssert") { return token(name + 2, is: "NO") || token(name + 2, is: "false") }
+    return token(name, is: "assert") && (keyword(name + 2) == .false || token(name + 2, is: "NO"))
   }
 
   /// Whether something is true of a token that stands in the innermost block around `token`, or in the same case of a
   /// `switch`, and in no block within it.
-  package func blockHolds(around token: Int, _ isWanted: (Int) -> Bool) -> Bool {
+  ///
+  /// The document is an argument: a closure that holds it would hold a copy.
+  package func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = token
     var number = bracket(around: token)
     for _ in 0..<Self.reach where number != 0 && kind(Int(tree.brackets[number].open)) != .openBrace {
@@ -162,7 +164,7 @@ extension Document {
     return holds(before: position, isWanted) || holds(after: position, isWanted)
   }
 
-  private func holds(before start: Int, _ isWanted: (Int) -> Bool) -> Bool {
+  private func holds(before start: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = start - 1
     for _ in 0..<Self.reach where position >= 0 {
       switch tokens[position].kind {
@@ -172,7 +174,7 @@ extension Document {
         position = open
       case .identifier:
         if endsCase(position) { return false }
-        if isWanted(position) { return true }
+        if isWanted(self, position) { return true }
       default: break
       }
       position -= 1
@@ -180,7 +182,7 @@ extension Document {
     return false
   }
 
-  private func holds(after start: Int, _ isWanted: (Int) -> Bool) -> Bool {
+  private func holds(after start: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = start
     for _ in 0..<Self.reach where position < tokens.count {
       switch tokens[position].kind {
@@ -190,7 +192,7 @@ extension Document {
         position = close
       case .identifier:
         if endsCase(position) { return false }
-        if isWanted(position) { return true }
+        if isWanted(self, position) { return true }
       default: break
       }
       position += 1

@@ -22,7 +22,7 @@ extension Document {
   /// The call that fills a literal, where the literal is a format.
   package func formatCall(of literal: StringLiteral) -> FormatCall? {
     let range = tokens(of: literal)
-    guard let start = callStart(around: range, .format) else { return nil }
+    guard !formatCalls.isEmpty, let start = callStart(around: range, .format) else { return nil }
     var index = firstIndex(of: formatCalls, startingAt: start) { $0.call.range.lower }
     while index < formatCalls.count, formatCalls[index].call.range.lower == start {
       if formatCalls[index].format.contains(range) { return formatCalls[index] }

@@ -37,7 +37,8 @@ extension LanguageServer {
     key.rows.flatMap { row in
       let cells = row.table.cells(of: row.row)
       let base = cells.filter { $0.language == 0 }
-      let wanted = languages == .all ? Array(cells) : base.isEmpty ? [row.row.first] : Array(base)
+      let own = base.isEmpty ? [row.table.first(of: row.row)] : Array(base)
+      let wanted = languages == .all ? Array(cells) : own
       var seen: Set<UInt64> = []
       return wanted.compactMap { cell -> Location? in
         // A catalog has one entry for all of its languages.

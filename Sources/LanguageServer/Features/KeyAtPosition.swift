@@ -15,8 +15,7 @@ struct PointedKey {
 
     /// Whether another row is the same one.
     func isSame(as other: Row) -> Bool {
-      table === other.table && row.first.file == other.row.first.file
-        && row.first.entry == other.row.first.entry
+      table === other.table && row == other.row
     }
   }
 }

@@ -64,7 +64,7 @@ extension JoinedTable {
   /// The text that says whether a row is one of formats.
   private func format(of row: Row) -> (base: BaseText?, isFormat: Bool) {
     let key = keyText(of: row)
-    let base = baseText(of: row, for: table(of: row.first).format)
+    let base = baseText(of: row, for: table(of: row).format)
     for text in [base, key].compactMap({ $0 }) where takesValues(text) { return (text, true) }
     return (base, false)
   }

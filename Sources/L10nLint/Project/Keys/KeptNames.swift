@@ -69,9 +69,9 @@ private struct NameSearch {
   mutating func read(_ table: JoinedTable) {
     guard !names.isEmpty, table.languages.count > 1 else { return }
     for row in table.rows {
-      let key = table.table(of: row.first)
+      let key = table.table(of: row)
       let base = table.base(of: row)
-      let text = base?.value.text ?? table.entry(of: row.first).key
+      let text = base?.value.text ?? table.entry(of: row).key
       let source = base.map { table.table(of: $0.cell) } ?? key
       let found = source.withText(of: text) { self.names(in: $0) }
       guard !found.isEmpty else { continue }

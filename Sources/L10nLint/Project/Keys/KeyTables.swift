@@ -42,8 +42,8 @@ package struct KeyTables: Sendable {
   private mutating func collectFormats() {
     for (number, table) in tables.enumerated() {
       for row in table.rows {
-        let key = table.entry(of: row.first).key
-        let hash = table.table(of: row.first).withText(of: key) { $0.hashOfFormat }
+        let key = table.entry(of: row).key
+        let hash = table.table(of: row).withText(of: key) { $0.hashOfFormat }
         guard let hash else { continue }
         formats[hash, default: []].append(Place(number: number, table: table, row: row))
       }

@@ -45,6 +45,11 @@ package struct KeyUse: Sendable {
     package var isRequired: Bool
   }
 
+  fileprivate func precedes(_ other: KeyUse) -> Bool {
+    place.range.start == other.place.range.start
+      ? key < other.key : place.range.start < other.place.range.start
+  }
+
   /// `nil` where there is no comment or it is empty.
   package var comment: String? {
     remark.flatMap { $0.comment.allSatisfy(\.isWhitespace) ? nil : $0.comment }
@@ -74,7 +79,8 @@ extension Document {
         uses.append(use)
       }
     }
-    uses.sort { ($0.place.range.start, $0.key) < ($1.place.range.start, $1.key) }
+    // Nearly always they are in order already, and sorting moves every one of them.
+    if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
     return uses
   }
 

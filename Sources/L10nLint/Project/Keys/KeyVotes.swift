@@ -28,8 +28,8 @@ struct KeyVotes {
     guard layout.isForCode(table: table.name, in: table.bundle) else { return }
     let software = layout.software(around: layout.bundles[table.bundle].root + "/")
     for row in table.rows {
-      let entry = table.entry(of: row.first)
-      let source = table.table(of: row.first)
+      let entry = table.entry(of: row)
+      let source = table.table(of: row)
       if source.format == .catalog, entry.extraction == .code || entry.extraction == .stale { continue }
       source.withText(of: entry.key) { key in
         let hash = key.quickHash

@@ -10,11 +10,11 @@ extension JoinedTable {
       (style ?? project.keyStyle(of: file.path)) == .symbolic, !isOfTexts
     else { return }
     for row in rows {
-      let entry = entry(of: row.first)
-      guard entry.isOwn(in: table(of: row.first).format) else { continue }
-      table(of: row.first).withText(of: entry.key) { key in
+      let entry = entry(of: row)
+      guard entry.isOwn(in: table(of: row).format) else { continue }
+      table(of: row).withText(of: entry.key) { key in
         guard !project.usedKeys.contains(key.quickHash) else { return }
-        body(entry.key, files[Int(row.first.file)], key)
+        body(entry.key, self.file(of: row), key)
       }
     }
   }
@@ -22,7 +22,7 @@ extension JoinedTable {
   /// A fifth of the keys are texts: here somebody decided so, as for names that come from elsewhere.
   private var isOfTexts: Bool {
     let texts = rows.count { row in
-      table(of: row.first).withText(of: entry(of: row.first).key) { KeyLook(of: $0) == .text }
+      table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) == .text }
     }
     return texts > 0 && texts * 5 > rows.count
   }

@@ -73,14 +73,14 @@ extension String {
 
 extension JoinedTable {
   fileprivate func hashOfKey(of row: Row) -> UInt64 {
-    table(of: row.first).hash(of: entry(of: row.first).key)
+    table(of: row).hash(of: entry(of: row).key)
   }
 
   /// Catalogs say themselves what is unused.
   fileprivate func hashOfUnusedKey(of row: Row, _ project: ProjectFacts) -> UInt64? {
-    let table = table(of: row.first)
+    let table = table(of: row)
     guard table.format != .catalog else { return nil }
-    return table.withText(of: entry(of: row.first).key) { key in
+    return table.withText(of: entry(of: row).key) { key in
       let hash = key.quickHash
       guard !project.literals.holds(hash), !project.usedKeys.contains(hash), !project.literals.mayBuild(key)
       else { return nil }

@@ -57,7 +57,9 @@ extension ProjectFacts {
   }
 
   /// The file of a resource of the layout, if it was read.
-  func file(of resource: ProjectLayout.Resource) -> ResourceFile? { resourcesByPath[resource.path] }
+  func file(of resource: ProjectLayout.Resource) -> ResourceFile? {
+    resourceNumbers[resource.path].map { resources[$0] }
+  }
 }
 
 extension ResourceFile {

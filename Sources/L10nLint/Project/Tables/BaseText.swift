@@ -26,11 +26,11 @@ extension JoinedTable {
 
   /// The key, which catalogs show where the source language has no text.
   package func keyText(of row: Row) -> BaseText {
-    BaseText(file: Int(row.first.file), text: entry(of: row.first).key, isKey: true)
+    BaseText(file: Int(first(of: row).file), text: entry(of: row).key, isKey: true)
   }
 
   /// The rows whose texts are to be shown and translated.
-  package var rowsInUse: some Sequence<Row> { rows.lazy.filter { [self] in entry(of: $0.first).isInUse } }
+  package var rowsInUse: some Sequence<Row> { rows.lazy.filter { [self] in entry(of: $0).isInUse } }
 
   /// Whether a key has forms for numbers in some file of the base language.
   package func hasPlural(_ row: Row) -> Bool {

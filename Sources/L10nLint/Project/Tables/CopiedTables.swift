@@ -24,7 +24,7 @@ extension JoinedTable {
   }
 
   private func hasKeys(of rows: ArraySlice<Row>, in other: JoinedTable) -> Bool {
-    let found = rows.count { other.row(of: entry(of: $0.first).key, in: table(of: $0.first)) != nil }
+    let found = rows.count { other.row(of: entry(of: $0).key, in: table(of: $0)) != nil }
     return found * 10 >= rows.count * 9
   }
 }

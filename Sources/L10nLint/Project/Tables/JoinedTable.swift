@@ -28,12 +28,17 @@ package final class JoinedTable: Sendable {
     package let tag: LanguageTag?
   }
 
-  package struct Row: Sendable {
-    /// Where the key stands first: in the base language, if that has it.
-    package let first: Cell
+  /// Small, because there is one for each key of a project.
+  package struct Row: Sendable, Equatable {
     /// What stands in the key or in any of the texts.
     package let marks: TextMarks
-    let cells: Range<Int>
+    fileprivate let firstCell: UInt32
+    fileprivate let endOfCells: UInt32
+
+    init(_ marks: TextMarks, cells: Range<Int>) {
+      self.marks = marks
+      (firstCell, endOfCells) = (UInt32(cells.lowerBound), UInt32(cells.upperBound))
+    }
   }
 
   /// What one file says of a key in one language.
@@ -87,20 +92,30 @@ package struct JoinedTablePlan {
 // MARK: Rows and cells
 
 extension JoinedTable {
-  package func cells(of row: Row) -> ArraySlice<Cell> { cells[row.cells] }
+  package func cells(of row: Row) -> ArraySlice<Cell> { cells[Int(row.firstCell)..<Int(row.endOfCells)] }
+
+  /// Where a key stands first: in the base language, if that has it.
+  package func first(of row: Row) -> Cell { cells[Int(row.firstCell)] }
 
   /// The cells of a row in one language: more than one where a `.stringsdict` stands beside the `.strings`.
   package func cells(of row: Row, in language: Int) -> [Cell] {
-    cells[row.cells].filter { Int($0.language) == language }
+    cells(of: row).filter { Int($0.language) == language }
   }
 
   package func table(of cell: Cell) -> Table { tables[Int(cell.file)] }
+
+  /// Where the key stands first.
+  package func table(of row: Row) -> Table { table(of: first(of: row)) }
+
+  package func file(of row: Row) -> ResourceFile { files[Int(first(of: row).file)] }
 
   package func table(of base: BaseText) -> Table { tables[base.file] }
 
   package func entry(of cell: Cell) -> Table.Entry { table(of: cell).entries[Int(cell.entry)] }
 
-  package func key(of row: Row) -> String { table(of: row.first).text(of: entry(of: row.first).key) }
+  package func entry(of row: Row) -> Table.Entry { entry(of: first(of: row)) }
+
+  package func key(of row: Row) -> String { table(of: row).text(of: entry(of: row).key) }
 
   /// The row of a key, if any file has it.
   package func row(of key: String) -> Row? { row(of: key, key.quickHash) }

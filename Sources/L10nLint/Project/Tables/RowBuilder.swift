@@ -64,9 +64,7 @@ struct RowBuilder {
       next[Int(row)] += 1
     }
     let rows = (0..<numbers.count).map { number in
-      JoinedTable.Row(
-        first: cells[starts[number]], marks: marks[number],
-        cells: starts[number]..<starts[number + 1])
+      JoinedTable.Row(marks[number], cells: starts[number]..<starts[number + 1])
     }
     return (rows, cells, numbers)
   }

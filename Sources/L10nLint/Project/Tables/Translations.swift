@@ -70,9 +70,10 @@ extension Translations {
   }
 
   private func baseCell(of row: JoinedTable.Row) -> JoinedTable.Cell? {
-    guard row.first.language == 0 else { return nil }
-    let entry = tables[Int(row.first.file)].entries[Int(row.first.entry)]
-    return entry.isTranslatable && entry.extraction != .stale ? row.first : nil
+    let first = joined.first(of: row)
+    guard first.language == 0 else { return nil }
+    let entry = tables[Int(first.file)].entries[Int(first.entry)]
+    return entry.isTranslatable && entry.extraction != .stale ? first : nil
   }
 
   /// The base text for the same case as a translation, or the nearest to it.
