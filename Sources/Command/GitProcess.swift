@@ -14,14 +14,30 @@ struct GitProcess {
   var index: String?
   /// Whether git says where hooks are, instead of having none.
   var knowsHooks = false
+  /// What counts more than the settings of the repository.
+  private var settings: [(name: String, value: String)] = []
 
   init(in folder: String) {
     self.folder = folder
   }
 
-  private static let safeguards = [
-    "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never", "--no-pager",
-  ]
+  private static let safeguards = ["--literal-pathspecs", "-c", "core.fsmonitor=false", "--no-pager"]
+
+  /// The same where nobody filters contents: a filter is a program, and the repository says which.
+  func withoutFilters() throws(Failure) -> GitProcess {
+    var git = self
+    var drivers: Set<[UInt8]> = []
+    for name in try output(of: ["config", "--list", "--null", "--name-only"]).split(separator: 0) {
+      guard name.starts(with: "filter.".utf8), let dot = name.lastIndex(of: UInt8(ascii: ".")) else {
+        continue
+      }
+      drivers.insert(Array(name[...dot]))
+    }
+    for driver in drivers.map({ String(path: $0) }).sorted() {
+      git.settings += [(driver + "clean", ""), (driver + "process", ""), (driver + "required", "false")]
+    }
+    return git
+  }
 
   /// Why git gave no answer, in its own words.
   struct Failure: Error {
@@ -124,13 +140,10 @@ struct GitProcess {
     var strings = arguments.map { $0.withPathBytes { strdup($0) } }
     strings.append(nil)
     defer { for string in strings { free(string) } }
-    var variables = index.map { ["GIT_INDEX_FILE=\($0)"] } ?? []
-    // Its messages are looked at.
-    variables += ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
     let added = variables.map { $0.withPathBytes { strdup($0) } }
     defer { for variable in added { free(variable) } }
     var process: pid_t = 0
-    let environment = Self.environment + added + [nil]
+    let environment = environment + added + [nil]
     let status = posix_spawnp(&process, "git", &actions, nil, strings, environment)
     guard status == 0 else {
       throw Failure(reason: status == ENOENT ? "git is not installed" : Platform.text(of: status))
@@ -138,11 +151,29 @@ struct GitProcess {
     return process
   }
 
+  /// What the process finds in its environment beside what is ours.
+  private var variables: [String] {
+    // Its messages are looked at. No setting allows a protocol again: an object that is missing is not worth a program
+    // that the repository calls the way to its server.
+    var variables = ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C", "GIT_ALLOW_PROTOCOL="]
+    if let index { variables.append("GIT_INDEX_FILE=\(index)") }
+    guard !settings.isEmpty else { return variables }
+    // Behind those of the person, who may have to say which repositories are safe.
+    let others = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
+    for (number, setting) in settings.enumerated() {
+      variables.append("GIT_CONFIG_KEY_\(others + number)=\(setting.name)")
+      variables.append("GIT_CONFIG_VALUE_\(others + number)=\(setting.value)")
+    }
+    return variables + ["GIT_CONFIG_COUNT=\(others + settings.count)"]
+  }
+
   /// In a hook git says which repository it means, and that may be another one than that of the folder.
-  private static var environment: [UnsafeMutablePointer<CChar>?] {
-    let names = [
+  private var environment: [UnsafeMutablePointer<CChar>?] {
+    var names = [
       "GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR=", "LC_ALL=",
+      "GIT_ALLOW_PROTOCOL=",
     ]
+    if !settings.isEmpty { names.append("GIT_CONFIG_COUNT=") }
     var kept: [UnsafeMutablePointer<CChar>?] = []
     var next = environ
     while let variable = next.pointee {

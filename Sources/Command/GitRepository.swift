@@ -125,16 +125,19 @@ struct GitRepository {
 
   /// How the index differs from a commit. A file that was renamed is compared with what it was.
   func staged(since commit: String) throws(GitProcess.Failure) -> [Difference] {
-    try differences(["diff-index", "--cached", "--raw", "-z", "-M", "--full-index", commit, "--"])
+    try differences(["diff-index", "--cached", "--raw", "-z", "-M", "--full-index", commit, "--"], from: git)
   }
 
-  /// How the work tree differs from the index. Git looks at sizes and times only, so that no filter runs.
+  /// How the work tree differs from the index. Where sizes and times do not tell, git looks at contents.
   func unstaged() throws(GitProcess.Failure) -> [Difference] {
-    try differences(["diff-files", "--raw", "-z", "--full-index", "--ignore-submodules"])
+    try differences(
+      ["diff-files", "--raw", "-z", "--full-index", "--ignore-submodules"], from: git.withoutFilters())
   }
 
   /// `:mode mode object object status`, a path, and the path it has now where it was renamed; all with NUL behind them.
-  private func differences(_ arguments: [String]) throws(GitProcess.Failure) -> [Difference] {
+  private func differences(
+    _ arguments: [String], from git: GitProcess
+  ) throws(GitProcess.Failure) -> [Difference] {
     var fields = try git.output(of: arguments).split(separator: 0)[...]
     var found: [Difference] = []
     while let head = fields.popFirst(), var path = fields.popFirst() {

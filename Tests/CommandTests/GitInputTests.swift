@@ -90,6 +90,51 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
     #expect(FileManager.default.fileExists(atPath: folder.path("ran")))
   }
 
+  /// A file as young as the index is one whose content git compares, in the form that a filter gives it.
+  @Test(arguments: [["--since", "HEAD"], ["--staged"]])
+  func noFilterRunsWhereContentsAreCompared(_ arguments: [String]) throws {
+    let folder = try Folder([".gitattributes": "*.swift filter=x=y\n", "A.swift": "let a = 1\n"])
+    try folder.git("init", "-q")
+    let date = Date(timeIntervalSinceNow: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path("A.swift"))
+    try folder.git("add", ".")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-q", "-m", "a")
+    try folder.write(
+      "config", Data("[filter \"x=y\"]\n  clean = touch ran; cat\n  required = true\n".utf8))
+    try folder.git("config", "include.path", "../config")
+    // The person's own settings still count.
+    let environment = [
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.quotePath", "GIT_CONFIG_VALUE_0": "true",
+    ]
+    let result = try Tool.run(arguments, in: folder, environment: environment)
+    #expect(result.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+    try folder.git("diff-files")
+    #expect(FileManager.default.fileExists(atPath: folder.path("ran")))
+  }
+
+  /// A repository may say that a missing object comes from a server, and which program is the way there.
+  @Test func noObjectIsFetched() throws {
+    let folder = try Folder(["A.swift": "let a = 1\n"])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-q", "-m", "a")
+    let settings = [
+      ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),
+      ("remote.origin.promisor", "true"), ("remote.origin.url", "ext::sh -c touch% ran"),
+      ("protocol.ext.allow", "always"),
+    ]
+    for (name, value) in settings { try folder.git("config", name, value) }
+    _ = try Tool.shell(
+      "object=$(git rev-parse HEAD:A.swift); rm -f .git/objects/$(echo $object | sed 's|^..|&/|')", in: folder
+    )
+    try folder.write("A.swift", Data(mistaken.utf8))
+    #expect(try files(["--since", "HEAD"], in: folder) == ["A.swift"])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+    try folder.git("cat-file", "-p", "HEAD:A.swift")
+    #expect(FileManager.default.fileExists(atPath: folder.path("ran")))
+  }
+
   @Test func aRepositoryThatClaimsToLieElsewhereIsReadWhereItIs() throws {
     let (folder, other) = (try Folder(["A.swift": mistaken]), try Folder(["Secret.swift": mistaken]))
     try folder.git("init", "-q")
