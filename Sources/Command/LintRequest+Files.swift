@@ -12,6 +12,7 @@ extension LintRequest {
 
   /// The files that are read, and what of their findings is shown.
   func selection() throws -> (FileList, Focus) {
+    try checkWorkingFolder()
     let configurations = configurationFiles()
     var focus = Focus()
     if readsProject, !named.isEmpty { focus.paths = PathScope(named, configurations) }
@@ -20,6 +21,14 @@ extension LintRequest {
     guard !readsStandardInput else { return (try standardInput(configurations), focus) }
     guard readsProject else { return (FileList(paths, configurations, exclusions: exclusions), focus) }
     return (project(configurations), focus)
+  }
+
+  /// Somebody may have removed the folder in which the command runs; only paths from the root still mean something.
+  private func checkWorkingFolder() throws(ArgumentError) {
+    guard named.isEmpty || named.contains(where: { !$0.hasPrefix("/") }), Platform.realPath(".") == nil else {
+      return
+    }
+    throw ArgumentError(message: "the folder in which this runs cannot be found: \(Platform.errorText)")
   }
 
   private func project(_ configurations: ConfigurationFiles) -> FileList {
@@ -119,6 +128,7 @@ extension LintRequest {
     guard let path = paths.first, paths.count == 1 else {
       throw ArgumentError(message: "`config` shows what holds for one path at a time")
     }
+    try checkWorkingFolder()
     guard let status = PathStatus(path) else {
       throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
     }

@@ -47,7 +47,9 @@ enum ProjectFolder {
   }
 
   private static func folder(_ path: String) -> String? {
-    guard let real = Platform.realPath(path).map({ String(path: $0) }) else { return folder(".") }
+    guard let real = Platform.realPath(path).map({ String(path: $0) }) else {
+      return path == "." ? nil : folder(".")
+    }
     guard PathStatus(path)?.kind != .folder else { return real }
     return real.foldersAround.dropFirst().first
   }

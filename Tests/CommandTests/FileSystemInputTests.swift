@@ -157,6 +157,25 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
     }
   #endif
 
+  @Test(arguments: [
+    "", "--quiet", "--format json", "--no-config", "doctor", "init", "config .",
+    "--stdin --stdin-filename A.swift --project",
+  ]) func aWorkingFolderThatIsGoneIsSaid(_ arguments: String) throws {
+    let result = try Tool.shell(
+      "mkdir gone && cd gone && rmdir ../gone && \"$L10NLINT\" \(arguments)", in: Folder())
+    #expect(result.status == 2)
+    #expect(
+      result.error == "l10nlint: the folder in which this runs cannot be found: No such file or directory\n")
+  }
+
+  @Test func aFullPathNeedsNoWorkingFolder() throws {
+    let folder = try Folder(["A.swift": mistaken])
+    let result = try Tool.shell(
+      "here=$PWD; mkdir gone; cd gone; rmdir ../gone; \"$L10NLINT\" --quiet \"$here/A.swift\"", in: folder)
+    #expect(result.status == 1)
+    #expect(result.lines.count == 1)
+  }
+
   @Test func twoNamesThatLookAlikeAreTwoFiles() throws {
     let folder = try Folder()
     let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
