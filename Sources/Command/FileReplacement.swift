@@ -26,9 +26,12 @@ struct FileReplacement {
 
   init(_ path: String, _ care: Care) {
     self.care = care
-    target = Platform.realPath(path).map { String(path: $0) } ?? path
+    target = Self.target(of: path)
     status = PathStatus(target)
   }
+
+  /// The path of the file that is replaced.
+  static func target(of path: String) -> String { Platform.realPath(path).map { String(path: $0) } ?? path }
 
   /// Writes a file beside it and gives that one its name, its mode and its owner.
   func write(_ bytes: [UInt8]) throws(Output.Failure) {

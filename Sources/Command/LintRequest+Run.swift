@@ -14,6 +14,7 @@ struct RunView {
 extension LintRequest {
   func run() throws -> ExitStatus {
     var request = self
+    try request.checkWrittenFiles()
     try request.readLists()
     return try request.start()
   }

@@ -94,11 +94,6 @@ struct LintRequest {
       }
       reports[last].file = output == "-" ? nil : output
     }
-    let files = reports.compactMap(\.file)
-    if let file = files.first(where: { name in files.count { $0 == name } > 1 }) {
-      throw ArgumentError(
-        message: "two reports cannot be one file; give one of `\(file.printable)` another name")
-    }
     guard reports.count(where: { $0.file == nil }) < 2 else {
       throw ArgumentError(
         message:

@@ -54,7 +54,7 @@ passes() {
 stopped() {
   if git commit -q -m "$1" >"$work/log" 2>&1; then echo "error: not stopped: $1" >&2; exit 1; fi
   found="$(grep -c 'literal-plural-suffix' "$work/log")" || true
-  if [ "$found" != 1 ] || ! grep -qF "$2" "$work/log"; then
+  if [ "$found" != 1 ] || ! grep -qF -- "$2" "$work/log"; then
     cat "$work/log"; echo "error: stopped for something else: $1" >&2; exit 1
   fi
   echo "ok: $1 is stopped"
@@ -96,6 +96,13 @@ mkdir -p "Mein Ordner/größe [1]"
 bad row >"Mein Ordner/größe [1]/Zeile 日本.swift"
 git add -A
 stopped "a name with spaces and other letters" "Mein Ordner/größe [1]/Zeile 日本.swift:1:"
+git reset -q --hard
+
+# A name that looks like an option is a name.
+bad hyphen >"./--output=A.swift"
+git add -A
+stopped "a name that begins with a hyphen" "--output=A.swift:1:"
+[ "$(cat A.swift)" = "$good" ] || { echo "error: a report replaced A.swift" >&2; exit 1; }
 git reset -q --hard
 
 git checkout -q -b theirs

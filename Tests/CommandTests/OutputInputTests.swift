@@ -44,6 +44,41 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(await report.value.suffix(2) == Data("}\n".utf8))
   }
 
+  /// Also where it is another spelling that leads to the file, as from a hook that is handed the name of a file.
+  @Test(arguments: [
+    ["--output=A.swift"], ["--format", "json:./A.swift"], ["--format=sarif:report.json"],
+    ["--output", "fr.lproj/Localizable.strings"], ["--output=.l10nlint.yml"], ["--write-baseline=A.swift"],
+  ]) func aReportReplacesNoFileOfTheProject(_ arguments: [String]) throws {
+    let files = ["A.swift": "", "fr.lproj/Localizable.strings": "", ".l10nlint.yml": "", "report.md": "old"]
+    let folder = try Folder(files)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("report.json"), withDestinationPath: "A.swift")
+    let result = try Tool.run(arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.hasSuffix("is a file of the project and stays; give the report another name\n"))
+    #expect(result.error.split(separator: "\n").count == 1)
+    for (path, text) in files { #expect(try folder.read(path) == Data(text.utf8)) }
+    #expect(try Tool.run(["--quiet", "--format=markdown:report.md"], in: folder).status == 0)
+    #expect(try folder.read("report.md") != Data("old".utf8))
+  }
+
+  @Test func twoSpellingsOfOneFileAreOneFile() throws {
+    let folder = try Folder(["A.swift": mistaken, "old.json": "{}", "Sub/B.swift": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "old.json")
+    for (one, other) in [
+      ("o", "./o"), ("o", folder.path("o")), ("link", "old.json"), ("Sub/../o", "o"), ("Sub/o", "Sub//o"),
+    ] {
+      let result = try Tool.run(["--format", "json:\(one)", "--format", "sarif:\(other)"], in: folder)
+      #expect(result.status == 2)
+      #expect(result.error.contains("two reports cannot be one file; give one of `\(other)` another name"))
+      #expect(result.error.contains("(it is `\(one)` too)"))
+    }
+    let baseline = try Tool.run(["--write-baseline", "o", "--output", "./o"], in: folder)
+    #expect(baseline.error.contains("two reports cannot be one file"))
+    #expect(try Tool.run(["--format", "json:o", "--format", "sarif:Sub/o"], in: folder).status == 1)
+  }
+
   @Test func aClosedErrorOutputDoesNotHideTheFindings() throws {
     let result = try Tool.shell("\"$L10NLINT\" 2>&-", in: folder())
     #expect(result.lines.count == 3_000)

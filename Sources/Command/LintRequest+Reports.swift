@@ -1,0 +1,35 @@
+import L10nLint
+import L10nSyntax
+
+extension LintRequest {
+  /// Refuses, before anything is done, to write over somebody's work, and to write two things into one file.
+  func checkWrittenFiles() throws(ArgumentError) {
+    var names: [String: String] = [:]
+    for name in reports.compactMap(\.file) + (writtenBaseline.map { [$0] } ?? []) {
+      let place = FileReplacement.target(of: name)
+      if PathStatus(place)?.kind == .file, [name, place].contains(where: \.isSomebodysWork) {
+        throw ArgumentError(
+          message: "`\(name.printable)` is a file of the project and stays; give the report another name")
+      }
+      guard let other = names.updateValue(name, forKey: place.fromTheRoot) else { continue }
+      let spellings = other == name ? "" : " (it is `\(other.printable)` too)"
+      throw ArgumentError(
+        message: "two reports cannot be one file; give one of `\(name.printable)` another name\(spellings)")
+    }
+  }
+}
+
+extension String {
+  /// Whether this is the name of a file that is looked at, or says how.
+  fileprivate var isSomebodysWork: Bool {
+    FileKind(path: self) != nil
+      || [ConfigurationFile.name, ConfigurationFile.otherName].contains { self == $0 || hasSuffix("/" + $0) }
+  }
+
+  /// The path of a file that need not exist, by the folder that it is in.
+  fileprivate var fromTheRoot: String {
+    let name = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
+    let folder = Platform.realPath(name == startIndex ? "." : String(self[..<name]))
+    return folder.map { String(path: $0) + "/" + self[name...] } ?? self
+  }
+}
