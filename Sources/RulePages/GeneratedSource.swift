@@ -114,7 +114,7 @@ extension RulePage {
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
           inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
           isOptional: \(front.isOptional), needsTranslations: \(front.needsTranslations),
-          contexts: [\(contexts)],
+          \(front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), ")contexts: [\(contexts)],
           options: [\(options)],
           check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))
       }

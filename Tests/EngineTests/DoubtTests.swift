@@ -19,8 +19,8 @@ private func confidence(_ others: [(path: String, text: String)], head: String =
   return try #require(findings.first { $0.path == "App/Shelf.swift" }).confidence
 }
 
-private func table(_ folder: String) -> (path: String, text: String) {
-  ("\(folder)/Localizable.strings", "\"shelf.title\" = \"Shelf\";\n")
+private func table(_ folder: String, name: String = "Localizable") -> (path: String, text: String) {
+  ("\(folder)/\(name).strings", "\"shelf.title\" = \"Shelf\";\n")
 }
 
 private func xcodeProject(_ text: String) -> (path: String, text: String) {
@@ -36,6 +36,7 @@ private func xcodeProject(_ text: String) -> (path: String, text: String) {
   @Test(arguments: [
     [table("App/en.lproj")], [xcodeProject("knownRegions = (en, Base, );")],
     [xcodeProject("knownRegions = (English, Japanese, French, German, en, );")],
+    [xcodeProject("knownRegions = (en, de, Base, );")],
     [table("App/en.lproj"), xcodeProject("knownRegions = (en, de, );")],
     [table("App/en.lproj"), table("Vendor/Player/de.lproj")],
   ]) func aProjectWithOneLanguageHasPossibleFindings(_ files: [(path: String, text: String)]) throws {
@@ -48,8 +49,25 @@ private func xcodeProject(_ text: String) -> (path: String, text: String) {
     #expect(try confidence([], head: "// Licensed under the Apache License, Version 2.0\n") == .likely)
   }
 
+  @Test func translationsThatNoCodeAsksForDoNotCount() throws {
+    let call = "let title = NSLocalizedString(\"shelf.title\", comment: \"\")\n"
+    let old = [table("App/en.lproj", name: "Old"), table("App/de.lproj", name: "Old")]
+    #expect(try confidence([table("App/en.lproj")] + old, head: call) == .possible)
+    #expect(try confidence([table("App/en.lproj"), table("App/de.lproj")] + old, head: call) == .likely)
+  }
+
+  /// A tenth of the texts, so that a translation has more than begun.
+  @Test func aTranslationThatHasJustBegunDoesNotCount() throws {
+    let texts = (0..<30).map { "\"shelf.\($0)\" = \"Shelf \($0)\";\n" }
+    let base = (path: "App/en.lproj/Localizable.strings", text: texts.joined())
+    let begun = (path: "App/de.lproj/Localizable.strings", text: texts.prefix(2).joined())
+    let more = (path: "App/de.lproj/Localizable.strings", text: texts.prefix(3).joined())
+    #expect(try confidence([base, begun]) == .possible)
+    #expect(try confidence([base, more]) == .likely)
+  }
+
   @Test(arguments: [
-    [table("App/en.lproj"), table("App/de.lproj")], [xcodeProject("knownRegions = (en, de, Base, );")],
+    [table("App/en.lproj"), table("App/de.lproj")],
     [
       table("App/en.lproj"),
       xcodeProject("a = en.lproj/Localizable.strings; b = de.lproj/Localizable.strings;"),

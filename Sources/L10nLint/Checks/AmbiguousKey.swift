@@ -9,7 +9,7 @@ extension Check {
       var order: [[String]] = []
       for use in pass.project.keyUses
       where pass.isReported(use) && words.isAmbiguous(use, pass.project)
-        && !pass.project.keyTables.isForeign(use)
+        && !pass.project.keyTables.isForeign(use) && !pass.project.isNamed(use)
       {
         let key = [use.key, use.table ?? ""]
         if uses[key] == nil { order.append(key) }
@@ -73,7 +73,8 @@ private struct AmbiguousWords {
 
   /// Whether a comment has words enough, or names a part of speech.
   private func isExplanation(_ comment: String, of key: String) -> Bool {
-    guard comment.plainWords != key.plainWords else { return false }
+    let plain = comment.plainWords
+    guard plain != key.plainWords, plain != "no comment provided by engineer" else { return false }
     // `Theme: Light` says of what kind the thing is.
     if comment.dropLast().contains(":") { return true }
     let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)

@@ -13,7 +13,10 @@ extension Check {
         guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
           continue
         }
-        pass.report(use, message, evidence: [pass.project.keyStyleEvidence])
+        // Its wording is free where a table gives another one.
+        pass.report(
+          use, message, confidence: pass.project.isNamed(use) ? .possible : .likely,
+          evidence: [pass.project.keyStyleEvidence])
       }
     },
     .tables { joined, pass in

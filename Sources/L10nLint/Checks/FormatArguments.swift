@@ -4,16 +4,31 @@ extension Check {
   /// Calls that fill a localized format with other values than it takes in some language.
   static let formatArguments = Check(
     .project { pass in
+      var fitting: Set<GivenValues> = []
+      var surplus: [(misfit: Misfit, use: KeyUse, values: GivenValues)] = []
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments else { continue }
         let places = pass.project.keyTables.places(of: use)
         if places.isEmpty {
           reportAgainstKey(use, given, &pass)
-        } else {
-          // Several tables could be meant: a call is only wrong where it fits none.
-          let misfits = places.compactMap { $0.misfit(of: given) }
-          if let misfit = misfits.first, misfits.count == places.count { report(misfit, use, given, &pass) }
+          continue
         }
+        // Several tables could be meant: a call is only wrong where it fits none.
+        let misfits = places.compactMap { $0.misfit(of: given) }
+        if let misfit = misfits.first, misfits.count == places.count {
+          guard case .more = misfit.kind else {
+            report(misfit, use, given.kinds, &pass)
+            continue
+          }
+          surplus.append((misfit, use, GivenValues(use, given)))
+        } else {
+          fitting.insert(GivenValues(use, given))
+        }
+      }
+      for (misfit, use, values) in surplus {
+        // The branches of a choice are all given what one of them shows.
+        let isGivenToAll = fitting.contains(values) && surplus.count { $0.values == values } > 1
+        report(misfit, use, values.kinds, confidence: isGivenToAll ? .possible : .likely, &pass)
       }
     })
 
@@ -22,14 +37,16 @@ extension Check {
     guard !use.hasValue, use.looks == .text else { return }
     let format = use.key.withSpelling { FormatSignature($0, counting: .meant) }
     guard !format.isEmpty, let kind = given.misfit(of: format) else { return }
-    report(Misfit(kind: kind, count: format.arguments.count, language: "", place: nil), use, given, &pass)
+    let misfit = Misfit(kind: kind, count: format.arguments.count, language: "", place: nil)
+    report(misfit, use, given.kinds, &pass)
   }
 
   private static func report(
-    _ misfit: Misfit, _ use: KeyUse, _ given: FormatValues, _ pass: inout ProjectPass
+    _ misfit: Misfit, _ use: KeyUse, _ given: [FormatValues.Kind], confidence: Confidence = .likely,
+    _ pass: inout ProjectPass
   ) {
     let place = misfit.language.isEmpty ? "" : " in \(misfit.language)"
-    let (needs, gives) = (misfit.count, given.kinds.count)
+    let (needs, gives) = (misfit.count, given.count)
     let related =
       misfit.place.map { [pass.related($0.range, in: $0.file, "the text that the call fills")] } ?? []
     let key = use.shownKey
@@ -43,7 +60,7 @@ extension Check {
       pass.report(
         use,
         "`\(key)` takes fewer values (\(needs)) than this call gives (\(gives)): the last are never shown",
-        kind: "more", related: related)
+        kind: "more", confidence: confidence, related: related)
     case .object(let position):
       pass.report(
         use,
@@ -55,6 +72,14 @@ extension Check {
         kind: "type", related: related)
     }
   }
+}
+
+/// The values that calls of one file give alike.
+private struct GivenValues: Hashable {
+  let path: String
+  let kinds: [FormatValues.Kind]
+
+  init(_ use: KeyUse, _ given: FormatValues) { (path, kinds) = (use.path, given.kinds) }
 }
 
 /// How a call and a format do not fit.

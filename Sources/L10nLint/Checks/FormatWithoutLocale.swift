@@ -4,13 +4,14 @@ extension Check {
   /// Calls that fill a localized format with numbers and no locale.
   static let formatWithoutLocale = Check(
     .project { pass in
-      let hasOtherDigits = pass.project.hasLanguageWithOtherDigits
+      let readers = OtherDigits(pass.project.tables)
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments, !given.isLocalized,
           let kind = pass.project.numbers(in: use, given)
         else { continue }
         // A few whole numbers look the same in most languages, and a code must not get marks.
-        let isSeen = kind == "decimal" || hasOtherDigits && !use.namesCode
+        let isSeen =
+          kind == "decimal" || !use.namesCode && readers.see(pass.project.keyTables.places(of: use))
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
           kind: kind, confidence: isSeen ? .likely : .possible)
@@ -23,19 +24,13 @@ extension KeyUse {
   fileprivate var namesCode: Bool {
     let words = Set(key.split { !$0.isLetter }.flatMap { String($0).words })
     return !words.isDisjoint(with: [
-      "id", "code", "error", "port", "pid", "connection", "version", "build", "year",
+      "id", "code", "error", "http", "port", "pid", "connection", "status", "version", "build", "year",
     ])
       || key.contains("%dx%d") || (value ?? "").contains("%dx%d")
   }
 }
 
 extension ProjectFacts {
-  /// Whether any table is for readers whose digits are not `0` to `9`.
-  fileprivate var hasLanguageWithOtherDigits: Bool {
-    let others: Set = ["ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur"]
-    return tables.contains { $0.languages.contains { $0.tag.map { others.contains($0.language) } ?? false } }
-  }
-
   /// Which numbers the text of a use takes: those of the table, of the text or key in the
   /// code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {
@@ -45,6 +40,71 @@ extension ProjectFacts {
     if use.hasValue || use.looks == .text || !kind.isEmpty { return kind.isEmpty ? nil : kind }
     if given.kinds.contains(.decimal) { return "decimal" }
     return given.kinds.contains(.integer) ? "integer" : nil
+  }
+}
+
+/// Languages whose readers have digits of their own, and whose tables do not write `0` to `9` all the same.
+private struct OtherDigits {
+  private let languages: Set<String>
+
+  private static let all: Set = [
+    "ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur",
+  ]
+
+  init(_ tables: [JoinedTable]) {
+    /// By language, how many more texts have its own digits than `0` to `9`.
+    var balances: [String: Int] = [:]
+    for table in tables {
+      for (number, language) in table.languages.enumerated() {
+        guard let name = language.tag?.language, Self.all.contains(name) else { continue }
+        balances[name, default: 0] += table.balanceOfDigits(in: UInt32(number))
+      }
+    }
+    languages = Set(balances.filter { $0.value >= 0 }.keys)
+  }
+
+  /// Whether a text is written in one of the languages.
+  func see(_ places: [KeyTables.Place]) -> Bool {
+    !languages.isEmpty
+      && places.contains { place in
+        place.table.cells(of: place.row).contains { cell in
+          place.table.languages[Int(cell.language)].tag.map { languages.contains($0.language) } ?? false
+        }
+      }
+  }
+}
+
+extension JoinedTable {
+  fileprivate func balanceOfDigits(in language: UInt32) -> Int {
+    var balance = 0
+    for row in rows {
+      for cell in cells(of: row) where cell.language == language {
+        let table = table(of: cell)
+        for value in values(of: cell) {
+          balance += table.withText(of: value.text) { $0.holdsOwnDigit ? 1 : $0.holdsPlainDigit ? -1 : 0 }
+        }
+      }
+    }
+    return balance
+  }
+}
+
+extension Spelling {
+  /// A digit that is no part of a specifier such as `%1$d`.
+  fileprivate var holdsPlainDigit: Bool {
+    indices.contains { place in
+      guard (48...57).contains(self[place]) else { return false }
+      let start = self[..<place].lastIndex { !(48...57).contains($0) && $0 != UInt8(ascii: ".") }
+      return start.map { self[$0] != UInt8(ascii: "%") } ?? true
+    }
+  }
+
+  /// A digit of Arabic, Persian, Devanagari, Bengali, Tibetan or Burmese.
+  fileprivate var holdsOwnDigit: Bool {
+    contains { $0 >= 0xD9 }
+      && String(decoding: self, as: UTF8.self).unicodeScalars.contains {
+        $0.value > 0x7F && $0.properties.generalCategory == .decimalNumber
+      }
   }
 }
 

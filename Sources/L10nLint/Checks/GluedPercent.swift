@@ -5,9 +5,17 @@ extension Check {
   static let gluedPercent = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard let sign = document.percentSign(in: literal), !document.isLocalized(literal) else { return }
+      guard let sign = document.percentSign(in: literal) else { return }
       let isSure: Bool
-      if let call = document.formatCall(of: literal) {
+      var doubts: [Doubt] = []
+      if let call = document.localizedCall(of: literal) {
+        // `Text("\(level)%")` is a key that hardly anybody puts into a table.
+        guard call.keys == .text, call.key == document.tokens(of: literal), !document.hasWords(literal) else {
+          return
+        }
+        isSure = true
+        doubts = [.untranslated] + (document.reference(to: call).map { [.inTables($0)] } ?? [])
+      } else if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
         isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)
       } else {
@@ -18,7 +26,7 @@ extension Check {
       pass.report(
         sign, at: Int(literal.firstToken),
         "`%` is glued to a number: some languages want a space between, or the sign in front",
-        confidence: isSure ? .likely : .possible)
+        confidence: isSure ? .likely : .possible, doubts: doubts)
     })
 }
 
@@ -35,6 +43,10 @@ extension Document {
       return ByteRange(UInt32(start), UInt32(next))
     }
     return nil
+  }
+
+  fileprivate func hasWords(_ literal: StringLiteral) -> Bool {
+    textPieces(of: literal).contains { unescaped($0, of: literal).contains(where: \.isLetter) }
   }
 
   private func percentSign(inFormat literal: StringLiteral) -> ByteRange? {

@@ -30,7 +30,7 @@ extension Check {
       guard let fragment = pass.document.fragment(in: piece.range, names: names) else { continue }
       let name = pass.document.text(of: fragment.call.call.name)
       let isSeen = fragment.isSeen || piece.place != nil
-      let doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0)] } ?? []
+      let doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0), .kept($0)] } ?? []
       return pass.report(
         piece.range,
         "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",

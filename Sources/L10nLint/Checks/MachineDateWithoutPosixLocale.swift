@@ -5,6 +5,8 @@ extension Check {
   static let machineDateWithoutPosixLocale = Check(
     .localeCalls { call, pass in
       let document = pass.document
+      // One locale mends all patterns of a formatter.
+      guard !document.setsPatternBefore(call) else { return }
       for judged in document.judgedPatterns(of: call) {
         guard case .machines(let confidence) = judged.purpose else { continue }
         let text = document.source.string(judged.literal.contentRange)
@@ -39,6 +41,13 @@ extension Document {
   fileprivate func setsLocale(_ call: LocaleCall) -> Bool {
     uses(around: call).members.contains {
       $0.isSet && (token($0.name, is: "locale") || token($0.name, is: "setLocale"))
+    }
+  }
+
+  fileprivate func setsPatternBefore(_ call: LocaleCall) -> Bool {
+    uses(around: call).members.contains {
+      $0.isSet && $0.name < call.name && sameSpelling($0.name, call.name)
+        && functionBody(around: $0.name)?.lower == functionBody(around: call.name)?.lower
     }
   }
 

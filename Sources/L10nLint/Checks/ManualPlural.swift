@@ -20,7 +20,9 @@ extension Check {
       }
       let range =
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
-      guard !texts.contains(where: { document.namesPlural($0) }) else { return }
+      guard !texts.contains(where: { document.namesPlural($0) }),
+        !texts.allSatisfy({ document.context(at: $0.lower).contains(.log) })
+      else { return }
       let references = texts.compactMap { document.localizedCall(in: $0) }
         .compactMap { document.reference(to: document.localizedCalls[$0]) }
       pass.report(

@@ -62,7 +62,10 @@ private struct Remarkless {
     self.lack = lack
     kind = isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
     isClear =
-      isNamed || pass.project.isCarried(use.path) || call.allSatisfy { $0.isClear(clearWords) }
+      isNamed || pass.project.isCarried(use.path)
+      || call.allSatisfy { use in
+        use.isClear(clearWords) || use.looks != .name && pass.project.isNamed(use)
+      }
   }
 
   /// Whether somebody wrote the comment into the table, for each of the keys.

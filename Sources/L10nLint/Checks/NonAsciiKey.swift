@@ -42,9 +42,10 @@ extension Check {
     let hasLetter = use.key.unicodeScalars.contains(where: \.isLetter)
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
+    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.hasEverywhere(use)
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
-      confidence: !hasLetter || isText && !isDisguised ? .possible : .likely)
+      confidence: isSure ? .likely : .possible)
   }
 
   private static func message(_ scalar: Unicode.Scalar) -> String {
@@ -66,6 +67,17 @@ extension Check {
           kind: "look-alike")
       }
     }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether all languages of its table have a key as the code spells it.
+  fileprivate func hasEverywhere(_ use: KeyUse) -> Bool {
+    let places = keyTables.places(of: use)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        Set(place.table.cells(of: place.row).map(\.language)).count == place.table.languages.count
+      }
   }
 }
 

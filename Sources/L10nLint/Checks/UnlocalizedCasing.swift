@@ -47,14 +47,21 @@ extension Document {
 
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
+    guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
+    if isValueOfLocalizedText(call.range) { return isNameOfLanguage(call.subject) ? .possible : .likely }
     let shown = displayedTexts(of: call)
-    guard !shown.isEmpty, constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
+    guard !shown.isEmpty else { return nil }
     let isInitial = isCutOut(call.subject)
     let isSure = shown.contains { text in
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
         && !(isInitial && text.value == call.range)
     }
     return isSure && !isNameOfLanguage(call.subject) ? .likely : .possible
+  }
+
+  /// `String(format: NSLocalizedString("%@ left", …), duration.lowercased())`: whoever reads the text reads the value.
+  private func isValueOfLocalizedText(_ range: TokenRange) -> Bool {
+    formatCall(filledBy: range).map { localizedCall(in: $0.format) != nil } ?? false
   }
 
   /// The system names a language or a region, most often in that language itself.

@@ -92,7 +92,9 @@ extension Document {
 
   private func closure(behind name: Int) -> TokenRange? {
     var open = name + 1
-    if kind(open) == .openParen {
+    if kind(open) == .openParen, kind(open + 1) == .closeParen {
+      open += 2
+    } else if kind(open) == .openParen {
       guard token(open + 1, is: "by"), kind(open + 3) == .openBrace else { return nil }
       open += 3
     }

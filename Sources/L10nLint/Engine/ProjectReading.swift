@@ -86,7 +86,8 @@ package struct ProjectReading: Sendable {
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: RunSettings.Spread) -> [Finding] {
     settings.applySuppressions(
-      of: results.map(\.facts), to: project.upheld(of: results) + joinedFindings(spread))
+      of: results.map(\.facts),
+      to: (project.upheld(of: results) + joinedFindings(spread)).withoutRepeats(amongst: settings.rules))
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
@@ -155,7 +156,8 @@ extension ProjectReading {
     guard let result = result(of: path) else { return [] }
     let linter = settings.linter(of: path)
     let settings = settings.forFile(path)
-    return linter.applySuppressions(of: [result.facts], to: project.upheld(of: [result]) + joined)
+    let all = project.upheld(of: [result]) + joined.filter { $0.path == path }
+    return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats(amongst: self.settings.rules))
       .compactMap { settings.adjusted($0) }.sortedForReport()
   }
 }

@@ -6,6 +6,10 @@ package enum Doubt: Sendable, Equatable {
   case untranslated
   /// The text may be the name of the product, or another one that translators keep.
   case name(String)
+  /// All languages may have this text in the same words, as they have names.
+  case kept(TextReference)
+  /// A table may have this text, so that translators can change it.
+  case inTables(TextReference)
   /// The control may get its text elsewhere; each hash is one way to write that.
   case standIn([UInt32])
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
@@ -23,8 +27,8 @@ package enum Doubt: Sendable, Equatable {
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
-    case .completeTexts, .pluralForms: true
-    case .untranslated, .name, .standIn, .explained, .sameCase: false
+    case .completeTexts, .pluralForms, .inTables: true
+    case .untranslated, .name, .kept, .standIn, .explained, .sameCase: false
     }
   }
 }

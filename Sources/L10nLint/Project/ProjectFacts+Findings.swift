@@ -42,6 +42,9 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: return isTranslated == false
     case .name(let name): return keptNames.contains(name)
+    case .inTables(let text):
+      return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
+    case .kept(let text): return isKept(text, in: file)
     case .standIn(let controls): return controls.contains(where: filledControls.contains)
     case .sameCase(let operation, let texts): return keepsCase(of: texts, in: file, operation)
     case .explained(let text):
@@ -64,6 +67,19 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether several languages have a text, and all of them the same.
+  private func isKept(_ text: TextReference, in file: FileFacts) -> Bool {
+    let places = uses(of: text, in: file).flatMap { keyTables.places(of: $0) }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let cells = place.table.cells(of: place.row)
+        let texts = cells.flatMap { cell in
+          place.table.values(of: cell).map { place.table.table(of: cell).text(of: $0.text) }
+        }
+        return Set(cells.map(\.language)).count > 1 && Set(texts).count == 1
+      }
+  }
+
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range): file.keyUses(within: range)
@@ -75,13 +91,20 @@ extension ProjectFacts {
     }
   }
 
-  private func baseText(of use: KeyUse) -> String? {
+  /// What a use says in the base language, where the tables or the code show it.
+  func baseText(of use: KeyUse) -> String? {
     for place in keyTables.places(of: use) {
       if let base = place.table.baseText(of: place.row, for: .strings) {
         return place.table.table(of: base).text(of: base.text)
       }
     }
     return use.value
+  }
+
+  /// Whether the tables give another text to a key that reads like one: then it is a name.
+  func isNamed(_ use: KeyUse) -> Bool {
+    guard let text = baseText(of: use)?.plainWords, !text.isEmpty else { return false }
+    return text != use.key.plainWords
   }
 
   /// `boxes_one` and `boxes_other` beside `boxes`: a plural system of the project.

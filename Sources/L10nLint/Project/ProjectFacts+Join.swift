@@ -15,7 +15,7 @@ extension ProjectFacts {
     for file in files { filledControls.formUnion(file.filledControls) }
     carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
-    isTranslated = Self.isTranslated(files, tables)
+    isTranslated = codeIsTranslated(files)
     casingLanguages = Self.casingLanguages(tables)
     vote(configured)
   }

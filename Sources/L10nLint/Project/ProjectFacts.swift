@@ -52,7 +52,7 @@ package struct ProjectFacts: Sendable {
   var accessorTypes: [String: Set<String>] = [:]
   /// What a configuration says of the languages.
   package var languages = ProjectLanguages()
-  /// Whether there is a second language; `nil` where nothing is known of languages.
+  /// Whether what the code says has a second language; `nil` where nothing is known of languages.
   package var isTranslated: Bool?
   /// Languages of its tables that case letters in a way of their own.
   var casingLanguages: Set<String> = []
@@ -105,9 +105,10 @@ package struct ProjectPass {
     confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
+    let isPointless = rule.needsTranslations && project.isTranslated == false
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: confidence, path: use.path,
+        rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,
         place: place ?? use.place, message: message, related: related, evidence: evidence))
   }
 

@@ -53,10 +53,11 @@ extension Doubt {
     switch self {
     case .untranslated: Evidence(.doubt, "the project has one language")
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
+    case .kept: Evidence(.doubt, "all languages have the same text")
     case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
-    case .completeTexts, .pluralForms: nil
+    case .completeTexts, .pluralForms, .inTables: nil
     }
   }
 }

@@ -326,6 +326,22 @@ import SwiftUI
 let sprint = Text("Sprint")  // ← ambiguous-key
 ```
 
+What tools write into a table where there is no comment explains nothing.
+
+```strings file=en.lproj/Localizable.strings
+/* No comment provided by engineer. */
+"Order" = "Order";
+```
+
+```strings file=de.lproj/Localizable.strings
+/* No comment provided by engineer. */
+"Order" = "Bestellung";
+```
+
+```swift file=Cart.swift
+let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
+```
+
 ## Accepted
 
 A comment that tells the meaning.
@@ -568,6 +584,16 @@ let post = Text("Post")
 let boost = Text("Boost", comment: "menu item")
 ```
 
+A name whose table has another text.
+
+```strings file=en.lproj/Localizable.strings
+"Open" = "Open at login:";
+```
+
+```swift file=Login.swift
+let label = NSLocalizedString("Open", comment: "")
+```
+
 ## Not detected
 
 Several words that can be read in two ways.
@@ -615,11 +641,11 @@ struct SignIn: View {
     severities: ["unexplained": .note, "shared": .warning],
     aliases: [], sources: ["O11", "O12", "P05", "weblate"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "heading", "imperative", "menu", "names", "noun", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -1259,6 +1285,20 @@ One word as a name, with its text beside it: a change of the wording happens the
 ```swift
 let edit = NSLocalizedString("Edit", value: "Edit", comment: "Button")
 let title = NSLocalizedString("shop.title", comment: "Title")
+```
+
+A name that reads like a word: its table has another text, which can change as it likes.
+
+```strings file=en.lproj/Pins.strings
+"Title" = "Pinned books";
+"pins.empty" = "Nothing is pinned";
+"pins.footer.hint" = "Pins stay on top";
+```
+
+```swift file=Pins.swift
+let title = NSLocalizedString("Title", tableName: "Pins", comment: "Heading of the list of pinned books")
+let empty = NSLocalizedString("pins.empty", tableName: "Pins", comment: "In place of the list")
+let hint = NSLocalizedString("pins.footer.hint", tableName: "Pins", comment: "Below the list")
 ```
 
 ## Not detected
@@ -2117,6 +2157,15 @@ A list of texts, and a format for a machine.
 [rows addObject:NSLocalizedString(@"settings.sounds", @"")];
 NSString *command = [NSString stringWithFormat:@"resize -s $%d @panel_size %d,%d", session, width, height];
 NSString *key = [@"Last Window " stringByAppendingString:identifier];
+```
+
+A mark, be it written out or held by a constant, and the numbers of a list.
+
+```swift
+moreButton.setTitle(NSLocalizedString("Learn more", comment: "Button below the offer") + .ellipsis, for: .normal)
+onceAction.title = checkmark + NSLocalizedString("Once", comment: "Choice: load pictures this time only")
+stepsLabel.text = "➊ " + NSLocalizedString("Open the other device", comment: "First step")
+  + "\n➋ " + NSLocalizedString("Scan the code", comment: "Second step")
 ```
 
 ## Not detected
@@ -5502,6 +5551,24 @@ Two tables could be meant, and one of them fits.
 let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), 4)
 ```
 
+All branches of a choice are given what one of them shows: these are `possible` findings.
+
+```strings file=en.lproj/Localizable.strings
+"error.offline" = "You are offline";
+"error.timeout" = "The server takes too long";
+"error.status" = "The server answers with %d";
+```
+
+```swift file=Error.swift
+func text(_ error: Failure, _ status: Int) -> String {
+  switch error {
+  case .offline: String(format: NSLocalizedString("error.offline", comment: ""), status)
+  case .timeout: String(format: NSLocalizedString("error.timeout", comment: ""), status)
+  case .other: String(format: NSLocalizedString("error.status", comment: ""), status)
+  }
+}
+```
+
 """#,
     severities: ["fewer": .error, "more": .warning, "type": .error],
     aliases: [], sources: ["O22", "P13"],
@@ -5836,6 +5903,22 @@ let distance = String(format: NSLocalizedString("trip.distance", comment: "Label
 Nothing tells what the text takes:
 ```swift
 let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count)
+```
+
+Texts in Arabic whose other numbers are written `0` to `9`: a few whole numbers look like them.
+
+```strings file=ar.lproj/Localizable.strings
+"offer.days" = "عرض لمدة 7 أيام";
+"inbox.selected" = "%d محدد";
+```
+
+```strings file=en.lproj/Localizable.strings
+"offer.days" = "An offer for 7 days";
+"inbox.selected" = "%d selected";
+```
+
+```swift file=Inbox.swift
+label.text = String(format: NSLocalizedString("inbox.selected", comment: ""), count)
 ```
 
 ## Not detected
@@ -6208,6 +6291,28 @@ Where the text goes is not seen:
 let texts = shares.map { String(format: "%.1f %%", $0) }  // ← glued-percent possible
 ```
 
+SwiftUI makes a key of it, and hardly anybody puts a number with a sign into a table.
+
+```strings file=en.lproj/Localizable.strings
+"Charging" = "Charging";
+```
+
+```strings file=de.lproj/Localizable.strings
+"Charging" = "Wird geladen";
+```
+
+```swift file=Gauge.swift
+import SwiftUI
+
+struct Gauge: View {
+  let level: Double
+  var body: some View {
+    Text("Charging")
+    Text("\(Int(level * 100))%")  // ← glued-percent
+  }
+}
+```
+
 ## Accepted
 
 ```swift
@@ -6245,6 +6350,25 @@ self.batteryLabel.text = [formatter stringFromNumber:@(level / 100.0)];
 self.batteryLabel.text = [NSString stringWithFormat:NSLocalizedString(@"battery-%d%%", @"Level of the battery"), level];
 NSString *style = [NSString stringWithFormat:@"left: %d%%", left];
 NSString *pin = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
+```
+
+A number and a sign that a table has: translators can write it as they want.
+
+```strings file=en.lproj/Localizable.strings
+"%lld%%" = "%lld%%";
+```
+
+```strings file=de.lproj/Localizable.strings
+"%lld%%" = "%lld %%";
+```
+
+```swift file=Gauge.swift
+import SwiftUI
+
+struct Gauge: View {
+  let level: Int
+  var body: some View { Text("\(level)%") }
+}
 ```
 
 ## Not detected
@@ -9457,6 +9581,23 @@ alert.messageText = [NSString stringWithFormat:NSLocalizedString(@"Quit %@?", @"
 alert.informativeText = [NSString stringWithFormat:NSLocalizedString(@"Press “%@” to go on.", @"Help"), NSLocalizedString(@"button.start", @"")];
 ```
 
+A name, which all languages leave as it is: a `possible` finding.
+
+```strings file=en.lproj/Localizable.strings
+"feature.name" = "quicklane";
+"feature.on" = "Turn on %@";
+```
+
+```strings file=de.lproj/Localizable.strings
+"feature.name" = "quicklane";
+"feature.on" = "%@ einschalten";
+```
+
+```swift file=Feature.swift
+let feature = NSLocalizedString("feature.name", comment: "")
+label.text = String(format: NSLocalizedString("feature.on", comment: ""), feature)
+```
+
 ## Not detected
 
 The piece comes from a function or a property.
@@ -9702,6 +9843,16 @@ NSDate *date = [formatter dateFromString:json[@"created"]];
 NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setTimeZone:[NSTimeZone timeZoneForSecondsFromGMT:0]];
 [formatter setDateFormat:@"EEE, dd MMM yyyy HH:mm:ss z"];  // ← machine-date-without-posix-locale
+```
+
+Two patterns of one formatter: one locale is enough for both.
+
+```objc
+NSDateFormatter *stamp = [[NSDateFormatter alloc] init];
+[stamp setDateFormat:@"yyyy:MM:dd"];  // ← machine-date-without-posix-locale
+exif[@"GPSDateStamp"] = [stamp stringFromDate:date];
+[stamp setDateFormat:@"HH:mm:ss"];
+exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
 ```
 
 ## Accepted
@@ -10443,6 +10594,16 @@ A name with a number behind it, as files and identifiers have.
 let name = number == 1 ? "backup" : "backup\(number)"
 ```
 
+Only a log says it.
+
+```swift
+if count == 1 {
+  logger.debug("Downloading 1 feed")
+} else {
+  logger.debug("Downloading \(count) feeds")
+}
+```
+
 ## Not detected
 
 A helper takes both words, so nothing is chosen here.
@@ -11009,8 +11170,8 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    isOptional: false, needsTranslations: true,
+    yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
       RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry"]), help: "Texts that mean the same in all programs."),
@@ -16079,6 +16240,14 @@ header.text = NSLocalizedString("trip.list", comment: "Heading").uppercased()  /
 nameLabel.text = trip.name.capitalized  // ← unlocalized-casing possible
 ```
 
+A value of a localized text, wherever that goes.
+
+```swift
+func message(_ time: String) -> String {
+  String(format: NSLocalizedString("%@ left", comment: "Below the battery; %@ is a duration"), time.lowercased())  // ← unlocalized-casing
+}
+```
+
 ## Accepted
 
 A member of the project that follows the language of the reader.
@@ -16349,6 +16518,13 @@ struct DeveloperOptionsScreen: View {
 }
 ```
 
+Names of products are spelled by those who own them.
+
+```swift
+titleLabel.text = appName.uppercased()
+footer.text = Brand.bundleDisplayName.uppercased()
+```
+
 ## Not detected
 
 A closure between the text and the control.
@@ -16434,7 +16610,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -16949,6 +17125,13 @@ for shelf in shelves.sorted(by: { $0.name < $1.name }) {  // ← unlocalized-sor
   booksByShelf[shelf.id] = shelf.books
 }
 let records: [WKWebsiteDataRecord] = found.sorted { $0.displayName < $1.displayName }  // ← unlocalized-sort possible
+```
+
+```swift
+import UIKit
+
+let formats = game.cheatFormats.sorted() { $0.name < $1.name }  // ← unlocalized-sort
+let folders = account.folders.sorted { $0.nameForDisplay.caseInsensitiveCompare($1.nameForDisplay) == .orderedAscending }  // ← unlocalized-sort
 ```
 
 ## Accepted
@@ -18925,6 +19108,7 @@ enum GeneratedTables {
     fs|NSDatePickerCell|textCell||NSDatePickerCell|textCell|h
     ms|setAccessibilityValueDescription|_||NSAccessibility|0|h
     oc|setAccessibilityValueDescription|||NSAccessibility|0|h
+    fs|LabeledContent|_ value||LabeledContent|value|h
     ms|setAccessibilityLabel|_||NSAccessibility|0|h
     ms|setAccessibilityTitle|_||NSAccessibility|0|h
     oc|setAccessibilityTitle|||NSAccessibility|0|h
@@ -19819,7 +20003,7 @@ enum GeneratedTables {
     reverse|the opposite|to reverse
     review|a review|to review
     reward|a reward|to reward
-    right|the right side; correct|to right
+    right|the right side|correct
     ring|a ring|to ring
     roll|a roll|to roll
     round|a round; circular|to round
@@ -19832,7 +20016,7 @@ enum GeneratedTables {
     score|a score|to score
     scroll|a scroll|to scroll
     search|a search|to search
-    second|a second; after the first|to second
+    second|a part of a minute|the one behind the first
     serve|a serve|to serve
     set|a set|to set
     share|a share|to share
@@ -20804,8 +20988,8 @@ enum GeneratedTables {
     """
 
   static let titleNames: StaticString = """
-    name|title|label|caption|displayName|fullName|nickname|surname|artist|author|album|city
-    headline|subtitle
+    name|title|label|caption|displayName|nameForDisplay|fullName|nickname|surname|artist|author|album
+    city|headline|subtitle
     """
 
   static let machineOwners: StaticString = """

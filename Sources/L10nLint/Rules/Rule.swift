@@ -21,6 +21,8 @@ package final class Rule: Sendable {
   package let isOptional: Bool
   /// Its findings say little of a project that has one language and no other.
   package let needsTranslations: Bool
+  /// Rules that say more of the same line.
+  package let yieldsTo: [String]
   /// The rule also speaks where findings are usually dropped.
   package let contexts: Context
   package let options: [RuleOption]
@@ -33,7 +35,8 @@ package final class Rule: Sendable {
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
     aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
-    needsTranslations: Bool, contexts: Context, options: [RuleOption], check: Check, isOfTeam: Bool = false
+    needsTranslations: Bool, yieldsTo: [String] = [], contexts: Context, options: [RuleOption], check: Check,
+    isOfTeam: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -47,6 +50,7 @@ package final class Rule: Sendable {
     self.isPreview = isPreview
     self.isOptional = isOptional
     self.needsTranslations = needsTranslations
+    self.yieldsTo = yieldsTo
     self.contexts = contexts
     self.options = options
     self.check = check

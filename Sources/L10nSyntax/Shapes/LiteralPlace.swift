@@ -7,25 +7,37 @@ extension Document {
   }
 
   /// Whether a literal is the key or the default value of a localized call, or part of one.
-  package func isLocalized(_ literal: StringLiteral) -> Bool {
+  package func isLocalized(_ literal: StringLiteral) -> Bool { localizedCall(of: literal) != nil }
+
+  /// The call whose key or default value a literal is, or is part of.
+  package func localizedCall(of literal: StringLiteral) -> LocalizedCall? {
     let range = tokens(of: literal)
     let start = callStart(around: range, .localizing) ?? range.lower
     var index = firstIndex(of: localizedCalls, startingAt: start) { $0.range.lower }
     while index < localizedCalls.count, localizedCalls[index].range.lower == start {
       let call = localizedCalls[index]
-      if call.key?.contains(range) == true || call.value?.contains(range) == true { return true }
+      if call.key?.contains(range) == true || call.value?.contains(range) == true { return call }
       index += 1
     }
-    return false
+    return nil
   }
 
   /// The call that fills a literal, where the literal is a format.
   package func formatCall(of literal: StringLiteral) -> FormatCall? {
     let range = tokens(of: literal)
+    return formatCall(around: range) { $0.format.contains(range) }
+  }
+
+  /// The call that puts an expression into a format.
+  package func formatCall(filledBy value: TokenRange) -> FormatCall? {
+    formatCall(around: value) { $0.values.contains(value) }
+  }
+
+  private func formatCall(around range: TokenRange, where isMeant: (FormatCall) -> Bool) -> FormatCall? {
     guard !formatCalls.isEmpty, let start = callStart(around: range, .format) else { return nil }
     var index = firstIndex(of: formatCalls, startingAt: start) { $0.call.range.lower }
     while index < formatCalls.count, formatCalls[index].call.range.lower == start {
-      if formatCalls[index].format.contains(range) { return formatCalls[index] }
+      if isMeant(formatCalls[index]) { return formatCalls[index] }
       index += 1
     }
     return nil

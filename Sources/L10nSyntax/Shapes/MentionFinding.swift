@@ -18,6 +18,15 @@ extension ShapeFinder {
     addMention(literal - 4)
   }
 
+  /// `#define MyString(key, comment) MyStringInTable((key), nil, (comment))`: a macro of the project that calls another.
+  mutating func mentionMacro(named name: Int) {
+    guard document.kind(name + 1) == .openParen,
+      !document.tokens[name + 1].flags.contains(.spaceBefore),
+      let close = document.closer(of: name + 1), document.kind(close + 2) == .openParen
+    else { return }
+    addMention(close + 1)
+  }
+
   /// `"key".name`, `[@"key" name]`
   private mutating func mentionMember(behind literal: Int) {
     addMention(document.kind(literal + 1) == .dot ? literal + 2 : literal + 1)

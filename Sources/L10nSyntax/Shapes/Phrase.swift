@@ -120,7 +120,12 @@ extension Unicode.Scalar {
     value < 0x80 ? (97...122).contains(value | 0x20) : properties.isAlphabetic
   }
 
-  fileprivate var isNumeric: Bool { value < 0x80 ? (48...57).contains(value) : properties.numericType != nil }
+  fileprivate var isNumeric: Bool {
+    value < 0x80 ? (48...57).contains(value) : properties.numericType != nil && !isNumberOfItem
+  }
+
+  /// `①`, `➊`: stands before the item of a list, and is no amount.
+  private var isNumberOfItem: Bool { (0x2460...0x24FF).contains(value) || (0x2776...0x2793).contains(value) }
 
   /// A letter, or an accent on one.
   fileprivate var isWordPart: Bool {

@@ -188,6 +188,7 @@ extension Document {
   ]
   private static let separators = [
     "newline", "newlines", "linebreak", "lineending", "separator", "bullet", "divider", "delimiter", "indent",
+    "ellipsis", "checkmark", "emoji",
   ]
 }
 

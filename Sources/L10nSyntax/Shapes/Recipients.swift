@@ -102,6 +102,10 @@ extension Document {
 
   private func isSpokenName(_ token: Int) -> Bool {
     let name = text(of: token)
+    // How the parts of a view are grouped for a reader is no text.
+    guard !["accessibilityElement", "accessibilityHidden", "accessibilityAddTraits"].contains(name) else {
+      return false
+    }
     return name.contains("ccessibility") || name.contains("oiceOver")
   }
 

@@ -105,6 +105,7 @@ struct ShapeFinder {
     case .import where document.token(index + 1, is: "ArgumentParser"):
       document.fileContext.insert(.commandLine)
     case .implementation: document.implementationNames.append(index + 1)
+    case .define: mentionMacro(named: index + 1)
     default: break
     }
   }

@@ -64,7 +64,7 @@ extension KeyTables {
     let places = places(of: use)
     guard places.isEmpty else { return .found(places) }
     guard use.bundle == .unsaid, !use.isTableComputed, !use.hasValue else { return .unknown }
-    if let name = tableName(of: use) {
+    if let name = use.tableName {
       guard !unread.contains(name) else { return .unknown }
     } else if !unread.isEmpty {
       return .unknown
@@ -80,7 +80,7 @@ extension KeyTables {
     guard !tables.isEmpty else { return [] }
     let close = places(of: use, in: nearTables(use))
     guard close.isEmpty else { return close }
-    return places(of: use, in: tableName(of: use).map { byName[$0] ?? [] } ?? Array(tables.indices))
+    return places(of: use, in: use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices))
   }
 
   private func places(of use: KeyUse, in numbers: [Int]) -> [Place] {
@@ -98,15 +98,8 @@ extension KeyTables {
 
   private func nearTables(_ use: KeyUse) -> [Int] {
     let bundles = bundles(near: use)
-    let named = tableName(of: use).map { byName[$0] ?? [] } ?? Array(tables.indices)
+    let named = use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices)
     return named.filter { bundles.contains(tables[$0].bundle) }
-  }
-
-  /// `nil` where the name stands in a function of the project, and could be any.
-  private func tableName(of use: KeyUse) -> String? {
-    if let table = use.table { return table }
-    if use.isTableComputed { return nil }
-    return use.origin == .wrapper || use.origin == .discovered ? nil : "Localizable"
   }
 
   /// Whether the table that a use names exists nowhere in a run with tables: it belongs to software elsewhere.

@@ -45,6 +45,13 @@ package struct KeyUse: Sendable {
     package var isRequired: Bool
   }
 
+  /// `nil` where the name stands in a function of the project, and could be any.
+  var tableName: String? {
+    if let table { return table }
+    if isTableComputed { return nil }
+    return origin == .wrapper || origin == .discovered ? nil : "Localizable"
+  }
+
   fileprivate func precedes(_ other: KeyUse) -> Bool {
     place.range.start == other.place.range.start
       ? key < other.key : place.range.start < other.place.range.start

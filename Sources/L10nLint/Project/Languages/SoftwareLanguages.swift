@@ -9,14 +9,7 @@ struct SoftwareLanguages {
 
   init(_ table: JoinedTable) {
     base = table.languages.first?.tag
-    var counts = [Int](repeating: 0, count: table.languages.count)
-    for row in table.rows {
-      var last: UInt32?
-      for cell in table.cells(of: row) where cell.language != last {
-        counts[Int(cell.language)] += 1
-        last = cell.language
-      }
-    }
+    let counts = table.textCounts
     translations = table.languages.indices.dropFirst().compactMap { number in
       guard table.languages[number].tag != nil, !table.isSameLanguage(number, 0) else { return nil }
       return counts[number] * 2 >= table.rows.count ? table.languages[number] : nil

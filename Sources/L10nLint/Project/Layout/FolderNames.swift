@@ -19,10 +19,8 @@ package enum FolderNames {
 
   /// In small letters, without what stands between words.
   private static let carried: Set<String> = [
-    "3rdparty", "carthage", "external", "externals", "libraries", "pods", "submodules", "thirdpart",
-    "thirdparties", "thirdparty",
-    "vendor",
-    "vendored", "vendors",
+    "3rdparty", "carthage", "external", "externals", "pods", "submodules", "thirdpart", "thirdparties",
+    "thirdparty", "vendor", "vendored", "vendors",
   ]
   private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })
   private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive"]

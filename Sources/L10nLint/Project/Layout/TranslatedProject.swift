@@ -1,15 +1,67 @@
 import L10nSyntax
 
 extension ProjectFacts {
-  /// Whether a project has a second language. `nil` where nothing is known of it: neither a table nor a project file
-  /// was read.
-  static func isTranslated(_ files: [FileFacts], _ tables: [JoinedTable]) -> Bool? {
-    let projects = files.compactMap(\.resource?.xcodeProject)
+  /// Whether what the code says has a second language: one with a tenth of the texts that the code asks for. Storyboards
+  /// may be translated while nothing else is. `nil` where nothing is known of it: neither a table nor a project file was
+  /// read.
+  func codeIsTranslated(_ files: [FileFacts]) -> Bool? {
+    let projects = files.compactMap { file in
+      file.resource?.xcodeProject.map { (content: $0, folder: file.path.folder.folder) }
+    }
     guard !projects.isEmpty || !tables.isEmpty else { return nil }
-    if tables.contains(where: \.hasTranslations) { return true }
+    let asked = AskedTables(keyUses)
+    let own = tables.filter(\.isOfApp)
+    let forCode = own.filter { layout.isForCode(table: $0.name, in: $0.bundle) }
+    let read = forCode.filter(asked.holds)
+    // Where the tables of the code are elsewhere, others tell whether it has languages.
+    let telling = !read.isEmpty ? read : !forCode.isEmpty ? forCode : own
+    if Self.languages(of: telling).count > 1 { return true }
     // Many projects fetch their translations before each release.
-    let languages = Set(projects.flatMap(\.languageFiles).compactMap(\.languageOfFolder))
-    return languages.count > 1 || tables.isEmpty && projects.contains { $0.listedLanguages.count > 1 }
+    let listed = projects.lazy.filter { project in
+      // A library among the sources lists languages of its own.
+      read.isEmpty || read.contains { project.folder.isEmpty || $0.folder.hasPrefix(project.folder + "/") }
+    }
+    .flatMap(\.content.languageFiles).filter { !asked.isKnown || asked.names.contains($0.tableName) }
+    if Set(listed.compactMap(\.languageOfFolder)).count > 1 { return true }
+    // Regions without a file are left over from the template, but for projects that do not list their files.
+    let isUnlisted =
+      tables.isEmpty
+      && projects.contains { $0.content.hasWholeFolders && $0.content.listedLanguages.count > 1 }
+    return isUnlisted ? nil : false
+  }
+
+  /// Those with a tenth of all keys, the base language among them.
+  private static func languages(of tables: [JoinedTable]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for table in tables {
+      for (number, count) in table.textCounts.enumerated() {
+        // The base language may have no name.
+        guard let name = table.languages[number].tag?.language ?? (number == 0 ? "" : nil) else { continue }
+        counts[name, default: 0] += count
+      }
+    }
+    let all = tables.reduce(0) { $0 + $1.rows.count }
+    return Set(counts.filter { $0.value > 0 && $0.value * 10 >= all }.keys)
+  }
+}
+
+/// The tables that calls of the code name, and those that calls without a table may look into.
+private struct AskedTables {
+  private(set) var names: Set<String> = []
+  /// Hashes of keys whose calls do not say which table is meant.
+  private var open: Set<UInt64> = []
+
+  /// `false` where no call looks anything up in a way that is understood.
+  var isKnown: Bool { !names.isEmpty || !open.isEmpty }
+
+  init(_ uses: [KeyUse]) {
+    for use in uses where !use.context.contains(.test) {
+      if let name = use.tableName { names.insert(name) } else { open.insert(use.key.quickHash) }
+    }
+  }
+
+  func holds(_ table: JoinedTable) -> Bool {
+    names.contains(table.name) || table.isLookedUp(by: open)
   }
 }
 
@@ -26,8 +78,23 @@ extension JoinedTable {
     files.contains { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }
   }
 
-  fileprivate var hasTranslations: Bool {
-    isOfApp && Set(languages.compactMap(\.tag?.language)).count > 1
+  /// By number of the language, how many keys have a text in it.
+  var textCounts: [Int] {
+    var counts = [Int](repeating: 0, count: languages.count)
+    for row in rows {
+      var last: UInt32?
+      for cell in cells(of: row) where cell.language != last {
+        counts[Int(cell.language)] += 1
+        last = cell.language
+      }
+    }
+    return counts
+  }
+
+  /// Whether a tenth of the keys are amongst these.
+  fileprivate func isLookedUp(by keys: Set<UInt64>) -> Bool {
+    guard !keys.isEmpty else { return false }
+    return rows.count { keys.contains(table(of: $0).hash(of: entry(of: $0).key)) } * 10 >= rows.count
   }
 }
 
@@ -43,6 +110,12 @@ extension XcodeProject {
 }
 
 extension String {
+  /// `Localizable` for `fr.lproj/Localizable.strings`.
+  fileprivate var tableName: String {
+    let file = split(separator: "/").last ?? ""
+    return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+  }
+
   /// `fr` for `fr.lproj/Localizable.strings`.
   fileprivate var languageOfFolder: String? {
     guard let dot = firstIndex(of: "."), self[..<dot] != "Base" else { return nil }
