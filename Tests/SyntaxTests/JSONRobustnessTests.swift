@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "\"", "\\", "\"\\", "'", "/*", "//", "/", "#\n", "<<<<<<<\n", "[", "]", "{", "}", ",", ":", "\"a\":",
       "a", "1",

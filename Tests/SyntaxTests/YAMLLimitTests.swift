@@ -42,7 +42,7 @@ import Testing
 
   /// A reader that goes back would need minutes for these; the time limit of the test is generous.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "a\n ", "'", "\"\\", "\n", " \n", "a: |\n", "|\n \n", "# x\n", "[", "- ", "-\n", "?", ":", "a:b", "''",
       "&", "\r", " ",
