@@ -9,18 +9,20 @@ extension Check {
       for row in joined.rows {
         for cell in joined.cells(of: row) {
           guard let script = scripts[Int(cell.language)] else { continue }
-          look(at: cell, in: joined, script, &pass)
+          look(at: cell, of: row, in: joined, script, &pass)
         }
       }
     })
 
   private static func look(
-    at cell: JoinedTable.Cell, in joined: JoinedTable, _ script: ChineseScript, _ pass: inout ResourcePass
+    at cell: JoinedTable.Cell, of row: JoinedTable.Row, in joined: JoinedTable, _ script: ChineseScript,
+    _ pass: inout ResourcePass
   ) {
     let table = joined.table(of: cell)
     for number in joined.valueNumbers(of: cell) {
       let text = table.values[number].text
-      guard let offset = table.withText(of: text, script.firstForeign), !isSameEverywhere(text, cell, joined)
+      guard let offset = table.withText(of: text, script.firstForeign),
+        !isSameEverywhere(text, cell, row, joined)
       else { continue }
       let range = ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text))
       let character = table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) }
@@ -28,17 +30,15 @@ extension Check {
       pass.report(
         range, in: joined.files[Int(cell.file)],
         "`\(character)` is \(script.isTraditional ? "simplified" : "traditional") Chinese, which readers of"
-          + " `\(language)` do not write")
+          + " `\(language)` do not write",
+        confidence: pass.project.unusedKeys.holds(row, of: joined) ? .possible : .certain)
     }
   }
 
   /// A name that no language translates.
   private static func isSameEverywhere(
-    _ text: PlacedText, _ cell: JoinedTable.Cell, _ joined: JoinedTable
+    _ text: PlacedText, _ cell: JoinedTable.Cell, _ row: JoinedTable.Row, _ joined: JoinedTable
   ) -> Bool {
-    guard let row = joined.row(of: joined.table(of: cell).text(of: joined.entry(of: cell).key)) else {
-      return false
-    }
     let table = joined.table(of: cell)
     return joined.cells(of: row).contains { other in
       guard other.language != cell.language, let number = joined.valueNumbers(of: other).first,

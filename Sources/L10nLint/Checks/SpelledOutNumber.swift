@@ -13,10 +13,12 @@ extension Check {
           else { continue }
           let related = pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")
           let language = table.languages[plural.language].spelling
+          let isSeveral = rules.coversBesideOne(category)
           pass.report(
             form.text.range, in: table.files[plural.file],
             "`\(table.name(of: plural))` hides the number in `\(category.rawValue)`, which is for several in \(language)",
-            kind: rules.coversBesideOne(category) ? "several" : "zero", confidence: .likely,
+            kind: isSeveral ? "several" : "zero",
+            confidence: isSeveral && !pass.project.isSeldomSeen(plural, of: table) ? .likely : .possible,
             related: [related])
         }
       }

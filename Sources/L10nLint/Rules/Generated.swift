@@ -12098,7 +12098,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason.
+silence the finding there, with the reason. Where nothing in the code spells the key, nobody seems to see the text: a `possible` finding.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -12129,6 +12129,25 @@ silence the finding there, with the reason.
   },
   "version" : "1.0"
 }
+```
+
+No code spells the last key any more, and an interface file has lost an object:
+```strings file=zh-Hant.lproj/Shop.strings
+"cart" = "购物车";  // ← mixed-chinese-script
+"offer" = "特價";
+"sale" = "特价";  // ← mixed-chinese-script possible
+```
+```swift file=Shop.swift
+let texts = ["cart", "offer"].map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
+```
+```xib file=Base.lproj/Panel.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Saved" id="a1b-c2-d3e"/></objects>
+</document>
+```
+```strings file=zh-Hant.lproj/Panel.strings
+"a1b-c2-d3e.text" = "储存";  // ← mixed-chinese-script
+"f4g-h5-i6j.text" = "储存";  // ← mixed-chinese-script possible
 ```
 
 ## Accepted
@@ -13491,6 +13510,17 @@ Only English base texts are read: a number without a format of its own, one spac
 }
 ```
 
+No code asks for the last text any more: its call has another number.
+```strings file=en.lproj/Shop.strings
+"Empty the cart with %ld articles?" = "Empty the cart with %ld articles?";  // ← plural-candidate
+"Remove %i articles from the cart?" = "Remove %i articles from the cart?";  // ← plural-candidate possible
+"Close" = "Close";
+```
+```swift file=Shop.swift
+let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the cart?", "Close"]
+  .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
+```
+
 ## Accepted
 
 A plural stands in the catalog.
@@ -13997,12 +14027,13 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a note: code often shows another text for none.",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks for the plural only where there is something to count. So it is where nothing in the code spells the key.",
     page: #"""
 # Form of a plural that hides its number
 
 The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
-others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a note: code often shows another text for none.
+others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
+for the plural only where there is something to count. So it is where nothing in the code spells the key.
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
 forms whose `other` shows the number are looked at.
@@ -14022,7 +14053,7 @@ forms whose `other` shows the number are looked at.
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } }
         } } },
         "fr" : { "variations" : { "plural" : {
-          "one" : { "stringUnit" : { "state" : "translated", "value" : "Un message" } },  // ← spelled-out-number
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Un message" } },  // ← spelled-out-number note possible
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld messages" } }
         } } },
         "is" : { "variations" : { "plural" : {

@@ -27,7 +27,8 @@ package struct LiteralTexts: Sendable {
     texts.insert(hash)
     // `"cart." + name`, `"cart.%@"`
     if let last = text.last, !Self.isLetter(last) { beginnings.insert(hash) }
-    if let percent = text.firstIndex(of: UInt8(ascii: "%")) {
+    // A sentence with a value in it is a key by itself, and makes none: `Remove %lu files`.
+    if let percent = text.firstIndex(of: UInt8(ascii: "%")), !text[..<percent].contains(0x20) {
       insert(Spelling(rebasing: text[..<percent]), &beginnings)
     }
     if let first = text.first, !Self.isLetter(first) { ends.insert(hash) }

@@ -1,7 +1,7 @@
 import L10nSyntax
 
-/// Keys of tables that nothing in a run spells: no call, no literal, no interface file and no property list. Nobody
-/// seems to see their texts.
+/// Keys of tables that nothing in a run spells: no call, no literal, no interface file and no property list; and those
+/// of objects that an interface file no longer has. Nobody seems to see their texts.
 package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
@@ -30,6 +30,11 @@ package struct UnusedKeys: Sendable {
       guard !unused.isEmpty, unused.count * 2 < joined.rows.count else { continue }
       keys[Table(joined)] = Set(unused)
     }
+    for interface in project.interfaces {
+      guard let table = interface.table else { continue }
+      let orphans = interface.orphans
+      if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
+    }
   }
 
   /// Whether nothing spells the key of a row.
@@ -57,6 +62,14 @@ extension ProjectFacts {
       || joined.key(of: row).split { !$0.isLetter }.contains { word in
         String(word).words.contains { $0 == "debug" || $0 == "debugging" }
       }
+  }
+}
+
+extension ProjectFacts {
+  func isSeldomSeen(_ plural: PluralText, of joined: JoinedTable) -> Bool {
+    let table = joined.table(of: plural)
+    let row = joined.row(of: table.entries[plural.entry].key, in: table)
+    return row.map { isSeldomSeen($0, of: joined) } ?? false
   }
 }
 

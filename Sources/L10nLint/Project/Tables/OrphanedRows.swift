@@ -1,0 +1,31 @@
+import L10nSyntax
+
+extension JoinedInterface {
+  /// Rows of the table whose objects the file no longer has; none where it has the ids of another version of the file
+  /// altogether.
+  var orphans: [JoinedTable.Row] {
+    guard let table, !hasCopies, interface.format == .document else { return [] }
+    let ids = interface.objectIDs()
+    let orphans = table.rows.filter { row in
+      let entry = table.entry(of: row)
+      guard entry.extraction != .stale else { return false }
+      return table.table(of: row).withText(of: entry.key) { key in
+        key.objectID.map { !ids.contains($0) } ?? false
+      }
+    }
+    return orphans.count * 2 <= table.rows.count ? orphans : []
+  }
+}
+
+extension Spelling {
+  /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape.
+  fileprivate var objectID: String? {
+    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < count,
+      97...122 ~= self[dot + 1] | 0x20
+    else { return nil }
+    let id = Spelling(rebasing: self[..<dot])
+    let isUsual = dot == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
+    guard isUsual || id.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return String(decoding: id, as: UTF8.self)
+  }
+}
