@@ -18,15 +18,25 @@ extension Check {
       reportUnlisted(&pass)
     })
 
-  /// Tables that no project builds, once a folder.
+  /// Tables that no project builds, once for the same languages. Those that have only begun are left out on purpose.
   private static func reportUnlisted(_ pass: inout ProjectPass) {
-    let folders = Dictionary(grouping: pass.project.unlistedTables) { $0.path.folder.folder }
-    for (folder, files) in folders.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    let languages = Dictionary(grouping: pass.project.unlistedTables) { $0.path.folder.fileName }
+    let sizes = pass.project.sizesOfBaseTables
+    let finished = languages.values.filter { $0.isHalfDone(of: sizes) }.joined()
+    let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {
+      $0.path.folder.folder
+    }
+    let groups = Dictionary(grouping: folders) { _, files in Set(files.map(\.path.folder.fileName)) }
+    let sorted = groups.values.map { $0.sorted { $0.key.precedesInBytes($1.key) } }
+      .sorted { $0[0].key.precedesInBytes($1[0].key) }
+    for folders in sorted {
+      let files = folders.flatMap(\.value)
       guard let file = files.first(where: { $0.firstKey != nil }), let place = file.firstKey else { continue }
-      let name = folder.isEmpty ? "this folder" : "`\(folder)`"
+      let name = folders[0].key.isEmpty ? "this folder" : "`\(folders[0].key)`"
+      let others = folders.count > 1 ? " and other folders" : ""
       pass.report(
         place, in: file,
-        "Tables in \(name) that no Xcode project builds: \(files.count); nobody sees their texts",
+        "Tables in \(name)\(others) that no Xcode project builds: \(files.count); nobody sees their texts",
         kind: "unbuilt")
     }
   }
@@ -75,7 +85,9 @@ extension Check {
     let expected = SoftwareLanguages(largest).translations
     // A table outside of the folders is there for all of them.
     for table in tables
-    where table.name != largest.name && table.languages.count > 1 && table.files.allSatisfy(\.isInLanguage) {
+    where table.name != largest.name && table.languages.count > 1 && table.files.allSatisfy(\.isInLanguage)
+      && table.hasWords
+    {
       let has = Set(table.languages.compactMap(\.tag))
       let missing = expected.filter { language in
         !(language.tag?.fallbacks.contains(where: has.contains) ?? true)
@@ -88,6 +100,43 @@ extension Check {
         place, in: file,
         "There is no table `\(table.name)` in \(missing.map(\.spelling).listed), which `\(largest.name)` has",
         kind: "missing")
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// How many entries the largest table has that is built, by the folder around its languages and its file name.
+  fileprivate var sizesOfBaseTables: [String: Int] {
+    guard !unlistedTables.isEmpty else { return [:] }
+    var sizes: [String: Int] = [:]
+    for file in resources {
+      guard let table = file.table else { continue }
+      let name = file.path.folder.folder + "/" + file.path.fileName
+      sizes[name] = max(sizes[name] ?? 0, table.entries.count)
+    }
+    return sizes
+  }
+}
+
+extension [ResourceFile] {
+  /// Whether the tables of a language have half of the texts. What somebody has exported is no such table.
+  fileprivate func isHalfDone(of sizes: [String: Int]) -> Bool {
+    var (texts, wanted) = (0, 0)
+    for file in self where !file.path.withSpelling({ $0.holds(".xcloc/") }) {
+      let size = file.table?.entries.count ?? 0
+      texts += size
+      wanted += sizes[file.path.folder.folder + "/" + file.path.fileName] ?? size
+    }
+    return texts > 0 && texts * 2 >= wanted
+  }
+}
+
+extension JoinedTable {
+  /// Whether there is anything to translate in it: not only signs and values.
+  fileprivate var hasWords: Bool {
+    let texts = Translations(self)
+    return rows.contains { row in
+      texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 } ?? true
     }
   }
 }

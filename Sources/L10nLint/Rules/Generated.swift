@@ -14699,8 +14699,8 @@ target, the build stops; a table outside of all folders is found first, so that 
 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
-Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once a folder. No other rule
-speaks of them.
+Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages. No other rule
+speaks of them. A table with less than half of the texts has only begun, and is left out on purpose; and a folder that is copied as a whole has all its tables.
 
 ## Flagged
 
@@ -14761,7 +14761,79 @@ Tables that were left when a catalog took their place.
 { objects = { A1 = { isa = PBXFileReference; path = Localizable.xcstrings; }; }; }
 ```
 
+The same language was forgotten in two folders, and only one of its tables is finished.
+```strings file=Shop/Texts/de.lproj/Localizable.strings
+"door" = "Tür";
+"room" = "Zimmer";
+"roof" = "Dach";
+```
+```strings file=Shop/Texts/fr.lproj/Localizable.strings
+"door" = "Porte";
+```
+```strings file=Shop/Texts/bn.lproj/Localizable.strings
+"door" = "দরজা";  // ← table-layout note
+"room" = "ঘর";
+"roof" = "ছাদ";
+```
+```strings file=Shop/Texts/be.lproj/Localizable.strings
+"door" = "Дзверы";
+```
+```strings file=Shop/Views/de.lproj/Panel.strings
+"close" = "Schließen";
+```
+```strings file=Shop/Views/fr.lproj/Panel.strings
+"close" = "Fermer";
+```
+```strings file=Shop/Views/bn.lproj/Panel.strings
+"close" = "বন্ধ";
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; path = de.lproj/Panel.strings; };
+  A4 = { isa = PBXFileReference; path = fr.lproj/Panel.strings; };
+}; }
+```
+
+The tables hang in a group of the project that no target builds; the catalog is built.
+```xcstrings file=Shop/Texts/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }
+```
+```strings file=Shop/Texts/de.lproj/Localizable.strings
+"Door" = "Tür";  // ← table-layout note
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; path = Localizable.xcstrings; };
+  A3 = { isa = PBXVariantGroup; children = (A4); name = Localizable.strings; };
+  A4 = { isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; };
+}; }
+```
+
 ## Accepted
+
+A folder that is copied as it is.
+```strings file=Shop/Scripts/Report/de.lproj/Localizable.strings
+"door" = "Tür";
+```
+```strings file=Shop/Texts/de.lproj/Localizable.strings
+"door" = "Tür";
+```
+```strings file=Shop/Texts/fr.lproj/Localizable.strings
+"door" = "Porte";
+```
+```strings file=Shop/Scripts/Report/nl.lproj/Localizable.strings
+"door" = "Deur";
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Shop/Scripts; };
+}; }
+```
 
 Catalogs of other names, and tables of other targets.
 ```xcstrings file=App/Localizable.xcstrings

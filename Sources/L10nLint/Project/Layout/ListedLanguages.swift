@@ -4,6 +4,8 @@ import L10nSyntax
 /// often lie in folders that no project names: nobody reads them.
 struct ListedLanguages {
   private var projects: [Listed] = []
+  /// Those that take whole folders: what they do not name may be built as well.
+  private var takingFolders: [Listed] = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
 
@@ -12,24 +14,30 @@ struct ListedLanguages {
     var folder: String
     var files: Set<String>
     var catalogs: Set<String>
+    var copiedFolders: Set<String>
     /// By name of a file, in how many languages it is named.
     var languages: [Substring: Int] = [:]
 
-    init(_ folder: String, _ files: Set<String>, _ catalogs: Set<String>) {
-      (self.files, self.catalogs) = (files, catalogs)
+    init(_ project: XcodeProject, in folder: String) {
+      (files, catalogs, copiedFolders) = (project.languageFiles, project.catalogs, project.copiedFolders)
       self.folder = folder.isEmpty ? "" : folder + "/"
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
 
     func isAround(_ path: String) -> Bool { path.hasPrefix(folder) }
+
+    func copies(_ path: String) -> Bool {
+      !copiedFolders.isEmpty && path.split(separator: "/").contains { copiedFolders.contains(String($0)) }
+    }
   }
 
   init(_ files: [FileFacts]) {
     for file in files {
       switch file.resource?.content {
-      // A project that takes whole folders says nothing of single files.
-      case .project(let project)? where !project.hasWholeFolders:
-        projects.append(Listed(file.path.folder.folder, project.languageFiles, project.catalogs))
+      case .project(let project)?:
+        let listed = Listed(project, in: file.path.folder.folder)
+        // A project that takes whole folders says nothing of the files that it does not name.
+        if project.hasWholeFolders { takingFolders.append(listed) } else { projects.append(listed) }
       case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
       default: continue
       }
@@ -45,7 +53,10 @@ struct ListedLanguages {
     else { return false }
     let around = projects.filter { $0.isAround(path) }
     let name = parts.joined(separator: "/")
-    guard !around.contains(where: { $0.files.contains(name) }) else { return false }
+    guard
+      !around.contains(where: { $0.files.contains(name) || $0.copies(path) }),
+      !takingFolders.contains(where: { $0.isAround(path) && $0.files.contains(name) })
+    else { return false }
     if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
     let folder = path.folder.folder
     let table = String(file).withoutEnding

@@ -90,6 +90,12 @@ extension String {
     return String(self[..<slash])
   }
 
+  /// What stands behind the last slash of a path.
+  var fileName: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[utf8.index(after: slash)...])
+  }
+
   /// `Package.swift`, in whichever folder.
   var isPackageManifest: Bool {
     withSpelling { $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift")) }

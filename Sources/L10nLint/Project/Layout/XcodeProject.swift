@@ -14,15 +14,23 @@ package struct XcodeProject: Sendable {
   package private(set) var languageFiles: Set<String> = []
   /// The names of the catalogs that it names.
   package private(set) var catalogs: Set<String> = []
+  /// The names of storyboards and xibs that it names.
+  package private(set) var interfaces: Set<String> = []
+  /// The names of folders that are copied as they are.
+  package private(set) var copiedFolders: Set<String> = []
   /// Takes all files of some folder, without naming them.
   package private(set) var hasWholeFolders = false
 
   package init(_ source: SourceText) {
     self.source = source
     var words = ProjectWords(source)
+    var objects = ProjectObjects()
+    var last: PlacedText?
     while let word = words.next() {
       guard case .text(let key) = word else { continue }
       note(key)
+      let before = last
+      last = key
       guard let field = field(key) else { continue }
       for value in words.values() {
         switch field {
@@ -30,32 +38,46 @@ package struct XcodeProject: Sendable {
         case .regions: knownRegions.append(value)
         case .macros: macroNames += names(value)
         case .emits: emitsStrings.append(value)
+        // The number of an object stands in front of its first field.
+        case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
+        case .type: objects.isFolder = source.isSpelled(value.range, "folder")
+        case .path, .built: objects.add(source.text(of: value), to: field)
+        case .child: if objects.isGroupOfLanguages { objects.add(source.text(of: value), to: field) }
         }
+        note(value)
       }
     }
+    languageFiles.subtract(objects.unbuiltFiles)
+    copiedFolders = objects.folders
   }
 
   private mutating func note(_ word: PlacedText) {
-    let (isFile, isFolder, isCatalog) = source.withSpelling(word.range) {
-      (
-        $0.holds(".lproj/"), $0.isSpelled("PBXFileSystemSynchronizedRootGroup") || $0.hasSuffix(".lproj"),
-        $0.hasSuffix(".xcstrings")
-      )
-    }
-    if isFolder { hasWholeFolders = true }
-    guard isFile || isCatalog else { return }
+    let kind = source.withSpelling(word.range) { ListedFile($0) }
+    guard let kind else { return }
     let parts = source.text(of: word).split(separator: "/")
-    if isFile { languageFiles.insert(parts.suffix(2).joined(separator: "/")) }
-    if isCatalog, let name = parts.last { catalogs.insert(String(name)) }
+    switch kind {
+    case .folder: hasWholeFolders = true
+    case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
+    case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
+    case .interface: break
+    }
+    if kind != .folder, let name = parts.last, name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      interfaces.insert(String(name))
+    }
   }
 
-  private enum Field { case region, regions, macros, emits }
+  fileprivate enum Field { case region, regions, macros, emits, isa, type, path, child, built }
 
   private func field(_ key: PlacedText) -> Field? {
     source.withSpelling(key.range) { key in
       if key.isSpelled("developmentRegion") { return .region }
       if key.isSpelled("knownRegions") { return .regions }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
+      if key.isSpelled("isa") { return .isa }
+      if key.isSpelled("path") { return .path }
+      if key.isSpelled("children") { return .child }
+      if key.isSpelled("fileRef") { return .built }
+      if key.isSpelled("lastKnownFileType") { return .type }
       return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
     }
   }
@@ -72,6 +94,70 @@ package struct XcodeProject: Sendable {
       start = offset + 1
     }
     return names
+  }
+}
+
+/// What the path of a file tells of it.
+private enum ListedFile {
+  case folder, ofLanguage, catalog, interface
+
+  init?(_ word: Spelling) {
+    if word.holds(".lproj/") {
+      self = .ofLanguage
+    } else if word.isSpelled("PBXFileSystemSynchronizedRootGroup") || word.hasSuffix(".lproj") {
+      self = .folder
+    } else if word.hasSuffix(".xcstrings") {
+      self = .catalog
+    } else if word.hasSuffix(".xib") || word.hasSuffix(".storyboard") {
+      self = .interface
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Which files of languages stand in groups that no target builds.
+private struct ProjectObjects {
+  private var number = ""
+  private var kind = ""
+  var isGroupOfLanguages: Bool { kind == "PBXVariantGroup" }
+  /// The file that is being read is a folder, copied as it is.
+  var isFolder = false
+  private(set) var folders: Set<String> = []
+  private var paths: [String: String] = [:]
+  /// By group of one file in several languages, the numbers of its files.
+  private var groups: [String: [String]] = [:]
+  private var built: Set<String> = []
+
+  mutating func begin(_ number: String, _ kind: String) {
+    (self.number, self.kind, isFolder) = (number, kind, false)
+  }
+
+  mutating func add(_ value: String, to field: XcodeProject.Field) {
+    switch (field, kind) {
+    case (.built, _): built.insert(value)
+    case (.child, _): groups[number, default: []].append(value)
+    case (.path, "PBXFileReference"):
+      let parts = value.split(separator: "/")
+      if isFolder, let name = parts.last { folders.insert(String(name)) }
+      if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
+    default: return
+    }
+  }
+
+  /// Files of the same path may stand in another group that is built.
+  var unbuiltFiles: Set<String> {
+    guard !built.isEmpty else { return [] }
+    var (inTargets, outside): (Set<String>, Set<String>) = ([], [])
+    for (group, files) in groups {
+      let names = files.compactMap { paths[$0] }
+      if built.contains(group) || !built.isDisjoint(with: files) {
+        inTargets.formUnion(names)
+      } else {
+        outside.formUnion(names)
+      }
+    }
+    return outside.subtracting(inTargets)
   }
 }
 
