@@ -4,11 +4,15 @@ extension Check {
   /// Each storyboard and xib whose texts no other language has, once a file.
   static let hardcodedInterfaceText = Check(
     .project { pass in
+      let software = BackgroundSoftware(pass.project)
       for joined in pass.project.interfaces where joined.isWithoutTranslations {
+        let presence = software.presence(around: joined.file.path)
+        if presence == .none { continue }
+        let menuBar = presence == .withoutMenuBar ? joined.interface.mainMenu : nil
         let keys = joined.isOutsideOfLanguages ? pass.project.tables : []
         let texts = joined.interface.texts.filter { text in
           text.property != .runtimeAttribute && joined.isForReaders(text)
-            && !joined.isKey(text, ofAnyOf: keys)
+            && menuBar?.contains(text.text.range) != true && !joined.isKey(text, ofAnyOf: keys)
         }
         let fixed = texts.filter { !joined.mayBeSetByCode($0) }
         guard let text = joined.longest(of: fixed) ?? joined.longest(of: texts) else { continue }
@@ -17,8 +21,8 @@ extension Check {
         pass.report(
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
-          confidence: joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text)
-            ? .likely : .possible)
+          confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
+            && !pass.project.isOutsideOfProject(joined.file.path) ? .likely : .possible)
       }
     })
 }

@@ -7042,7 +7042,9 @@ Localize the file in Xcode, or let code set the texts.
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
 outlet to the objects or to what holds them, as to a pop-up button, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
-or two, or a name of several, are all that is left, the finding is only `possible`.
+or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it.
+
+Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden, and the labels of tabs in a view without tabs are left out too.
 
 ## Flagged
 
@@ -7164,7 +7166,79 @@ The first text may be set by code, another one cannot.
 </document>
 ```
 
+A binding fills one field, and no project builds the other file.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=AboutPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <textField id="a1b-c2-d30">
+      <textFieldCell key="cell" title="Version of this app" id="a1b-c2-d31"/> <!-- ← hardcoded-interface-text possible -->
+      <connections><binding destination="-2" name="value" keyPath="versionText" id="a1b-c2-d32"/></connections>
+    </textField>
+  </objects>
+</document>
+```
+```xib file=OldPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Check for updates now" id="14"/> <!-- ← hardcoded-interface-text possible -->
+  </objects>
+</document>
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = AboutPanel.xib; }; }; }
+```
+
 ## Accepted
+
+A program in the background, the menu bar of an agent, and what nobody sees of a window.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```plist file=Helper/Info.plist
+<plist version="1.0"><dict><key>LSBackgroundOnly</key><true/></dict></plist>
+```
+```xib file=Helper/MainMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><menuItem title="Quit this program" id="14"/></objects>
+</document>
+```
+```plist file=Agent/Info.plist
+<plist version="1.0"><dict><key>LSUIElement</key><true/></dict></plist>
+```
+```xib file=Agent/MainMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="13">
+      <items>
+        <menuItem title="Quit this program" id="14"/>
+        <menuItem title="Hide all the others" id="15"/>
+      </items>
+    </menu>
+  </objects>
+</document>
+```
+```xib file=Window/AboutPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <textFieldCell key="cell" title="© 2024 The gardeners of the Alps" id="14"/>
+    <button hidden="YES" id="15"><buttonCell key="cell" title="Count all the bugs" id="16"/></button>
+    <tabView type="noTabsNoBorder" id="17">
+      <tabViewItems><tabViewItem label="page for the welcome" id="18"/></tabViewItems>
+    </tabView>
+  </objects>
+</document>
+```
 
 Translated, and in copies for each language.
 

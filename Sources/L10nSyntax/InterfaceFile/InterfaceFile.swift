@@ -47,6 +47,10 @@ package struct InterfaceFile: Sendable {
     package var note: PlacedText?
     /// Code has an outlet to it or to the control it is a cell of, so it may well set another text.
     package var hasOutlet = false
+    /// A binding gives it its title or its value.
+    package var hasBinding = false
+    /// Its control is hidden, or it is the label of a tab in a view that shows none.
+    package var isHidden = false
   }
 
   package struct Text: Sendable {

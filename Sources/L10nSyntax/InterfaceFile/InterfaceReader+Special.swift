@@ -8,6 +8,7 @@ extension InterfaceReader {
     case UInt8(ascii: "m") where markup.isNamed(node, "mutableString"): readString(node)
     case UInt8(ascii: "u") where markup.isNamed(node, "userDefinedRuntimeAttribute"):
       if let value = markup.attribute("value", of: node) { appendRuntimeAttribute(value, node) }
+    case UInt8(ascii: "b") where markup.isNamed(node, "binding"): readBinding(node)
     case UInt8(ascii: "o") where markup.isNamed(node, "outlet") || markup.isNamed(node, "outletCollection"):
       readOutlet(node)
     default: break
@@ -73,5 +74,29 @@ extension InterfaceReader {
       if isConnection { return }
     }
     outlets.insert(markup.source.string(destination.range))
+  }
+
+  /// The value of a button is whether it is on.
+  private mutating func readBinding(_ node: Int) {
+    guard let name = markup.attribute("name", of: node) else { return }
+    let owner = owner(of: Int(markup.nodes[node].parent))
+    let isText = markup.source.withSpelling(markup.nodes[owner].name) { $0.hasPrefix("text") }
+    let fills = markup.source.withSpelling(name.range) { name in
+      name.isSpelled("title") || name.isSpelled("label") || name.hasPrefix("displayPattern")
+        || isText && name.isSpelled("value")
+    }
+    if fills { bound.insert(UInt32(owner)) }
+  }
+}
+
+extension InterfaceReader {
+  func isHidden(_ object: Int) -> Bool {
+    markup.attribute("hidden", of: object).map { markup.source.isSpelled($0.range, "YES") } ?? false
+  }
+
+  /// Whether a view shows one of its pages and no tabs to choose another.
+  func isWithoutTabs(_ object: Int) -> Bool {
+    markup.attribute("type", of: object)
+      .map { markup.source.withSpelling($0.range) { $0.hasPrefix("noTabs") } } ?? false
   }
 }

@@ -14,6 +14,8 @@ struct InterfaceReader {
   var notes: [UInt32: PlacedText] = [:]
   /// The ids that outlets lead to.
   var outlets: Set<String> = []
+  /// The objects whose text a binding gives them.
+  var bound: Set<UInt32> = []
   /// The list whose items are counted, and how many there were.
   private var counted = (list: UInt32(0), items: UInt32(0))
 
@@ -35,8 +37,14 @@ struct InterfaceReader {
       file.elements[number].note = notes[UInt32(object)]
       // A cell shows the text of the control around it.
       let control = Int(owners[Int(markup.nodes[object].parent)])
+      let isCell = isCell(object)
       file.elements[number].hasOutlet =
-        isOutlet(object) || isCell(object) && isOutlet(control) || isPartOfOutlet(object)
+        isOutlet(object) || isCell && isOutlet(control) || isPartOfOutlet(object)
+      file.elements[number].hasBinding =
+        bound.contains(UInt32(object)) || isCell && bound.contains(UInt32(control))
+      file.elements[number].isHidden =
+        isHidden(object) || isCell && isHidden(control)
+        || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
     }
   }
 
@@ -131,6 +139,9 @@ extension InterfaceReader {
     text.element = element(of: node)
     file.texts.append(text)
   }
+
+  /// The node of the object that a node belongs to.
+  func owner(of node: Int) -> Int { Int(owners[node]) }
 
   /// The number of the object that a node belongs to.
   mutating func element(of node: Int) -> UInt32 {

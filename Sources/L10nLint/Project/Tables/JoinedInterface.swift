@@ -35,15 +35,16 @@ package struct JoinedInterface: Sendable {
   package func isForReaders(_ text: InterfaceFile.Text) -> Bool {
     guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
     return interface.source.withText(of: text.text) { text in
-      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isUnit && KeyLook(of: text) != .name
+      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isUnit && !text.isCopyright
+        && KeyLook(of: text) != .name
     }
   }
 
-  /// Whether code may well set another text: it has an outlet to the object, or another way to it, as to the title of
+  /// Whether code may well set another text: it has an outlet to the object, a binding or another way to it, as to the title of
   /// a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
     let element = interface.elements[Int(text.element)]
-    return element.hasOutlet
+    return element.hasOutlet || element.hasBinding && !interface.isPlaceholder(text)
       || interface.source.withSpelling(element.name) { name in
         name.hasSuffix("ontroller") || name.isSpelled("navigationItem") || name.isSpelled("tabBarItem")
           || name.isSpelled("tableColumn") || name.isSpelled("window") || name.isSpelled("tableViewSection")
@@ -75,14 +76,29 @@ extension InterfaceFile {
     }
   }
 
+  /// What stands in an empty field, whatever fills it.
+  fileprivate func isPlaceholder(_ text: Text) -> Bool {
+    guard case .translated(let suffix) = text.property else { return false }
+    return suffix.name.withSpelling { $0.holds("laceholder") }
+  }
+
   /// Titles that nobody sees: of a menu, which its item shows, of a box without one, and of what is hidden.
   fileprivate func isHiddenTitle(_ text: Text) -> Bool {
     let element = elements[Int(text.element)]
-    if source.isSpelled(element.name, "menu") { return true }
+    if element.isHidden || source.isSpelled(element.name, "menu") { return true }
     return source.withSpelling(element.range) { element in
-      let tag = Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") })
-      return tag.holds("titlePosition=\"noTitle\"") || tag.holds(" hidden=\"YES\"")
+      Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds("titlePosition=\"noTitle\"")
     }
+  }
+
+  /// Where the menu bar stands.
+  var mainMenu: ByteRange? {
+    elements.first { menu in
+      source.isSpelled(menu.name, "menu")
+        && source.withSpelling(menu.range) { element in
+          Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds("systemMenu=\"main\"")
+        }
+    }?.range
   }
 }
 
@@ -105,6 +121,11 @@ extension Spelling {
       || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")
       || text.isSpelled("Left") || text.isSpelled("Right") || text.isSpelled("label")
       || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
+  }
+
+  /// A line that tells whose the software is.
+  fileprivate var isCopyright: Bool {
+    hasPrefix("©") || hasPrefix("(c) ") || hasPrefix("(C) ") || hasPrefix("Copyright ")
   }
 
   /// The same in every language that writes Latin letters.
