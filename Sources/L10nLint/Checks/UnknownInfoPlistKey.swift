@@ -9,15 +9,35 @@ extension Check {
       let known = InformationNames(pass.project)
       for table in tables {
         let software = pass.project.software(of: table)
-        for row in table.rows {
-          let key = table.key(of: row)
-          guard !known.contains(key, in: software) else { continue }
+        let unknown = table.rows.filter { !known.contains(table.key(of: $0), in: software) }
+        if let other = pass.project.table(holding: unknown, of: table), let first = unknown.first {
+          let place = pass.related(
+            other.entry(of: other.rows[0]).key.range, in: other.file(of: other.rows[0]), "the other table")
+          pass.report(
+            table.entry(of: first).key.range, in: table.file(of: first),
+            "Keys of the table `\(other.name)` stand in this one: \(unknown.count); nobody reads their texts here",
+            confidence: .likely, related: [place])
+          continue
+        }
+        for row in unknown {
           pass.report(
             table.entry(of: row).key.range, in: table.file(of: row),
-            "`\(key.prefix(40))` is in no `Info.plist` here, so nobody reads its text", confidence: .likely)
+            "`\(table.key(of: row).prefix(40))` is in no `Info.plist` here, so nobody reads its text",
+            confidence: .likely)
         }
       }
     })
+}
+
+extension ProjectFacts {
+  /// The other table of a bundle that has all of several keys.
+  fileprivate func table(holding rows: [JoinedTable.Row], of table: JoinedTable) -> JoinedTable? {
+    guard rows.count > 1 else { return nil }
+    return tables.first { other in
+      other.bundle == table.bundle && other.name != table.name && !other.rows.isEmpty
+        && rows.allSatisfy { other.row(of: table.entry(of: $0).key, in: table.table(of: $0)) != nil }
+    }
+  }
 }
 
 /// What may be translated beside an `Info.plist`: its keys, and those of its texts that are names of texts.

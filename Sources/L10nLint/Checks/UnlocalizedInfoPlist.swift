@@ -10,6 +10,7 @@ extension Check {
       for (file, list) in pass.project.informationFiles {
         let software = pass.project.layout.software(around: file.path)
         guard let expected = languages[software]?.translations, !expected.isEmpty else { continue }
+        var untold: [InformationTexts.Purpose] = []
         for node in list.children(of: 0) {
           guard let key = list.nodes[node].key, list.isPurpose(node) else { continue }
           let name = list.string(key)
@@ -19,14 +20,33 @@ extension Check {
             return !tag.fallbacks.contains(where: has.contains)
           }
           guard !missing.isEmpty, told.insert([software, name]).inserted else { continue }
-          pass.report(
-            key.range, in: file,
-            "`\(name)` has no text in \(missing.map(\.spelling).listed): readers are asked in another language",
-            kind: "text", confidence: .certain)
+          let isInNoLanguage = missing.count == expected.count
+          untold.append(.init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
         }
+        report(untold, file, &pass)
         reportName(texts.names[software], list, file, &pass)
       }
     })
+
+  /// What no other language has is told once: the app has no such table, or an empty one.
+  private static func report(
+    _ purposes: [InformationTexts.Purpose], _ file: ResourceFile, _ pass: inout ProjectPass
+  ) {
+    let unknown = purposes.filter(\.isInNoLanguage)
+    for purpose in unknown.count > 1 ? purposes.filter({ !$0.isInNoLanguage }) : purposes {
+      pass.report(
+        purpose.place, in: file,
+        "`\(purpose.name)` has no text in \(purpose.missing.map(\.spelling).listed): readers are asked in"
+          + " another language",
+        kind: "text", confidence: .certain)
+    }
+    guard unknown.count > 1 else { return }
+    let others = unknown.dropFirst().prefix(9).map { pass.related($0.place, in: file, "`\($0.name)`") }
+    pass.report(
+      unknown[0].place, in: file,
+      "No other language has a text for purposes such as `\(unknown[0].name)`: \(unknown.count) of them",
+      kind: "text", confidence: .certain, related: others)
+  }
 
   /// An app for the Mac whose name is translated for nobody.
   private static func reportName(
@@ -49,16 +69,11 @@ extension PropertyList {
   /// build setting.
   fileprivate func isPurpose(_ node: Int) -> Bool {
     guard nodes[node].kind == .string, let key = nodes[node].key else { return false }
-    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !$0.isOfThePast }) else {
+    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !asksNobody($0) }) else {
       return false
     }
     return source.withText(of: nodes[node].text) { !$0.holds("$(") && $0.translatableWords(upTo: 2) > 1 }
   }
-}
-
-extension Spelling {
-  /// No system since iOS 11 asks with it.
-  fileprivate var isOfThePast: Bool { isSpelled("NSLocationAlwaysUsageDescription") }
 }
 
 /// What the tables beside `Info.plist` files say.
@@ -66,6 +81,14 @@ private struct InformationTexts {
   /// By software and key, the languages with a text.
   private var found: [String: [String: Set<LanguageTag>]] = [:]
   private(set) var names: [String: Names] = [:]
+
+  /// Why an app asks for something, and the languages that lack it.
+  struct Purpose {
+    var name: String
+    var place: ByteRange
+    var isInNoLanguage: Bool
+    var missing: [JoinedTable.Language]
+  }
 
   /// The names that one piece of software has on the screen.
   struct Names {

@@ -15802,6 +15802,22 @@ A type of documents that has been renamed.
 }, "version" : "1.0" }
 ```
 
+The content of another table was saved here: that is told once.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>
+  <string>Herbarium</string>
+</dict></plist>
+```
+```strings file=App/de.lproj/Schema.strings
+"leaf" = "Blatt";
+"root" = "Wurzel";
+```
+```strings file=App/pt.lproj/InfoPlist.strings
+"leaf" = "Folha";  // ← unknown-info-plist-key
+"root" = "Raiz";
+```
+
 ## Accepted
 
 Keys of build settings and of the list, and names of types and quick actions.
@@ -16805,6 +16821,8 @@ stays in the base language, until a table `InfoPlist` has it too. Put the key in
 Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand. On a Mac the
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
 
+What no language has is told once for a list, at its first key: one table makes all of them good. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
+
 ## Flagged
 
 No table at all.
@@ -16890,13 +16908,39 @@ The name of an app for the Mac.
 "CFBundleDisplayName" = "Notizbuch";
 ```
 
-## Accepted
-
-No system asks with this key any more.
+Several purposes without any table: one line.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
+  <string>Take pictures of plants.</string>
+  <key>NSMicrophoneUsageDescription</key>
+  <string>Record the song of a bird.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"plant" = "Plant";
+```
+```strings file=App/de.lproj/Localizable.strings
+"plant" = "Pflanze";
+```
+
+## Accepted
+
+No system asks with these keys: one is old, one has a successor beside it, one never asked, one is of the Mac.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
   <key>NSLocationAlwaysUsageDescription</key>
   <string>Find shops on your way.</string>
+  <key>NSBluetoothPeripheralUsageDescription</key>
+  <string>Find the beacon of a shop.</string>
+  <key>NSBluetoothAlwaysUsageDescription</key>
+  <string>$(BLUETOOTH_PURPOSE)</string>
+  <key>NSUserNotificationsUsageDescription</key>
+  <string>Tell you of new shops.</string>
+  <key>NSLocationUsageDescription</key>
+  <string>Find shops near you.</string>
 </dict></plist>
 ```
 ```strings file=App/en.lproj/Localizable.strings
