@@ -1,44 +1,81 @@
 import L10nSyntax
 
 extension Check {
-  /// Each entry whose key stands before it in the same file.
+  /// Each entry whose key stands before it in the same file; where both say the same, once for all languages.
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
-      var first: [UInt64: Int] = [:]
-      first.reserveCapacity(table.entries.count)
-      for (number, entry) in table.entries.enumerated() {
-        let hash = table.hash(of: entry.key)
-        guard let other = first[hash] else {
-          first[hash] = number
-          continue
-        }
-        let before = table.entries[other]
-        guard table.isSame(before.key, entry.key) else { continue }
-        report(number, before, table, file, &pass)
+      for double in table.doubles where !double.isSame {
+        let key = table.text(of: table.entries[double.number].key)
+        let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
+        pass.report(
+          table.entries[double.number].key.range, in: file,
+          "`\(key)` stands twice here: one of its texts is lost", kind: "different", related: [first])
       }
+    },
+    .tables { joined, pass in
+      var told: [(file: ResourceFile, double: DoubledKey, copies: [(file: ResourceFile, range: ByteRange)])] =
+        []
+      var numbers: [UInt64: Int] = [:]
+      for file in joined.files {
+        guard let table = file.table else { continue }
+        for double in table.doubles where double.isSame {
+          let key = table.entries[double.number].key
+          // Translations have most of them from the base language.
+          if let number = numbers[table.hash(of: key)], told[number].file.path != file.path {
+            told[number].copies.append((file, key.range))
+          } else {
+            numbers[table.hash(of: key)] = told.count
+            told.append((file, double, []))
+          }
+        }
+      }
+      for (file, double, copies) in told { report(double, in: file, copies, &pass) }
     })
 
+  /// Two entries with the same text.
   private static func report(
-    _ number: Int, _ before: Table.Entry, _ table: Table, _ file: ResourceFile,
+    _ double: DoubledKey, in file: ResourceFile, _ copies: [(file: ResourceFile, range: ByteRange)],
     _ pass: inout ResourcePass
   ) {
-    let entry = table.entries[number]
-    let place = pass.related(before.key.range, in: file, "the first entry")
-    let key = table.text(of: entry.key)
-    if table.saysTheSame(entry, before) {
-      pass.report(
-        entry.key.range, in: file, "`\(key)` stands twice here with the same text: one entry is enough",
-        kind: "same", related: [place], fix: table.removal(ofEntry: number))
-    } else {
-      pass.report(
-        entry.key.range, in: file, "`\(key)` stands twice here: one of its texts is lost", kind: "different",
-        related: [place])
-    }
+    guard let table = file.table else { return }
+    let entry = table.entries[double.number]
+    let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
+    pass.report(
+      entry.key.range, in: file,
+      "`\(table.text(of: entry.key))` stands twice here with the same text: one entry is enough",
+      kind: "same",
+      related: [first] + copies.prefix(9).map { pass.related($0.range, in: $0.file, "the same") },
+      fix: table.removal(ofEntry: double.number))
   }
 }
 
+/// An entry whose key another one has.
+private struct DoubledKey {
+  /// Numbers in the entries of the table.
+  var first, number: Int
+  var isSame: Bool
+}
+
 extension Table {
+  /// In the order of the file.
+  fileprivate var doubles: [DoubledKey] {
+    var first: [UInt64: Int] = [:]
+    first.reserveCapacity(entries.count)
+    var found: [DoubledKey] = []
+    for (number, entry) in entries.enumerated() {
+      let hash = hash(of: entry.key)
+      guard let other = first[hash] else {
+        first[hash] = number
+        continue
+      }
+      let before = entries[other]
+      guard isSame(before.key, entry.key) else { continue }
+      found.append(DoubledKey(first: other, number: number, isSame: saysTheSame(entry, before)))
+    }
+    return found
+  }
+
   /// Takes an entry away with the comment above it and the lines it leaves empty. In other formats its neighbours would
   /// have to change as well.
   fileprivate func removal(ofEntry number: Int) -> ProposedFix? {

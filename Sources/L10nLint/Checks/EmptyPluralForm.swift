@@ -4,13 +4,19 @@ extension Check {
   /// Forms of a plural without a text, beside others that have one.
   static let emptyPluralForm = Check(
     .tables { table, pass in
+      let withoutOne = table.keysWithoutOne
       table.forEachPlural { plural, file, rules in
         let empty = plural.forms.filter { file.isBlank($0.text) }
         guard !empty.isEmpty, empty.count < plural.forms.count else { return }
         for form in empty where form.state != .new {
           guard let category = form.plural else { continue }
           // A part of a text may vanish on purpose: `%#@hours@ %#@minutes@` without hours.
-          let mayVanish = plural.variable != nil && !table.isWholeText(plural) || category == .zero
+          let isPart = plural.variable != nil && !table.isWholeText(plural)
+          // No language has it: the code has another text for a single thing.
+          let isOneElsewhere =
+            category == .one && !rules.coversBesideOne(.one)
+            && withoutOne.contains(file.hash(of: file.entries[plural.entry].key))
+          let mayVanish = isPart || category == .zero || isOneElsewhere
           let isShown = rules.integers.contains(category) || category == .zero
           let language = table.languages[plural.language].spelling
           pass.report(
@@ -29,6 +35,19 @@ extension Table {
 }
 
 extension JoinedTable {
+  /// Hashes of the keys with plurals in several languages, none of which has a text for 1.
+  fileprivate var keysWithoutOne: Set<UInt64> {
+    var languages: [UInt64: Set<Int>] = [:]
+    var filled: Set<UInt64> = []
+    forEachPlural { plural, file, rules in
+      guard let one = plural.form(.one), !rules.coversBesideOne(.one) else { return }
+      let key = file.hash(of: file.entries[plural.entry].key)
+      languages[key, default: []].insert(plural.language)
+      if !file.isBlank(one.text) { filled.insert(key) }
+    }
+    return Set(languages.lazy.filter { $0.value.count > 1 && !filled.contains($0.key) }.map(\.key))
+  }
+
   /// Whether the text around a variable is nothing but the variable.
   fileprivate func isWholeText(_ plural: PluralText) -> Bool {
     let table = table(of: plural)

@@ -11,7 +11,9 @@ extension Check {
           }
           let entry = table.entry(of: cell)
           // A property list in bytes has no places.
-          guard entry.isTranslatable, !entry.key.range.isEmpty, value.text.range.start > 0 else { continue }
+          guard entry.isTranslatable, !entry.key.range.isEmpty, value.text.range.start > 0,
+            !table.isMeantToStay(row)
+          else { continue }
           report(cell, value, row, table, &pass)
         }
       }
@@ -55,5 +57,14 @@ extension Check {
   ) -> Bool {
     guard let base else { return key.utf8.count > 3 }
     return table.table(of: base.cell).withText(of: base.value.text) { $0.count > 3 && !$0.isDesignText }
+  }
+}
+
+extension JoinedTable {
+  /// Whether a comment says that nobody is to translate the key.
+  fileprivate func isMeantToStay(_ row: Row) -> Bool {
+    cells(of: row).contains { cell in
+      entry(of: cell).comment.map { table(of: cell).withText(of: $0, \.saysNotToTranslate) } ?? false
+    }
   }
 }

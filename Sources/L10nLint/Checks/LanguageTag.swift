@@ -43,12 +43,15 @@ private enum Misnomer {
 
   init?(_ spelling: String) {
     guard let correction = LanguageCorrection(of: spelling) else {
-      guard LanguageTag(spelling)?.isKnown != true else { return nil }
+      guard LanguageTag(spelling)?.isKnown != true, spelling != LanguageTag.documentation else { return nil }
       self = .none(meant: nil)
       return
     }
+    let hyphens = String(spelling.map { $0 == "_" ? "-" : $0 })
     // Breton and Kanuri have the codes of countries, and `zh-TW` is what Xcode and services for translators write.
-    if correction.isOtherLanguage || Self.isUsualChinese.contains(spelling) { return nil }
+    if correction.isOtherLanguage || Self.isUsualChinese.contains(hyphens) { return nil }
+    // The system names its own folders `en_GB`.
+    if correction.kind == .separator, LanguageTag(spelling)?.region != nil { return nil }
     self = correction.isNoLanguage ? .none(meant: correction.use) : .old(correction)
   }
 

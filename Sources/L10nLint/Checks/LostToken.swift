@@ -16,8 +16,8 @@ extension Check {
             translation,
             isSplit
               ? "`\(texts.name(of: row))` has a space in the middle of an address in `\(language)`"
-              : "`\(texts.name(of: row))` has `\(lost)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
-            &pass)
+              : "`\(texts.name(of: row))` has `\(lost.text)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
+            confidence: lost.isEmphasis ? .possible : .certain, &pass)
         }
       }
     })
@@ -30,12 +30,12 @@ private struct TextToken {
 
   enum Kind: Hashable {
     case address, mail
-    /// With its first letters: `<b`, `</b`.
-    case tag(UInt32)
+    /// With the first letters of its name.
+    case tag(UInt32, isEnd: Bool)
   }
 
-  /// The first token of `base` of a kind that `text` has fewer of.
-  static func firstLost(from base: Spelling, in text: Spelling) -> String? {
+  /// The first token of `base` of a kind that `text` has fewer of, and whether nothing but emphasis is lost.
+  static func firstLost(from base: Spelling, in text: Spelling) -> (text: String, isEmphasis: Bool)? {
     // Tokens are compared with each other: a text of a thousand lines is none that a person translates.
     guard base.count + text.count < 40_000 else { return nil }
     let tokens = all(in: base).withoutRepeatedAddresses(in: base)
@@ -55,7 +55,9 @@ private struct TextToken {
       return nil
     }
     let written = String(decoding: base[token.range], as: UTF8.self)
-    return written.count > 40 ? written.prefix(40) + "…" : written
+    // A sentence in other words stresses other ones, or none; a tag that is open or closed alone is a slip.
+    let isEmphasis = lost.allSatisfy(\.kind.isEmphasis) && kept.isBalanced
+    return (written.count > 40 ? written.prefix(40) + "…" : written, isEmphasis)
   }
 
   private static func all(in text: Spelling) -> [TextToken] {
@@ -81,7 +83,22 @@ private struct TextToken {
   }
 }
 
+extension TextToken.Kind {
+  /// `<b>`, `<i>`, `<u>`, `<em>`, `<strong>`, and their ends.
+  fileprivate var isEmphasis: Bool {
+    guard case .tag(let name, _) = self else { return false }
+    return [0x62, 0x69, 0x75, 0x656D, 0x737472].contains(name)
+  }
+}
+
 extension [TextToken] {
+  /// Whether each kind of tag is opened as often as it is closed.
+  fileprivate var isBalanced: Bool {
+    var open: [UInt32: Int] = [:]
+    for case .tag(let name, let isEnd) in lazy.map(\.kind) { open[name, default: 0] += isEnd ? -1 : 1 }
+    return open.values.allSatisfy { $0 == 0 }
+  }
+
   /// An address that stands twice, as the words of a link and as its target, has to be kept once.
   fileprivate func withoutRepeatedAddresses(in text: Spelling) -> [TextToken] {
     var seen: Set<[UInt8]> = []
@@ -156,7 +173,7 @@ extension Spelling {
     guard self[end..<close].allSatisfy({ $0 == 0x20 }) || self[end..<close].contains(UInt8(ascii: "=")) else {
       return nil
     }
-    var name: UInt32 = isEnd ? 1 : 0
+    var name: UInt32 = 0
     for byte in self[start..<end].prefix(3) { name = name << 8 | UInt32(byte | 0x20) }
     let word = Spelling(rebasing: self[start..<end])
     let isKnown =
@@ -164,6 +181,6 @@ extension Spelling {
       || word.isSpelledInAnyCase("u") || word.isSpelledInAnyCase("em") || word.isSpelledInAnyCase("strong")
       || word.isSpelledInAnyCase("span") || word.isSpelledInAnyCase("font")
       || word.isSpelledInAnyCase("code")
-    return isKnown ? TextToken(kind: .tag(name), range: offset..<close + 1) : nil
+    return isKnown ? TextToken(kind: .tag(name, isEnd: isEnd), range: offset..<close + 1) : nil
   }
 }

@@ -16,8 +16,16 @@ extension Check {
         }
       case .information(let list):
         if list.format == .oldStyle { return reportOldStyle(file, &pass) }
-        if let problem = list.problems.first(where: { !$0.mayBePreprocessed(in: file.text) }) {
-          pass.report(problem.range, in: file, problem.message.asPhrase, kind: "syntax")
+        // What is no list by its own words is a piece to be copied into one; a project that builds with it says so.
+        guard
+          list.format == .binary || file.text.withBytes({ Spelling(start: $0, count: $1).holds("<plist") })
+        else { return }
+        let problems = list.problems.filter { !$0.mayBePreprocessed(in: file.text) }
+        let isIgnored = { (problem: PropertyListProblem) in problem.isIgnoredBySystem(in: file.text) }
+        if let problem = problems.first(where: { !isIgnored($0) }) ?? problems.first {
+          pass.report(
+            problem.range, in: file, problem.message.asPhrase, kind: isIgnored(problem) ? "ignored" : "syntax"
+          )
         }
       case .table, .project, .package: return
       }

@@ -83,11 +83,13 @@ extension Spelling {
   }
 
   /// Whether it says what the base text says: one with other values or addresses, or a much shorter one, translates an
-  /// older text.
+  /// older text. In HTML a break is white space.
   fileprivate func isTranslation(of base: Spelling) -> Bool {
+    if hasPrefix("<html") || hasPrefix("<HTML") { return false }
     let isDense = contains { 0xE3...0xED ~= $0 }
     let (mine, theirs) = (characterCount, base.characterCount)
     return mine * 100 >= theirs * (isDense ? 20 : 60) && addressCount == base.addressCount
+      && holdsSentences(base.paragraphCount)
       && FormatSignature(self, counting: .meant).takesTheSame(as: FormatSignature(base, counting: .meant))
   }
 

@@ -32,6 +32,8 @@ private struct WrongEscapes {
   var file: ResourceFile
   var name: Name
   var problems: [TableProblem]
+  /// The key is the text of another language, and has line breaks.
+  var hasBreaksInKey: Bool
   /// The same in other languages.
   var copies: [(file: ResourceFile, range: ByteRange)] = []
 
@@ -52,11 +54,27 @@ private struct WrongEscapes {
       told.message = "`\(name.written)` is no escape here, so no call finds this key; write the character"
     } else if told.isBesideSpecifier(in: file.text) {
       told.message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
+    } else if let letter = letterBehindLostBreak {
+      told.message =
+        "`\\\(letter)` is no escape here and shows as `\(letter)`; the `n` of a line break is missing"
     }
     pass.report(told, in: file, kind: "misread", fix: fix, related: related)
   }
 
+  /// `\Accept` where the key has a line break: the `n` behind the backslash is lost.
+  private var letterBehindLostBreak: Character? {
+    let text = file.text
+    let letter = Int(first.range.start) + 1
+    guard hasBreaksInKey, !name.isKey, letter + 1 < text.count, 65...90 ~= text[letter],
+      97...122 ~= text[letter + 1]
+    else { return nil }
+    return Character(Unicode.Scalar(text[letter]))
+  }
+
   private var fix: ProposedFix? {
+    if letterBehindLostBreak != nil {
+      return .suggested("Write `\\n`", .insert("n", at: first.range.start + 1))
+    }
     let fixes = problems.compactMap(\.fix)
     guard let first = fixes.first else { return nil }
     return ProposedFix(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
@@ -72,14 +90,21 @@ extension ResourceFile {
     var texts: [WrongEscapes] = []
     var number = 0
     for entry in table.entries where number < problems.count {
+      var isKeyWrong = false
       for isKey in [true, false] {
         let end = isKey ? entry.key.range.end : entry.range.end
         let found = problems[number...].prefix { $0.range.start < end }
         guard let first = found.first else { continue }
         number += found.count
+        // Nobody sees the text of a key that no call finds.
+        if isKeyWrong { continue }
+        isKeyWrong = isKey
         let name = WrongEscapes.Name(
           key: table.hash(of: entry.key), written: text.string(first.range), isKey: isKey)
-        texts.append(WrongEscapes(file: self, name: name, problems: Array(found)))
+        texts.append(
+          WrongEscapes(
+            file: self, name: name, problems: Array(found),
+            hasBreaksInKey: table.withText(of: entry.key) { $0.contains(0x0A) }))
       }
     }
     return texts

@@ -3527,13 +3527,13 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
-do no harm yet: that is only a note.
+do no harm yet: that is only a note, told once for all languages of a table.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
@@ -3563,6 +3563,18 @@ title = "News";
   },
   "version" : "1.0"
 }
+```
+
+The translations have it from the base language:
+```strings file=en.lproj/News.strings
+"news" = "News";
+"news" = "News";  // ← duplicate-key note
+```
+```strings file=nl.lproj/News.strings
+"news" = "Nieuws";
+"news" = "Nieuws";
+"sport" = "Sport";
+"sport" = "Sport";  // ← duplicate-key note
 ```
 
 ## Accepted
@@ -4243,7 +4255,8 @@ extension Rule {
 An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is
 only clutter.
 
-A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible.
+A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where no language has a text for 1:
+the code asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
 
 ## Flagged
 
@@ -4297,6 +4310,34 @@ A part of a longer text may vanish on purpose, such as the hours of a duration, 
   </dict>
 </dict>
 </plist>
+```
+
+The code has another text for one file.
+```xcstrings file=App/Questions.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "delete.several" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form possible
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lld files?" } }
+        } } },
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form possible
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien löschen?" } }
+        } } },
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form warning
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "Видалити %lld файли?" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "Видалити %lld файлів?" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Видалити %lld файлу?" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -4375,7 +4416,7 @@ because there is an entry. Mostly a translator was not done, or an export left t
 
 Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
 languages do not need, is silenced with a comment that says so. Where the text of the base language is empty, that is only a possible finding,
-and its translations are not looked at. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
+and its translations are not looked at. A key whose comment says that it is not to be translated is left alone. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
 ## Flagged
@@ -4472,6 +4513,23 @@ What Interface Builder puts into a new object, nobody sees:
 ```
 ```strings file=de.lproj/Endings.strings
 "ordinal.suffix" = ".";
+```
+
+Code sets this text, as its comment says:
+```xcstrings file=mul.lproj/Panel.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "k7Q-xT-0bn.title" : {
+      "comment" : "Class = \"NSTextFieldCell\"; title = \"(12 minutes)\"; Note = \"Do not localize, set at run time\";",
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "(12 minutes)" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 """#,
@@ -8195,8 +8253,8 @@ extension Rule {
 The system finds the texts of a language by the name of their folder, or by the key in the catalog. A country is no language: `jp` means nothing, and
 nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.
 
-Old and long names still work: `English`, `zh_TW`, `pt_BR`. Other tools do not know them all, so they are a note, told once
-for all tables. What means nothing is told once for each set of tables, at the first key of the first one.
+Old and long names still work: `English`, `iw`, `zh_Hant`. Other tools do not know them all, so they are a note, told once
+for all tables. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
 
 ## Flagged
 
@@ -8222,7 +8280,8 @@ Countries and codes of other systems.
     "Door" : {
       "localizations" : {
         "dk" : { "stringUnit" : { "state" : "translated", "value" : "Dør" } },  // ← language-tag warning
-        "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Porta" } }  // ← language-tag note
+        "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Porta" } },
+        "zh_Hant" : { "stringUnit" : { "state" : "translated", "value" : "門" } }  // ← language-tag note
       }
     }
   },
@@ -8233,13 +8292,13 @@ Names from before there were codes, and other spellings.
 ```strings file=App/English.lproj/Localizable.strings
 "door" = "Door";  // ← language-tag note
 ```
-```strings file=App/zh_TW.lproj/Localizable.strings
-"door" = "門";  // ← language-tag note
+```strings file=App/sr_Latn.lproj/Localizable.strings
+"door" = "Vrata";  // ← language-tag note
 ```
 ```strings file=App/iw.lproj/Localizable.strings
 "door" = "דלת";  // ← language-tag note
 ```
-```stringsdict file=App/zh_CN.lproj/Doors.stringsdict
+```stringsdict file=App/zh_Hans.lproj/Doors.stringsdict
 <plist version="1.0"><dict>
   <key>doors</key><dict><!-- ← language-tag note -->
     <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
@@ -8288,6 +8347,16 @@ A region more than needed, and Chinese without its script.
 ```
 ```strings file=App/zh.lproj/Localizable.strings
 "door" = "门";
+```
+An underscore in front of a region, and what a service for translators tells them of each text.
+```strings file=App/pt_BR.lproj/Localizable.strings
+"door" = "Porta";
+```
+```strings file=App/zh_TW.lproj/Localizable.strings
+"door" = "門";
+```
+```strings file=App/qqq.lproj/Localizable.strings
+"door" = "The way into a room";
 ```
 A folder without a text.
 ```strings file=App/jp.lproj/Localizable.strings
@@ -9711,7 +9780,7 @@ Web and mail addresses and the tags of HTML are for machines: without them a lin
 rest of the text is bold. Put them into the translation as they stand in the base text.
 
 They are counted, each address once, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
-left to the translator. An address that only lost its `https://` is still one, and spaces inside of a tag change nothing.
+left to the translator. Where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`, `<strong>`), the translation mostly says it in another way: a `possible` finding. An address that only lost its `https://` is still one, and spaces inside of a tag change nothing.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -9741,6 +9810,16 @@ left to the translator. An address that only lost its `https://` is still one, a
   },
   "version" : "1.0"
 }
+```
+
+One tag of a pair is a slip, both of them are a matter of wording:
+```strings file=en.lproj/Stressed.strings
+"own" = "This is <i>your</i> diary.";
+"new" = "A <b>new</b> page";
+```
+```strings file=de.lproj/Stressed.strings
+"own" = "Das Tagebuch gehört nur dir.";  // ← lost-token possible
+"new" = "Eine <b>neue Seite";  // ← lost-token
 ```
 
 ## Accepted
@@ -10197,7 +10276,7 @@ A storyboard, a xib or an `Info.plist` is XML, and where one mark is wrong neith
 pass as checked although nobody has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from
 an earlier commit.
 
-A file is told once, at its first mistake. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
+A file is told once, at its first mistake. A control character in an `Info.plist` is a warning: the system takes it, other tools do not. A file without a `<plist>` is none. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
 read here either: that is a note.
 
 ## Flagged
@@ -10279,12 +10358,19 @@ A property list that the preprocessor of C completes before it is read.
 </dict></plist>
 ```
 
+A piece of a list, to be copied into one.
+
+```plist file=App/Info.plist
+<key>UIFileSharingEnabled</key>
+<true/>
+```
+
 ## Not detected
 
 A xib from before Xcode 5, whose outermost element is `<archive>`: its texts are not read.
 
 """#,
-    severities: ["syntax": .error, "unread": .note],
+    severities: ["syntax": .error, "ignored": .warning, "unread": .note],
     aliases: [], sources: [],
     inputs: ["interface", "plist"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -12626,7 +12712,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. A break at
 the edge of a translation whose base text has none is a note. A translation with other values or addresses, or a much shorter one, is that of an
-older text, and only a `possible` finding: its breaks are the least of it.
+older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. In HTML a break at the edge is white space.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -12659,9 +12745,13 @@ The letters of an escape are no break:
 A translation of an older text:
 ```strings file=en.lproj/Older.strings
 "upload" = "Could not send %@.\n\nCheck the connection.\nTry again.";
+"block" = "Block this person?\n\nMessages of blocked people are hidden.\n\nGroups of others still show them.";
+"page" = "<html>Good morning.</html>";
 ```
 ```strings file=cy.lproj/Older.strings
 "upload" = "Methu anfon. Gwiriwch y cysylltiad. Rhowch gynnig arall arni.";  // ← newline-mismatch possible
+"block" = "Ydych chi am rwystro'r person hwn? Ni fyddwch yn gweld unrhyw negeseuon oddi wrthynt mwyach.";  // ← newline-mismatch possible
+"page" = "<html>Bore da.</html>\n";  // ← newline-mismatch possible
 ```
 
 ## Accepted
@@ -14408,7 +14498,7 @@ One missing semicolon, and the system refuses the whole table: every text of tha
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
 
 The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. Where
-translations have the wrong escape of the base text, it is told there, and they are named beside it.
+translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone.
 
 ## Flagged
 ```strings
@@ -14448,6 +14538,12 @@ Once for all languages:
 ```strings file=fr.lproj/Menu.strings
 "menu.more" = "Plus \u203A";
 "menu.name" = "Nom\u00A0";  // ← strings-syntax warning
+```
+
+The key is wrong, and its text as well; and the `n` of a line break is lost:
+```strings
+"Found \(name)" = "Trouvé \(name)";  // ← strings-syntax warning
+"It rings.\n\nStop it?" = "Es klingelt.\n\Aus damit?";  // ← strings-syntax warning
 ```
 
 ## Accepted
@@ -14520,6 +14616,16 @@ Quotes of a word processor, a colon, and a comma.
 "menu.open" = "Open";
 ```
 
+The letter that makes a line break of the backslash.
+
+```strings
+"It rings.\n\nStop it?" = "Es klingelt.\n\Aus damit?";  // ← strings-syntax warning
+```
+
+```strings
+"It rings.\n\nStop it?" = "Es klingelt.\n\nAus damit?";
+```
+
 """#,
     severities: ["syntax": .error, "misread": .warning],
     aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
@@ -14541,7 +14647,7 @@ extension Rule {
 A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
 without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
 
-The message says what is missing. A string catalog knows the same plurals and is checked by the build.
+Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. The message says what is missing. A string catalog knows the same plurals and is checked by the build.
 
 ## Flagged
 ```stringsdict

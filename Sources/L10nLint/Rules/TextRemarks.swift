@@ -45,12 +45,12 @@ extension Document {
 
 extension Spelling {
   /// `should not be translated`, `no need to localize`, `verbatim`. What is still to be done is another matter.
-  fileprivate var saysNotToTranslate: Bool {
+  var saysNotToTranslate: Bool {
     guard !holds("TODO"), !holds("FIXME"), !holds(" yet") else { return false }
     if holds("verbatim") || holds("only used for log") { return true }
     guard holds("ranslat") || holds("ocali") else { return false }
     return holds(" not ") || holds("n't ") || holds("no need") || holds("No need") || holds("Not ")
-      || holds("Don't")
+      || holds("Don't") || holds("DO NOT")
       || holds("never ")
   }
 }

@@ -1,4 +1,5 @@
-/// A place where a text is not well-formed XML. The system refuses the whole file for each of these.
+/// A place where a text is not well-formed XML. The system refuses the whole file for each of these, but for control
+/// characters in property lists.
 package struct MarkupProblem: Sendable, Hashable {
   package var kind: Kind
   package var range: ByteRange
@@ -23,7 +24,8 @@ extension MarkupProblem {
     case .bareAmpersand: "This `&` begins no character reference; write `&amp;`."
     case .unknownReference:
       "XML does not know this reference; write the character itself, or its number as in `&#233;`."
-    case .forbiddenCharacter: "This control character is not allowed in XML; remove it."
+    case .forbiddenCharacter:
+      "An invisible control character stands here, which XML does not allow; remove it."
     case .unclosedElement: "This element is never closed; add its end tag."
     case .crossingTag: "An element inside of this one is still open here; close it first."
     case .strayEndTag: "This end tag closes no element; remove it."

@@ -31,3 +31,23 @@ extension PropertyListProblem {
     }
   }
 }
+
+extension PropertyListProblem {
+  /// A control character, which XML forbids and the system's reader of property lists takes as it is. No reader takes
+  /// U+0000.
+  package func isIgnoredBySystem(in source: SourceText) -> Bool {
+    kind == .markup(.forbiddenCharacter) && source[Int(range.start)] > 0
+  }
+}
+
+extension PropertyList {
+  /// The problems, without more than one of those that the system ignores: they come in swarms.
+  package var problemsWithOneCharacter: [PropertyListProblem] {
+    var isFirst = true
+    return problems.filter { problem in
+      guard problem.isIgnoredBySystem(in: source) else { return true }
+      defer { isFirst = false }
+      return isFirst
+    }
+  }
+}

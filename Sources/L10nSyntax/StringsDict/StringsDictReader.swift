@@ -18,7 +18,11 @@ struct StringsDictReader {
     table = TableDraft(list.source, format)
     table.hasPlaces = list.hasPlaces
     table.comments = list.comments
-    table.problems = list.problems.map { TableProblem(kind: .syntax, range: $0.range, message: $0.message) }
+    table.problems = list.problemsWithOneCharacter.map {
+      TableProblem(
+        kind: $0.isIgnoredBySystem(in: list.source) ? .structure : .syntax, range: $0.range,
+        message: $0.message)
+    }
   }
 
   mutating func readEntries() {

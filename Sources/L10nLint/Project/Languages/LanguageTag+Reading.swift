@@ -37,6 +37,9 @@ package struct LanguageTag: Sendable, Hashable {
 }
 
 extension LanguageTag {
+  /// What translatewiki calls the notes that tell translators of each text: no language has this code.
+  static let documentation = "qqq"
+
   /// With hyphens: `zh-Hant-HK`.
   package var text: String {
     ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "-")
@@ -77,6 +80,7 @@ private struct LanguageParts {
     }
     guard let first = subtags.first, 2...3 ~= first.count, first.allSatisfy(\.isLetter) else { return nil }
     language = String(Substring(first)).lowercased()
+    guard language != LanguageTag.documentation else { return nil }
     for subtag in subtags.dropFirst() {
       guard 2...8 ~= subtag.count, subtag.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
       let text = String(Substring(subtag)).lowercased()
