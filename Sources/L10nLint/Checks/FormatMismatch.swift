@@ -114,13 +114,21 @@ private struct MismatchPlace {
     // The number that a variable stands for is shown with its own type, and has no place among the values.
     if found.kind == .additional, value.variable != nil { return }
     let range = mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range
-    var related = [pass.related(base, in: table)]
+    // The key stands in every language: the reader looks at this one.
+    var related = [
+      base.isKey
+        ? pass.related(table.entry(of: cell).key.range, in: table.files[Int(cell.file)], "the key")
+        : pass.related(base, in: table)
+    ]
     if let call = pass.call(for: table.key(of: cell), in: table) { related.append(call) }
     let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
     let isUnused = pass.project.unusedKeys.holds(row, of: table)
+    let lostName = found.kind == .additional ? nameLost(in: text) : nil
     pass.report(
-      range, in: table.files[Int(cell.file)], message(found, written, theirs?.text ?? ""),
-      kind: isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
+      range, in: table.files[Int(cell.file)],
+      lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
+        ?? message(found, written, theirs?.text ?? "", brace: text.numberInBraces),
+      kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
       confidence: isUnused ? .possible : .certain, related: related)
   }
 
@@ -130,8 +138,20 @@ private struct MismatchPlace {
     return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
   }
 
-  private func message(_ found: FormatDifference, _ mine: String, _ theirs: String) -> String {
-    let origin = base.isKey ? "the key" : table.languages[0].spelling
+  private var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
+
+  /// `${name}` of the base text, which the system fills and no format.
+  private func nameLost(in text: Spelling) -> String? {
+    table.table(of: base).withText(of: base.text) { $0.firstNamedValue }
+      .flatMap { name in name.withSpelling { text.contains($0) } ? nil : name }
+  }
+
+  private func message(
+    _ found: FormatDifference, _ mine: String, _ theirs: String, brace: String?
+  ) -> String {
+    if let brace, found.kind == .gap || found.kind == .missing {
+      return "`\(brace)` stands where `\(theirs)` of \(origin) belongs: its value is not shown"
+    }
     switch found.kind {
     case .type:
       return "`\(mine)` takes a value that is `\(theirs)` in \(origin): a crash or nonsense is shown"
@@ -165,6 +185,26 @@ private struct BaseSpecifier {
 }
 
 extension Spelling {
+  /// `{0}`, which other systems fill.
+  fileprivate var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
+
+  /// `${name}`
+  fileprivate var firstNamedValue: String? {
+    part(from: "${", to: "}") { $0 > 0x20 && $0 != 0x7B && $0 != 0x7D }
+  }
+
+  /// The first part between two signs that only has bytes of a kind, with the signs.
+  private func part(
+    from opening: StaticString, to closing: StaticString, where isInner: (UInt8) -> Bool
+  ) -> String? {
+    for start in indices where holds(opening, at: start) {
+      let inner = self[(start + opening.utf8CodeUnitCount)...].prefix { isInner($0) }
+      guard !inner.isEmpty, holds(closing, at: inner.endIndex) else { continue }
+      return String(decoding: self[start...inner.endIndex], as: UTF8.self)
+    }
+    return nil
+  }
+
   fileprivate subscript(range: ByteRange) -> Slice<Spelling> { self[Int(range.start)..<Int(range.end)] }
 }
 

@@ -12,14 +12,21 @@ extension Check {
         let written = String(
           decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
         if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
+          let isTurned = text.isBehindLoneAt(specifier)
           format.report(
-            specifier.range, "`\(written)` takes a value of this format; a percent sign is written `%%`",
-            kind: "taken", &pass, fix: format.doubling(of: specifier))
+            specifier.range,
+            isTurned
+              ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
+              : "`\(written)` takes a value of this format; a percent sign is written `%%`",
+            kind: "taken", &pass, fix: isTurned ? nil : format.doubling(of: specifier))
         } else if specifier.isLostSign {
+          let isExtra = format.isWithoutSignInBase
           format.report(
             ByteRange(specifier.range.start, specifier.range.start + 1),
-            "`%` disappears here, because the text is a format; write `%%`", kind: "lost", &pass,
-            fix: format.doubling(of: specifier))
+            isExtra
+              ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
+              : "`%` disappears here, because the text is a format; write `%%`",
+            kind: "lost", &pass, fix: isExtra ? nil : format.doubling(of: specifier))
         }
       }
     })
@@ -35,6 +42,14 @@ extension FormatText {
     guard !isBase, let base else { return false }
     return table.table(of: base).withText(of: base.text) { text in
       FormatReader(text).contains { $0.isLostSign || $0.isLikelyProse && text.isBehindNumber($0) }
+    }
+  }
+
+  /// The base text shows no percent sign: the value has it already, or this language alone wants one.
+  fileprivate var isWithoutSignInBase: Bool {
+    guard !isBase, let base else { return false }
+    return table.table(of: base).withText(of: base.text) { text in
+      !text.holds("%%") && !FormatReader(text).contains { $0.isLikelyProse || $0.isLostSign }
     }
   }
 
@@ -60,6 +75,13 @@ extension FormatText {
 }
 
 extension Spelling {
+  /// `@% e`: an `@` in front that ends no specifier.
+  fileprivate func isBehindLoneAt(_ specifier: FormatSpecifier) -> Bool {
+    let start = specifier.range.start
+    return start > 0 && self[Int(start) - 1] == UInt8(ascii: "@")
+      && !FormatReader(self).contains { $0.range.end == start }
+  }
+
   fileprivate func isBehindNumber(_ specifier: FormatSpecifier) -> Bool {
     var before = Int(specifier.range.start) - 1
     while before >= 0, self[before] == UInt8(ascii: " ") { before -= 1 }

@@ -4546,13 +4546,13 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
-it a base text.
+it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so.
@@ -4607,7 +4607,42 @@ A key in another case is another key:
 "close" = "Stäng";  // ← extra-translation
 ```
 
+Only a capital is wrong:
+```strings file=en.lproj/Faces.strings
+"Tongue Out" = "Tongue Out";
+"Wink" = "Wink";
+```
+```strings file=sl.lproj/Faces.strings
+"Tongue out" = "Kaže jezik";  // ← extra-translation
+"Wink" = "Mežik";
+```
+
 ## Accepted
+The ids of an `.intentdefinition`, which has the base texts:
+```strings file=en.lproj/Intents.strings
+"2GqvPe" = "Order soup";
+"tVvJ9c" = "Order again";
+```
+```strings file=be.lproj/Intents.strings
+"2GqvPe" = "Замовіць суп";
+"tVvJ9c" = "Замовіць зноў";
+"wXy1Za" = "Мая ежа";
+```
+The base language of the project has no table, because the texts are the keys:
+```strings file=ar.lproj/Widget.strings
+"Open" = "فتح";
+"Close" = "إغلاق";
+"Weather" = "طقس";
+```
+```strings file=da.lproj/Widget.strings
+"Open" = "Åbn";
+"Close" = "Luk";
+"Weather" = "Vejr";
+"Rain" = "Regn";
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (ar, da); }; }; }
+```
 The code has the base text:
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
@@ -5650,7 +5685,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a note. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
-finding, and never an error.
+finding, and never an error. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
 
@@ -5678,6 +5713,21 @@ A crash, nonsense, and two values in the wrong order.
 "greeting" = "Bonjour";  // ← format-mismatch warning
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
+```
+Values of other systems, and a name that is lost.
+```strings file=en.lproj/Travel.strings
+"path" = "From %1$@ to %2$@";
+"seat" = "Seat %@";
+```
+```strings file=km.lproj/Travel.strings
+"path" = "ពី {0} ទៅ {1}";  // ← format-mismatch warning
+"seat" = "កៅអី {0}";  // ← format-mismatch warning
+```
+```strings file=en.lproj/Intents.strings
+"2GqvPe" = "Order ${soup}";
+```
+```strings file=sk.lproj/Intents.strings
+"2GqvPe" = "Objednať $%1$@";  // ← format-mismatch warning
 ```
 No code spells the last key any more.
 ```strings file=en.lproj/Shop.strings
@@ -14372,7 +14422,7 @@ In a text that the code fills with values a lone percent sign is read as the beg
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
 Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`. A key that nothing in the code spells is only a `possible` finding.
+number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. A key that nothing in the code spells is only a `possible` finding.
 
 ## Flagged
 
@@ -14403,6 +14453,16 @@ The word behind the sign swallows a value.
   },
   "version" : "1.0"
 }
+```
+
+A specifier with its signs turned round, and a sign that the base text does not have.
+```strings file=en.lproj/Signs.strings
+"sent" = "%@ was sent to %@";
+"done" = "%@ done";
+```
+```strings file=is.lproj/Signs.strings
+"sent" = "%@ var send til %@, en @% er farin";  // ← stray-percent error
+"done" = "Lokið: %@%";  // ← stray-percent warning
 ```
 
 A copy outside of all languages: the mistake is told where it was made.

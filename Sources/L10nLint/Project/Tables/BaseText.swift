@@ -63,9 +63,10 @@ extension Table {
 extension ResourcePass {
   /// The base text as a place that explains a finding.
   mutating func related(_ base: BaseText, in table: JoinedTable) -> RelatedPlace {
-    let language = base.isKey ? "the key" : "the text in \(table.languages[0].spelling)"
+    let isShared = table.files[base.file].path.withSpelling { $0.holds("Base.lproj/") }
     return related(
-      table.table(of: base).visibleRange(of: base.text), in: table.files[base.file], language)
+      table.table(of: base).visibleRange(of: base.text), in: table.files[base.file],
+      isShared ? "the base text" : "the text in \(table.languages[0].spelling)")
   }
 
   /// The first call that asks for a key of a table.

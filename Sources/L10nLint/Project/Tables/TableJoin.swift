@@ -6,6 +6,8 @@ struct TableJoin {
   /// By number of the path in the layout.
   private let files: [Int: ResourceFile]
   private let configured: LanguageTag?
+  /// By folder, what the Xcode projects in it say they are written in.
+  private let development: [String: Set<LanguageTag>]
 
   /// `paths` are those of the whole run: code and projects say where one piece of software ends.
   init(_ paths: [String], _ files: [ResourceFile], _ layout: ProjectLayout, base configured: LanguageTag?) {
@@ -13,6 +15,11 @@ struct TableJoin {
     self.layout = layout
     self.files = layout.resources.reduce(into: [:]) { $0[$1.path] = byPath[paths[$1.path]] }
     self.configured = configured
+    development = files.reduce(into: [:]) { found, file in
+      guard case .project(let project) = file.content else { return }
+      let languages = project.developmentRegions.compactMap { LanguageTag(project.source.text(of: $0)) }
+      found[file.path.folder.folder, default: []].formUnion(languages)
+    }
   }
 
   /// In the order of the bundles and of the names in them.
@@ -26,7 +33,7 @@ struct TableJoin {
   }
 
   /// The language that texts are written in first: what is configured, what a catalog says, or English where there is
-  /// any, as in most projects.
+  /// any, as in most projects; else that of the project, be there a table for it or not.
   private func baseLanguage(of bundle: Int) -> LanguageTag? {
     if let configured { return configured }
     let languages = layout.languages(in: bundle)
@@ -34,8 +41,14 @@ struct TableJoin {
       let source = files[layout.resources[number].path]?.table?.sourceLanguage
       if let tag = source.flatMap(LanguageTag.init) { return tag }
     }
-    return languages.first { $0.language == "en" && $0.region == nil }
-      ?? languages.first { $0.language == "en" } ?? languages.first
+    if let english = languages.first(where: { $0.language == "en" && $0.region == nil })
+      ?? languages.first(where: { $0.language == "en" })
+    {
+      return english
+    }
+    // One language alone may be all that the software has, whatever Xcode wrote into the project.
+    let development = languages.count > 1 ? development[layout.bundles[bundle].root] : nil
+    return (development?.count == 1 ? development?.first : nil) ?? languages.first
   }
 
   /// The language of `Base.lproj` has no folder of its own.
