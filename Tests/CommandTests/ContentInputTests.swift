@@ -96,4 +96,25 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
       + (mistake.data(using: .utf16LittleEndian) ?? Data())
     #expect(try lint(text).lines.map { $0.hasPrefix("A.swift:2:24: ") } == [true])
   }
+
+  /// What stands in it is nobody's code yet, and no run may look clean with it.
+  @Test(arguments: ["A.swift", "A.m", "A.h"]) func aMergeThatIsNotFinishedIsSaidOnce(_ name: String) throws {
+    let conflict = "<<<<<<< HEAD\nlet x = @\"1\"\n=======\nlet x = @\"2\"\n>>>>>>> other\n"
+    for ends in ["\n", "\r\n"] {
+      let text = ("let a = 1\n" + conflict + conflict).replacing("\n", with: ends)
+      let result = try Tool.run(["--quiet"], in: try Folder([name: text]))
+      #expect(result.status == 1)
+      #expect(
+        result.output == "\(name):2:1: error: not checked: a merge is not finished here [unreadable-file]\n")
+    }
+  }
+
+  @Test(arguments: [
+    "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> other\n\"\"\"\n",
+    "/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/\n",
+    "<<<<<<< HEAD\nlet a = 1\n", "/*\n=======\n>>>>>>> other\n*/", " <<<<<<< a\n =======\n >>>>>>> b\n",
+    "// <<<<<<< a\n// =======\n// >>>>>>> b\n", "/*\n<<<<<<<<<<\n==========\n>>>>>>>>>>\n*/\n",
+  ]) func marksThatAreNoMergeAreNot(_ text: String) throws {
+    #expect(try Tool.run(["--quiet"], in: try Folder(["A.swift": text])).output.isEmpty)
+  }
 }

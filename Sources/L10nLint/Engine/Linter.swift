@@ -57,7 +57,14 @@ package struct Linter: Sendable {
     var facts = FileFacts(of: document, path: file.path, knowing: known)
     facts.resource = manifest
     if project.needsLiterals { facts.literals = LiteralTexts(document) }
-    return FileResult(facts, findings(document, file))
+    return FileResult(facts, conflicts(in: document, file) + findings(document, file))
+  }
+
+  /// What stands in a merge that is not finished is passed over, and that is said.
+  private func conflicts(in document: Document, _ file: SourceFile) -> [Finding] {
+    guard let mark = document.mergeConflict else { return [] }
+    let place = Place(mark, in: file.text, LineIndex(file.text))
+    return [Finding(unreadable: file.path, reason: "a merge is not finished here", at: place)]
   }
 
   private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {

@@ -106,7 +106,7 @@ extension Report {
   func forEachFile(_ body: (ArraySlice<Finding>, FileExcerpts) -> Void) {
     for findings in files {
       // An unreadable file does not become readable, and a pipe would hold the run.
-      let isReadable = findings.contains { !$0.isUnreadable }
+      let isReadable = findings.contains { !$0.isUnreadable || !$0.place.range.isEmpty }
       body(findings, FileExcerpts(isReadable ? readAgain(findings[findings.startIndex].path) : nil))
     }
   }

@@ -78,14 +78,21 @@ package struct Place: Sendable, Equatable {
   }
 }
 
+extension Place {
+  package static let startOfFile: Place = {
+    let origin = Position(line: 1, column: 1, utf16Column: 1)
+    return Place(range: ByteRange(0, 0), start: origin, end: origin)
+  }()
+}
+
 extension Finding {
   /// A file that could not be read is reported like any other finding, so that no run looks clean without it.
-  package init(unreadable path: String, reason: String, kind: String = "content") {
-    let origin = Place.Position(line: 1, column: 1, utf16Column: 1)
+  package init(
+    unreadable path: String, reason: String, kind: String = "content", at place: Place = .startOfFile
+  ) {
     self.init(
       rule: Rule.unreadableFile.id, severity: Rule.unreadableFile.severity(kind), confidence: .certain,
-      path: path,
-      place: Place(range: ByteRange(0, 0), start: origin, end: origin), message: "not checked: \(reason)")
+      path: path, place: place, message: "not checked: \(reason)")
   }
 
   package var isUnreadable: Bool { rule == Rule.unreadableFile.id }

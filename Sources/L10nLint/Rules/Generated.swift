@@ -18232,6 +18232,7 @@ It has no example on this page, because an example is text that can be read.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
 - A file of more than 128 MiB.
+- Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
 
 ## Accepted
 

@@ -1,0 +1,55 @@
+import L10nSyntax
+
+extension Document {
+  /// The first mark of a merge that nobody has finished: `<<<<<<< `, `=======` and `>>>>>>> `, each at the start of a line.
+  /// What stands between them is not the code that somebody meant.
+  var mergeConflict: ByteRange? {
+    let marks = source.withBytes { bytes, count in Spelling(start: bytes, count: count).mergeMarks }
+    return marks.first { mark in
+      // In Swift such lines may also be part of a text or a comment, which the lexer knows.
+      language != .swift || tree.problems.contains { $0.kind == .strayBytes && $0.range.start == mark.start }
+    }
+  }
+}
+
+extension Spelling {
+  /// The beginnings of unfinished merges.
+  fileprivate var mergeMarks: [ByteRange] {
+    var marks: [ByteRange] = []
+    var start: Int?
+    var isDivided = false
+    var position = 0
+    // Any seven bytes in a row have one at a multiple of seven: most of a file is passed over.
+    while position < count {
+      defer { position += Self.markLength }
+      let byte = self[position]
+      guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">"),
+        let line = mark(of: byte, around: position)
+      else { continue }
+      switch byte {
+      case UInt8(ascii: "<"): (start, isDivided) = (line, false)
+      case UInt8(ascii: "="): isDivided = start != nil
+      default:
+        if let begin = start, isDivided {
+          marks.append(ByteRange(UInt32(begin), UInt32(begin + Self.markLength)))
+        }
+        (start, isDivided) = (nil, false)
+      }
+    }
+    return marks
+  }
+
+  private static var markLength: Int { 7 }
+
+  /// Where the line begins that begins with a mark of seven such bytes; `nil` where there is none.
+  private func mark(of byte: UInt8, around position: Int) -> Int? {
+    var start = position
+    while start > 0, position - start < Self.markLength, self[start - 1] == byte { start -= 1 }
+    let end = start + Self.markLength
+    guard start == 0 || self[start - 1] == 10 || self[start - 1] == 13, end <= count,
+      self[start..<end].allSatisfy({ $0 == byte })
+    else { return nil }
+    guard byte == UInt8(ascii: "=") else { return end < count && self[end] == 0x20 ? start : nil }
+    return end == count || self[end] == 10 || self[end] == 13 ? start : nil
+  }
+}
