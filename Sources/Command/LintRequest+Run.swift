@@ -58,7 +58,10 @@ extension LintRequest {
       // Whoever read it has enough of it. What was found stays found.
     }
     if !isQuiet {
-      try Output.error.write(view.focus.summary(of: report) + report.summary.text(of: report.findings))
+      // Whoever asked for the counts has them already.
+      let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
+      try Output.error.write(
+        counts + view.focus.summary(of: report) + report.summary.text(of: report.findings))
     }
     let failures = report.findings.count { finding in
       let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value

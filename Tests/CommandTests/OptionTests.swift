@@ -63,6 +63,9 @@ private let silenced =
     (["--quiet=yes"], "`--quiet` is a switch and takes no value"),
     (["--severity", "missing-comment"], "`--severity` takes a rule and error, warning or note"),
     (
+      ["--severity", "todo=eror"], "`--severity` makes a rule an error, a warning or a note, and not `eror`"
+    ),
+    (
       ["--severity", "missing-coment=error"],
       "there is no rule `missing-coment`; did you mean `missing-comment`?"
     ),
@@ -157,6 +160,39 @@ private let silenced =
   @Test func statisticsCountInsteadOfList() throws {
     let result = try Tool.run(["--quiet", "--statistics"], in: try app())
     #expect(result.output == "     1  literal-plural-suffix\n")
+    // On a terminal both outputs are one.
+    let told = try Tool.run(["--statistics"], in: try app())
+    #expect(told.output == result.output)
+    #expect(told.error.hasPrefix("Files read: 2. Findings: 1 (warnings: 1).\n"))
+    #expect(try Tool.run([], in: try app()).error.hasPrefix("     1  literal-plural-suffix\nFiles read: 2."))
+  }
+
+  @Test func theSummaryCountsLanguages() throws {
+    let table = "\"a.b\" = \"%@ and %@\";\n\"a.c\" = \"Text\";\n"
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "pay" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Zahlen %@" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Pay %d" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let folder = try Folder([
+      "en.lproj/L.strings": table, "fr.lproj/L.strings": "\"a.b\" = \"%d et\";\n\"a.c\" = \"%d\";\n",
+      "Pay.xcstrings": catalog, "A.swift": plural,
+    ])
+    let rules = ["--only", "format-mismatch,literal-plural-suffix"]
+    let result = try Tool.run(rules, in: folder)
+    #expect(result.error.contains("\nBy language: fr 2, de 1.\n"), "\(result.output)\(result.error)")
+    let markdown = try Tool.run(rules + ["--quiet", "--format", "markdown"], in: folder).output
+    #expect(markdown.contains("\n| de | 1 | 0 | 0 |\n"), "\(markdown)")
+    #expect(!markdown.contains("string catalogs"))
   }
 
   @Test func whatIsSilencedIsShownToWhoeverAsksAndFailsNothing() throws {

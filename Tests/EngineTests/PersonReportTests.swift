@@ -112,8 +112,9 @@ import Testing
   @Test func theSummaryCountsSeveritiesAndNamesWhatWasNotRead() {
     var sample = Self.sample("let a = b\n", "b")
     for number in 1...7 { sample.findings.append(Finding(unreadable: "G\(number)\n.swift", reason: "gone")) }
-    let text = Summary(files: 9, project: .none).text(of: sample.findings)
-    #expect(text.hasPrefix("     7  unreadable-file\n     1  manual-plural\n"))
+    let summary = Summary(files: 9, project: .none)
+    #expect(summary.statistics(of: sample.findings) == "     7  unreadable-file\n     1  manual-plural\n")
+    let text = summary.text(of: sample.findings)
     #expect(text.contains("Files read: 9. Findings: 8 (errors: 7, warnings: 1).\n"))
     #expect(text.contains("Not read: G5\\u{a}.swift\nNot read: 2 more\n"))
     #expect(text.hasSuffix("`l10nlint explain unreadable-file`\n"))

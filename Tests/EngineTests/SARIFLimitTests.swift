@@ -32,7 +32,32 @@ import Testing
     #expect(results.count == 20)
     #expect(results.last?.text("level") == "error")
     #expect(
-      run.text("invocations/0/toolExecutionNotifications/0/message/text")?.contains("7 findings") == true)
+      run.text("invocations/0/toolExecutionNotifications/0/message/text")?.hasPrefix(
+        "Left out: 7 of 27 findings, none of them worse than those that are here.") == true)
+  }
+
+  /// What is alike in all results takes no room when it is compressed.
+  @Test func findingsThatAreAlikeStayUpToTheNumberThatIsTaken() {
+    var sample = ReportSample(["A.swift": "let a = 1\n"])
+    sample.add("A.swift", "a", message: String(repeating: "The same words. ", count: 20))
+    sample.findings = Array(repeating: sample.findings[0], count: 30_000)
+    var report = sample.report
+    #expect(report.keepWorst() == 5000)
+  }
+
+  @Test func findingsThatDifferStayWhileThereIsRoom() {
+    var sample = ReportSample(["A.swift": "let a = 1\n"])
+    sample.add("A.swift", "a")
+    sample.findings = (0..<10_000).map { number in
+      var finding = sample.findings[0]
+      finding.message = String(repeating: "\(number * 7919) ", count: 100)
+      return finding
+    }
+    var report = sample.report
+    let leftOut = report.keepWorst()
+    #expect(leftOut > 2000)
+    #expect(report.findings.reduce(0) { $0 + $1.message.utf8.count } < 10_000_000)
+    #expect(report.findings.first?.message.hasPrefix("0 ") == true)
   }
 
   @Test func longCodeIsQuotedOnlyWhileThereIsRoom() throws {

@@ -32,7 +32,8 @@ extension Report {
   }
 
   fileprivate var languagesTable: String {
-    let groups = Dictionary(grouping: findings) { $0.path.shownLanguage }
+    let languages = FindingLanguages(of: findings, in: summary.project)
+    let groups = Dictionary(grouping: findings) { languages.language(of: $0) ?? $0.path.shownKind }
     let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "| \($0.markdown) | \($1.counts) |\n" }
     return "| language | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n" + rows.joined()
@@ -69,9 +70,8 @@ extension [Finding] {
 }
 
 extension String {
-  /// The language of a translation, by its folder, or what else a file is.
-  fileprivate var shownLanguage: String {
-    for step in split(separator: "/") where step.hasSuffix(".lproj") { return String(step.dropLast(6)) }
+  /// What a file is whose findings are about no language.
+  fileprivate var shownKind: String {
     switch FileKind(path: self) {
     case .source(.swift): return "Swift"
     case .source(.cFamily): return "Objective-C, C, C++"

@@ -19,26 +19,45 @@ extension Report {
       if one.confidence != other.confidence { return one.confidence > other.confidence }
       return left < right
     }
-    var room = bytes
-    var kept: [Int] = []
-    for index in order.prefix(limit) {
-      room -= findings[index].described
-      guard room >= 0 else { break }
-      kept.append(index)
+    var kept = order.prefix(limit).sorted()
+    if described(kept) > bytes {
+      // More findings never take less room.
+      var (fitting, tooMany) = (0, kept.count)
+      while tooMany - fitting > 1 {
+        let middle = (fitting + tooMany) / 2
+        if described(order.prefix(middle).sorted()) > bytes { tooMany = middle } else { fitting = middle }
+      }
+      kept = order.prefix(fitting).sorted()
     }
     guard kept.count < findings.count else { return 0 }
     let leftOut = findings.count - kept.count
-    findings = kept.sorted().map { findings[$0] }
+    findings = kept.map { findings[$0] }
     return leftOut
+  }
+
+  /// About how many bytes of some findings compress badly. A text that a result nearby has too costs nothing.
+  private func described(_ numbers: [Int]) -> Int {
+    var texts = RecentTexts()
+    return numbers.reduce(0) { sum, number in
+      let finding = findings[number]
+      let related = finding.related.prefix(SARIFLimits.relatedPlaces).reduce(0) {
+        $0 + texts.cost($1.path) + texts.cost($1.message) + 20
+      }
+      return sum + 40 + texts.cost(finding.message) + texts.cost(finding.path) + related
+    }
   }
 }
 
-extension Finding {
-  /// About how many bytes its names and messages take that compress badly.
-  fileprivate var described: Int {
-    let related = related.prefix(SARIFLimits.relatedPlaces).reduce(0) {
-      $0 + $1.path.utf8.count + $1.message.utf8.count + 20
-    }
-    return 40 + min(message.utf8.count, 1000) * 2 + path.utf8.count + related
+/// The last texts of a report. Compression looks back over 32 KB, and a result takes about one.
+private struct RecentTexts {
+  private var texts: [String] = Array(repeating: "", count: 16)
+  private var next = 0
+
+  /// What a text adds to the report; messages are cut at a thousand characters.
+  mutating func cost(_ text: String) -> Int {
+    guard !texts.contains(text) else { return 0 }
+    texts[next] = text
+    next = (next + 1) % texts.count
+    return min(text.utf8.count, 1000)
   }
 }

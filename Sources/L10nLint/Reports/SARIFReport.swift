@@ -19,7 +19,7 @@ struct SARIFReport {
       self.report.notices.append(
         Report.Notice(
           .execution, .warning,
-          "Left out: \(leftOut) findings of lesser weight. GitHub refuses larger reports; look at parts of the project in runs of their own."
+          "Left out: \(leftOut) of \(report.findings.count) findings, none of them worse than those that are here. GitHub refuses larger reports; look at parts of the project in runs of their own."
         ))
     }
     rules = SARIFRules(self.report)

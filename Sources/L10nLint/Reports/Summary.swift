@@ -16,12 +16,11 @@ package struct Summary: Sendable {
 }
 
 extension Summary {
-  /// The last lines for a person: how many findings of which rules, what could not be read, what the project was taken
-  /// for, and what to type next.
+  /// The last lines for a person: how many findings, in which languages, what could not be read, what the project was
+  /// taken for, and what to type next.
   package func text(of findings: [Finding]) -> String {
-    let rules = Self.counts(of: findings)
-    var lines = rules.map { "\($0.count.padded(to: 6))  \($0.rule)" }
-    lines.append("Files read: \(files). \(Self.total(findings))")
+    var lines = ["Files read: \(files). \(Self.total(findings))"]
+    if let languages = languages(of: findings) { lines.append(languages) }
     if let fixes { lines.append(fixes.text) }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
@@ -33,7 +32,7 @@ extension Summary {
       lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
-    if let rule = rules.first?.rule {
+    if let rule = Self.counts(of: findings).first?.rule {
       lines.append("What a rule means, and how to silence it: `l10nlint explain \(rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -50,6 +49,22 @@ extension Summary {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
+  /// The languages whose texts have findings; `nil` where none has.
+  private func languages(of findings: [Finding]) -> String? {
+    let languages = FindingLanguages(of: findings, in: project)
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      if let language = languages.language(of: finding) { counts[language, default: 0] += 1 }
+    }
+    guard !counts.isEmpty else { return nil }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(Self.shownLanguages).map { "\($0.key.printable) \($0.value)" }
+    let rest = sorted.dropFirst(Self.shownLanguages).reduce(0) { $0 + $1.value }
+    return "By language: \((shown + (rest > 0 ? ["others \(rest)"] : [])).joined(separator: ", "))."
+  }
+
+  private static let shownLanguages = 20
+
   private static func total(_ findings: [Finding]) -> String {
     guard !findings.isEmpty else { return "No findings." }
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
@@ -61,7 +76,7 @@ extension Summary {
 
   /// Nobody may take a file for clean that was not looked at.
   private static func unread(_ findings: [Finding]) -> [String] {
-    let files = findings.filter(\.isUnreadable)
+    let files = findings.filter { $0.isUnreadable && $0.place.range.isEmpty }
     let shown = files.prefix(5).map { "Not read: \($0.path.printable)" }
     return files.count > 5 ? shown + ["Not read: \(files.count - 5) more"] : shown
   }
