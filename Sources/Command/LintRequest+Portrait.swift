@@ -3,7 +3,7 @@ import L10nSyntax
 
 extension LintRequest {
   /// Says what a run over the paths would work with.
-  func showPortrait() throws {
+  func showPortrait() throws -> ExitStatus {
     var request = self
     try request.readLists()
     let (list, _) = try request.selection()
@@ -13,6 +13,7 @@ extension LintRequest {
     let text = portrait(of: run, plan).text(
       unread: run.findings.filter(\.isUnreadable), configurations: list.configurations.files.map(\.path))
     try Output.standard.write(text)
+    return list.absent.isEmpty ? .clean : .failure
   }
 
   /// Writes a configuration for the folder, where none is.
@@ -32,9 +33,25 @@ extension LintRequest {
     request.configuration = .none
     let (list, _) = try request.selection()
     let plan = try LintPlan(list, ProjectFolder.root(around: folder), naming: namedRules)
-    let text = portrait(of: request.lint(plan, RunTexts()), plan).configuration
+    let text = portrait(of: request.lint(plan, RunTexts()), plan).configuration(generated(in: folder, plan))
     try ReportFile(path: target).write(Array(text.utf8))
-    Output.say("wrote `\(target.printable)`; what it does not say is as it comes")
+    Output.say("wrote `\(target.printable)`; everything else keeps its default")
+  }
+
+  /// Paths as a configuration in a folder has them.
+  private func generated(in folder: String, _ plan: LintPlan) -> GeneratedCode {
+    let start = folder == "." ? 0 : folder.utf8.count + 1
+    let files = plan.list.files.map(\.path).filter { $0.utf8.count > start }
+    let generated = files.filter { path in
+      guard let kind = FileKind(path: path), kind.language != nil, let text = FileReader.readAgain(path)
+      else {
+        return false
+      }
+      return SourceFile(path: path, place: plan.settings.root.place(of: path), kind: kind, text: text)
+        .isGenerated
+    }
+    let inside = { (path: String) in String(Substring(path.utf8.dropFirst(start))) }
+    return GeneratedCode(generated.map(inside), among: files.map(inside))
   }
 
   private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {

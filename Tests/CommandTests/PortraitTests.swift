@@ -35,6 +35,95 @@ import Testing
     }
   }
 
+  /// The base language has nothing of the table, and no other one has anything of its texts.
+  @Test func doctorCountsTheLanguagesThatAreThere() throws {
+    let folder = try Folder([
+      "App/fr.lproj/Only.strings": "\"a\" = \"b\";\n", "App/en.lproj/Localizable.strings": "\"c\" = \"d\";\n",
+    ])
+    let output = try Tool.run(["doctor"], in: folder).output
+    #expect(output.contains("Translated into: 1\n  fr: 0 of 1 texts (0 %)\n"))
+    #expect(output.contains("  App/Only: keys: 1, languages: 1 (.strings)\n"))
+    let absent = try Tool.run(["doctor", "nowhere"], in: folder)
+    #expect(absent.status == 2)
+    #expect(absent.output.contains("  nowhere: not checked: No such file or directory\n"))
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        A1 /* App */ = {
+          isa = PBXNativeTarget;
+          buildPhases = (
+          );
+          name = "My App";
+          productName = App;
+          productType = "com.apple.product-type.application";
+        };
+        A2 /* Docs */ = {
+          isa = PBXAggregateTarget;
+          name = Docs;
+        };
+        A3 = {
+          isa = XCBuildConfiguration;
+          name = Debug;
+        };
+      };
+    }
+    """
+
+  private static let package = """
+    import PackageDescription
+    let package = Package(
+      name: "Core", products: [.library(name: "Core", targets: ["Core"])],
+      targets: [
+        .target(name: "Core", dependencies: [.target(name: "Base")]), .target(name: "Base"),
+        .testTarget(name: "CoreTests", dependencies: ["Core"]),
+      ])
+    """
+
+  @Test func doctorNamesTheTargets() throws {
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": Self.project, "Core/Package.swift": Self.package,
+    ])
+    #expect(
+      try Tool.run(["doctor"], in: folder).output.contains(
+        """
+        Targets: 5
+          My App: application, in App.xcodeproj
+          Docs: aggregate, in App.xcodeproj
+          Core: target, in Core/Package.swift
+          Base: target, in Core/Package.swift
+          CoreTests: testTarget, in Core/Package.swift
+
+        """))
+  }
+
+  @Test func initNamesWhatLooksGenerated() throws {
+    let mark = "// Generated using a tool\nlet a = 1\n"
+    let files = [
+      "App/Generated/Assets.swift": mark, "App/Generated/More/Fonts.swift": mark,
+      "App/A.swift": "let a = 1\n",
+      "App/Models/B.pb.swift": "", "App/Models/C.swift": "", "App/Models/D.swift": mark,
+      "Tables/Strings.swift": mark, "Tables/en.lproj/A.strings": "",
+    ]
+    for folder in ["", "Outer/"] {
+      let root = try Folder(Dictionary(uniqueKeysWithValues: files.map { (folder + $0, $1) }))
+      #expect(try Tool.run(["init"] + (folder.isEmpty ? [] : ["Outer"]), in: root).status == 0)
+      let text = String(decoding: try root.read(folder + ".l10nlint.yml"), as: UTF8.self)
+      #expect(
+        text.contains(
+          """
+          # exclude:
+          #   - "*.pb.swift"
+          #   - "App/Generated"
+          #   - "App/Models/D.swift"
+          #   - "Tables/Strings.swift"
+
+          """), "\(text)")
+    }
+  }
+
   @Test func doctorNamesWhatWasNotRead() throws {
     let folder = try Folder(["A.swift": "let a = 1", ".l10nlint.yml": "fail-on: note"])
     try FileManager.default.createSymbolicLink(

@@ -2,13 +2,13 @@ import L10nSyntax
 
 extension ProjectPortrait {
   /// A configuration that says what was found, for a person to look through.
-  package var configuration: String {
+  package func configuration(_ generated: GeneratedCode) -> String {
     """
     # What l10nlint is to know of this project, written by `l10nlint init` from what it found here.
     # `l10nlint config PATH` shows what holds for a file, and `l10nlint doctor` what is found now.
 
     # Files that are not to be checked, beside what Git ignores. Patterns as in .gitignore.
-    # exclude: [Generated, "*.pb.swift"]
+    \(generated.lines)
 
     \(languageLines)
     \(keyStyleLine)
@@ -60,14 +60,32 @@ extension ProjectPortrait {
   }
 }
 
+extension GeneratedCode {
+  private static let shown = 30
+
+  fileprivate var lines: String {
+    guard !patterns.isEmpty else { return "# exclude: [Generated, \"*.pb.swift\"]" }
+    let rows = patterns.prefix(Self.shown).map { "\n#   - \"\($0.escaped)\"" }.joined()
+    return """
+      # Findings in code that a program has written are not shown anyway, but the keys that it uses count as used, and the
+      # functions that it declares are known. What is left out is not read at all. These look generated:
+      # exclude:\(rows)
+      """
+  }
+}
+
 extension String {
+  /// Inside of double quotes.
+  fileprivate var escaped: String {
+    printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
   /// As a scalar that YAML reads as text, whatever stands in it.
   fileprivate var quoted: String {
     let isPlain = utf8.allSatisfy { byte in
       97...122 ~= byte | 0x20 || 48...57 ~= byte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
     guard !isPlain || utf8.first.map({ !(97...122 ~= $0 | 0x20) }) ?? true else { return self }
-    let escaped = printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""
   }
 }

@@ -15,7 +15,7 @@ extension ProjectPortrait {
         ? "Configuration: none (`l10nlint init` writes one)"
         : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
     lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
-    lines += languageLines + tableLines + functionLines
+    lines += targetLines + languageLines + tableLines + functionLines
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -25,6 +25,12 @@ extension ProjectPortrait {
     case .text: "the texts themselves"
     case .undecided: "undecided"
     }
+  }
+
+  private var targetLines: [String] {
+    guard !targets.isEmpty else { return ["Targets: no Xcode project and no package names any"] }
+    return ["Targets: \(targets.count)"]
+      + targets.map { "  \($0.name.printable): \($0.kind.printable), in \($0.path.printable)" }
   }
 
   private var languageLines: [String] {

@@ -15,6 +15,7 @@ package struct ProjectPortrait: Sendable {
   package let unlisted: [String]
   package let keyStyle: KeyStyle
   package let votes: (names: Int, texts: Int)
+  package let targets: [BuildTarget]
   /// Functions of the project that look texts up, each with the first file that declares it.
   package let functions: [(spelling: String, path: String)]
 
@@ -40,6 +41,7 @@ package struct ProjectPortrait: Sendable {
     unlisted = project.unlistedTables.map(\.path)
     keyStyle = project.keyStyle
     votes = (project.symbolicVotes, project.textVotes)
+    targets = BuildTarget.all(in: project)
     var seen: Set<String> = []
     self.functions = functions.sorted { $0.path.precedesInBytes($1.path) }
       .map { ($0.pattern.call.spelling, $0.path) }.filter { seen.insert($0.0).inserted }
@@ -77,7 +79,7 @@ extension ProjectPortrait.TableLine {
     if folder.hasSuffix(".lproj") { folder = folder.folder }
     name = folder.isEmpty ? table.name : "\(folder)/\(table.name)"
     keys = table.rows.count
-    languages = table.languages.count
+    languages = Set(table.cellLanguages).count
     formats = Table.Format.allCases.filter { format in table.files.contains { $0.table?.format == format } }
   }
 }
@@ -87,16 +89,24 @@ extension JoinedTable {
   fileprivate func countTexts(into counts: inout [String: Int]) -> Int {
     let texts = Translations(self)
     var total = 0
+    // Also a language that has none of the texts is there.
+    for number in cellLanguages where number != 0 { counts[name(ofLanguage: number), default: 0] += 0 }
     for row in rows where texts.baseText(of: row) != nil {
       total += 1
       let translated = Set(
         cells(of: row).filter { cell in values(of: cell).contains { $0.state != .new } }
           .map(\.language))
-      for language in translated.subtracting([0]) {
-        counts[languages[Int(language)].tag?.text ?? languages[Int(language)].spelling, default: 0] += 1
-      }
+      for language in translated.subtracting([0]) { counts[name(ofLanguage: language), default: 0] += 1 }
     }
     return total
+  }
+
+  /// Those in which something is there, by their numbers.
+  fileprivate var cellLanguages: Set<UInt32> { Set(rows.flatMap { cells(of: $0).map(\.language) }) }
+
+  private func name(ofLanguage number: UInt32) -> String {
+    let language = languages[Int(number)]
+    return language.tag?.text ?? language.spelling
   }
 }
 

@@ -1,0 +1,97 @@
+import L10nSyntax
+
+/// A part of a project that is built on its own.
+package struct BuildTarget: Sendable {
+  package let name: String
+  /// As the project has it: `application`, `testTarget`.
+  package let kind: String
+  /// The project or the manifest that names it.
+  package let path: String
+
+  /// Those of all projects and packages, in the order of their files. What a manifest works out in code is not found.
+  static func all(in project: ProjectFacts) -> [BuildTarget] {
+    project.resources.flatMap { file -> [BuildTarget] in
+      switch file.content {
+      case .project(let project):
+        project.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path.folder) }
+      case .package(let package):
+        package.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path) }
+      case .table, .interface, .information: []
+      }
+    }
+  }
+}
+
+extension XcodeProject {
+  /// Xcode and those who write such files for it put one pair on each line.
+  fileprivate var targets: [(name: String, kind: String)] {
+    var targets: [(name: String, kind: String)] = []
+    var open: (name: String, kind: String)?
+    let bytes = source.withBytes { bytes, count in Array(Spelling(start: bytes, count: count)) }
+    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let line = line.drop { $0 == 9 || $0 == 0x20 }
+      if line.starts(with: "isa = PBX".utf8), let kind = Self.targetKinds[line.value] {
+        open = ("", kind)
+      } else if line.starts(with: "name = ".utf8) {
+        open?.name = line.value
+      } else if line.starts(with: "productType = ".utf8) {
+        open?.kind = line.value.replacing("com.apple.product-type.", with: "")
+      } else if line.starts(with: "};".utf8), let target = open {
+        if !target.name.isEmpty { targets.append(target) }
+        open = nil
+      }
+    }
+    return targets
+  }
+
+  private static let targetKinds = [
+    "PBXNativeTarget": "native", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
+  ]
+}
+
+extension SwiftPackage {
+  /// The rows of `targets:` in `Package(…)`. Dependencies are spelled alike, and stand deeper.
+  fileprivate var targets: [(name: String, kind: String)] {
+    let tokens = SwiftLexer.lex(source, Vocabulary()).tokens
+    var targets: [(name: String, kind: String)] = []
+    var depth = 0
+    var isInList = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .openParen, .openSquare, .openBrace:
+        depth += 1
+        if depth == 2 { isInList = token(index - 2, of: tokens, is: "targets") }
+      case .closeParen, .closeSquare, .closeBrace:
+        depth -= 1
+        if depth < 2 { isInList = false }
+      case .dot where isInList && depth == 2:
+        if let target = target(at: index, of: tokens) { targets.append(target) }
+      default: continue
+      }
+    }
+    return targets
+  }
+
+  /// `.executableTarget(name: "App"`
+  private func target(at index: Int, of tokens: [Token]) -> (name: String, kind: String)? {
+    guard index + 5 < tokens.count, tokens[index + 2].kind == .openParen, tokens[index + 5].kind == .string,
+      token(index + 3, of: tokens, is: "name"), tokens[index + 5].range.count > 2
+    else { return nil }
+    let name = tokens[index + 5].range
+    return (
+      source.string(ByteRange(name.start + 1, name.end - 1)), source.string(tokens[index + 1].range)
+    )
+  }
+
+  private func token(_ index: Int, of tokens: [Token], is word: StaticString) -> Bool {
+    index >= 0 && source.withSpelling(tokens[index].range) { $0.isSpelled(word) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands between `=` and `;`, without quotes.
+  fileprivate var value: String {
+    let value = drop { $0 != UInt8(ascii: "=") }.dropFirst(2).prefix { $0 != UInt8(ascii: ";") }
+    return String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+}
