@@ -12,7 +12,8 @@ enum HookChange {
   case install, uninstall
 }
 
-/// The script that git runs before it commits. A script of somebody else is never touched.
+/// The script that git runs before it commits. A script of somebody else makes room for it only where a person says so,
+/// and comes back with `--uninstall`.
 enum CommitHook {
   static func make(_ change: HookChange) throws {
     guard let path = try GitRepository.here(for: "install-hook").commitHook else {
@@ -20,17 +21,52 @@ enum CommitHook {
     }
     let shown = WorkingFolder.current.spelled(path)
     let isOurs = try self.isOurs(path, shown)
-    if isOurs == false { throw refusal(change, shown) }
     switch change {
     case .install:
+      if isOurs == false { try makeRoom(path, shown) }
       try write(path, shown)
       Output.say("each commit is checked now, by `\(shown.printable)`")
     case .uninstall:
+      if isOurs == false { throw refusal(change, shown) }
       guard isOurs == true else { return Output.say("there is no hook to take away") }
-      guard path.withPathBytes({ unlink($0) }) == 0 else {
+      let isBack = rename(path + keptEnding, path)
+      guard isBack || path.withPathBytes({ unlink($0) }) == 0 else {
         throw ArgumentError(message: "`\(shown.printable)` cannot be removed: \(Platform.errorText)")
       }
-      Output.say("commits are no longer checked")
+      Output.say(
+        isBack
+          ? "commits are no longer checked; `\(shown.printable)` is what it was before"
+          : "commits are no longer checked")
+    }
+  }
+
+  /// What the hook of somebody else is called meanwhile.
+  private static let keptEnding = ".before-l10nlint"
+
+  /// Asks whether our hook may take the place of another one.
+  private static func makeRoom(_ path: String, _ shown: String) throws {
+    let question = "`\(shown.printable)` is a hook of somebody else. Put it aside and take its place?"
+    let kept = path + keptEnding
+    guard PathStatus(kept, isFollowing: false) == nil, Terminal.agrees(to: question) else {
+      throw refusal(.install, shown)
+    }
+    guard rename(path, kept) else {
+      throw ArgumentError(message: "`\(shown.printable)` cannot be renamed: \(Platform.errorText)")
+    }
+    Output.say("the hook that was there is `\((shown + keptEnding).printable)` now")
+  }
+
+  private static func rename(_ path: String, _ other: String) -> Bool {
+    path.withPathBytes { old in
+      other.withPathBytes { new in
+        #if canImport(Darwin)
+          Darwin.rename(old, new) == 0
+        #elseif canImport(Musl)
+          Musl.rename(old, new) == 0
+        #else
+          Glibc.rename(old, new) == 0
+        #endif
+      }
     }
   }
 
@@ -39,6 +75,8 @@ enum CommitHook {
   /// `nil` where there is no hook.
   private static func isOurs(_ path: String, _ shown: String) throws -> Bool? {
     guard PathStatus(path, isFollowing: false) != nil else { return nil }
+    // A link that leads nowhere now was somebody's.
+    guard PathStatus(path) != nil else { return false }
     var reader = FileReader()
     do {
       let text = try reader.readBytes(path)

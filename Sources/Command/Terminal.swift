@@ -32,6 +32,13 @@ enum Terminal {
     return isRefused || isDumb ? .off : .on
   }
 
+  /// Asks the person a question that may be answered with yes. Where nobody sits at a terminal, nobody agrees.
+  static func agrees(to question: String) -> Bool {
+    guard Platform.isTerminal(0), Platform.isTerminal(Output.error.descriptor) else { return false }
+    try? Output.error.write("l10nlint: \(question) [y/N] ")
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
   private static var width: Int {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }

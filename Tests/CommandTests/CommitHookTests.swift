@@ -64,6 +64,42 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(try folder.read(".git/hooks/pre-commit") == Data("#!/bin/sh\nexit 0\n".utf8))
   }
 
+  #if os(Linux)
+    /// `script` gives the command a terminal.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    func onATerminalAHookOfSomebodyElseIsPutAsideOnRequest() throws {
+      let theirs = Data("#!/bin/sh\nexit 0\n".utf8)
+      let folder = try repository()
+      try folder.write(".git/hooks/pre-commit", theirs)
+      func install(_ answer: String) throws -> Tool.Result {
+        try Tool.shell("echo \(answer) | script -qec \"'$L10NLINT' install-hook\" /dev/null", in: folder)
+      }
+      let refused = try install("n")
+      #expect(refused.status == 2)
+      #expect(refused.output.contains("Put it aside and take its place? [y/N]"))
+      #expect(try folder.read(".git/hooks/pre-commit") == theirs)
+      let agreed = try install("y")
+      #expect(agreed.status == 0)
+      #expect(agreed.output.contains("is `.git/hooks/pre-commit.before-l10nlint` now"))
+      #expect(try folder.read(".git/hooks/pre-commit.before-l10nlint") == theirs)
+      try folder.write("A.swift", Data(mistaken.utf8))
+      #expect(try commit(folder).status == 1)
+      let removed = try Tool.run(["install-hook", "--uninstall"], in: folder)
+      #expect(removed.error.contains("`.git/hooks/pre-commit` is what it was before"))
+      #expect(try folder.read(".git/hooks/pre-commit") == theirs)
+      #expect(!FileManager.default.fileExists(atPath: folder.path(".git/hooks/pre-commit.before-l10nlint")))
+    }
+  #endif
+
+  @Test func aLinkThatLeadsNowhereIsAHookOfSomebodyElse() throws {
+    let folder = try repository()
+    let path = folder.path(".git/hooks/pre-commit")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    let result = try Tool.run(["install-hook"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("is a hook of somebody else and stays"))
+  }
+
   @Test func misuseIsSaid() throws {
     let outside = try Tool.run(["install-hook"], in: try Folder())
     #expect(outside.status == 2)
