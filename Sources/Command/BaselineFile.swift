@@ -19,36 +19,37 @@ struct BaselineFile {
 
   /// `nil` where the run has none.
   init?(_ request: LintRequest, _ configurations: ConfigurationFiles, _ scope: Scope) throws {
-    let wanted: (path: String, shown: String)?
-    var isNamed = true
+    let wanted: Named?
     if let path = request.writtenBaseline {
-      wanted = (path, path)
+      wanted = Named(path: path, shown: path)
     } else {
       switch request.baseline {
-      case .file(let path): wanted = (path, path)
-      case .configured:
-        wanted = try Self.configured(configurations)
-        isNamed = false
+      case .file(let path): wanted = Named(path: path, shown: path)
+      case .configured: wanted = try Self.configured(configurations)
       case .none: wanted = nil
       }
     }
-    guard let (path, shown) = wanted else {
+    guard let wanted else {
       guard !request.isRatcheting else {
         throw ArgumentError(message: "`--baseline-ratchet` needs a baseline: `--baseline FILE`")
       }
       return nil
     }
-    self.path = path
-    self.shown = shown
+    path = wanted.path
+    shown = wanted.shown
     isWritten = request.writtenBaseline != nil
     self.scope = scope
-    old =
-      isWritten && PathStatus(path) == nil
-      ? Baseline([]) : try Self.read(path, shown: shown, isNamed: isNamed)
+    // What is no file, as a pipe, holds no entries that could stay.
+    old = isWritten && PathStatus(path)?.kind != .file ? Baseline([]) : try Self.read(wanted)
+  }
+
+  /// The baseline that the configuration names, if it names one.
+  static func read(_ configurations: ConfigurationFiles) throws -> Baseline? {
+    try configured(configurations).map { try read($0) }
   }
 
   /// What a configuration names has to be a file of the project.
-  static func configured(_ configurations: ConfigurationFiles) throws -> (path: String, shown: String)? {
+  private static func configured(_ configurations: ConfigurationFiles) throws -> Named? {
     for file in configurations.files {
       guard let baseline = file.project.baseline else { continue }
       let path = baseline.value.hasPrefix("/") ? baseline.value : file.folder + "/" + baseline.value
@@ -60,24 +61,37 @@ struct BaselineFile {
           ConfigurationProblem(.error, shown, line: line, column: 1, message)
         ])
       }
-      return (path, WorkingFolder.current.spelled(path))
+      return Named(path: path, shown: WorkingFolder.current.spelled(path), origin: baseline.origin)
     }
     return nil
   }
 
-  /// Whoever names a baseline may name a pipe.
-  static func read(_ path: String, shown: String, isNamed: Bool = true) throws -> Baseline {
+  /// A baseline as somebody names it.
+  struct Named {
+    let path: String
+    let shown: String
+    /// The line of a configuration that names it.
+    var origin = Origin.arguments
+  }
+
+  static func read(_ named: Named) throws -> Baseline {
     var reader = FileReader()
     let bytes: [UInt8]
     do {
-      bytes = try isNamed ? reader.readBytes(path) : reader.readFile(path)
+      // Whoever types the name of a baseline may name a pipe.
+      if case .arguments = named.origin {
+        bytes = try reader.readBytes(named.path)
+      } else {
+        bytes = try reader.readFile(named.path)
+      }
     } catch {
-      throw ArgumentError(
-        message:
-          "the baseline `\(shown.printable)` cannot be read: \(error.text); `--write-baseline` makes one")
+      let message =
+        "the baseline `\(named.shown.printable)` cannot be read: \(error.text); `--write-baseline` makes one"
+      guard case .file(let path, let line) = named.origin else { throw ArgumentError(message: message) }
+      throw ConfigurationError(problems: [ConfigurationProblem(.error, path, line: line, column: 1, message)])
     }
     do {
-      return try Baseline.read(bytes, path: shown)
+      return try Baseline.read(bytes, path: named.shown)
     } catch {
       throw ConfigurationError(problems: [error])
     }

@@ -192,7 +192,7 @@ struct FileList {
   }
 
   private mutating func addAbsent(_ path: String) {
-    failures.append((path, Platform.errorText))
+    failures.append((path, PathStatus.absence(of: path)))
     absent.append(path)
   }
 

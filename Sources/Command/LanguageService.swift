@@ -52,9 +52,7 @@ enum LanguageService {
         plan, RunTexts(mended: texts), keyStyle: plan.settings.project.keyStyle?.value,
         Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)
-      opening.baseline = try BaselineFile.configured(list.configurations).map {
-        try BaselineFile.read($0.path, shown: $0.shown, isNamed: false)
-      }
+      opening.baseline = try BaselineFile.read(list.configurations)
       return opening
     } catch let error as ConfigurationError {
       // Notes are not among them.

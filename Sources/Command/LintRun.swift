@@ -91,7 +91,7 @@ extension ProjectReading {
   /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
   private static func lint(link path: String, of list: FileList) -> Linter.FileResult {
     guard let target = PathStatus(path) else {
-      return Linter.FileResult(unreadable: path, reason: "it is a broken link (\(Platform.errorText))")
+      return Linter.FileResult(unreadable: path, reason: PathStatus.absence(of: path))
     }
     if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: path) }
     return Linter.FileResult(

@@ -39,6 +39,12 @@ struct PathStatus {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
+  /// Why there is no status of a path, right after it was asked for.
+  static func absence(of path: String) -> String {
+    let reason = Platform.errorText
+    return PathStatus(path, isFollowing: false) == nil ? reason : "it is a broken link (\(reason))"
+  }
+
   var kind: Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file

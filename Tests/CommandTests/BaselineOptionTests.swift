@@ -178,4 +178,23 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(result.status == 2)
     #expect(result.error.hasPrefix("base.txt:2:1: error: a conflict of a merge stands here"))
   }
+
+  /// As every mistake of a configuration.
+  @Test func aBaselineThatIsNotThereIsToldWhereItIsNamed() throws {
+    let folder = try Folder([".l10nlint.yml": "fail-on: note\nbaseline: nope.txt\n", "A.swift": ""])
+    let result = try Tool.run([], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.error.hasPrefix(
+        ".l10nlint.yml:2:1: error: the baseline `nope.txt` cannot be read: No such file or directory"))
+    let named = try Tool.run(["--baseline", "nope.txt"], in: folder)
+    #expect(named.error.hasPrefix("l10nlint: the baseline `nope.txt` cannot be read"))
+  }
+
+  @Test func whatIsNoFileHoldsNoOldEntries() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let result = try Tool.run(["--write-baseline", "/dev/full"], in: try Folder(["A.swift": ""]))
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: the report could not be written: No space left on device\n")
+  }
 }
