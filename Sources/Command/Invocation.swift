@@ -47,7 +47,7 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
-    case .portrait(let request): try request.showPortrait()
+    case .portrait(let request): return try request.showPortrait()
     case .writeConfiguration(let request): try request.writeConfiguration()
     case .completions(let shell): try Output.standard.write(shell.script)
     case .serve: return LanguageService.run()
@@ -66,7 +66,8 @@ enum Invocation {
   /// A change that adds entries fails, so that it is seen.
   private func compare(_ old: String, _ new: String) throws -> ExitStatus {
     let comparison = BaselineComparison(
-      try BaselineFile.read(old, shown: old), try BaselineFile.read(new, shown: new))
+      try BaselineFile.read(.init(path: old, shown: old)), try BaselineFile.read(.init(path: new, shown: new))
+    )
     try Output.standard.write(comparison.text)
     return comparison.added.isEmpty ? .clean : .findings
   }
@@ -90,10 +91,12 @@ struct ArgumentError: Error {
 
 extension Invocation {
   init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
-    let command = Subcommand.all.first { $0.name == arguments.first }
-    if arguments.contains("--help") || arguments.contains("-h") {
+    let command = arguments.first.flatMap { Subcommand.named($0) }
+    // Behind `--` are names.
+    let words = arguments.prefix { $0 != "--" }
+    if words.contains("--help") || words.contains("-h") {
       self = .help(command)
-    } else if arguments.contains("--version") {
+    } else if words.contains("--version") {
       self = .version
     } else if let command {
       self = try command.invocation(arguments.dropFirst())

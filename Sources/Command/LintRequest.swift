@@ -50,7 +50,9 @@ struct LintRequest {
   var isQuiet = false
   var jobs = Platform.processorCount
 
-  init(_ arguments: ArraySlice<String>) throws(ArgumentError) {
+  /// Fails where an option means nothing to the command.
+  init(_ arguments: ArraySlice<String>, of command: String = "lint") throws(ArgumentError) {
+    let taken = Subcommand.named(command)?.options
     var waiting = arguments
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -62,13 +64,19 @@ struct LintRequest {
         paths.append(contentsOf: waiting)
         break
       }
-      try read(argument, &waiting)
+      let option = try read(argument, &waiting)
+      guard taken?.contains(option.name) ?? true else {
+        throw ArgumentError(
+          message: "`\(command)` has no use for `\(option.name)`; see `l10nlint help \(command)`")
+      }
     }
     try complete()
   }
 
   /// `--name value`, `--name=value`, `--name`
-  private mutating func read(_ argument: String, _ waiting: inout ArraySlice<String>) throws(ArgumentError) {
+  private mutating func read(
+    _ argument: String, _ waiting: inout ArraySlice<String>
+  ) throws(ArgumentError) -> CommandOption {
     let equals = argument.firstIndex(of: "=")
     let name = String(argument[..<(equals ?? argument.endIndex)])
     var value = equals.map { String(argument[argument.index(after: $0)...]) }
@@ -82,6 +90,7 @@ struct LintRequest {
     // A variable that is empty must not mean something else than the same option with a value.
     guard value != "" else { throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`") }
     try option.apply(&self, value ?? "")
+    return option
   }
 
   /// Looks at what the options say together.

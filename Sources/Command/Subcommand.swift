@@ -6,15 +6,18 @@ struct Subcommand: Sendable {
   /// What stands for its arguments in the help.
   let arguments: String
   let help: String
+  /// The names of the options that it obeys; `nil` for all.
+  let options: [String]?
   let invocation: @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
 
   init(
-    _ name: String, _ arguments: String, _ help: String,
+    _ name: String, _ arguments: String, _ help: String, options: [String]? = [],
     _ invocation: @escaping @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
   ) {
     self.name = name
     self.arguments = arguments
     self.help = help
+    self.options = options
     self.invocation = invocation
   }
 
@@ -43,42 +46,53 @@ extension Subcommand {
 // MARK: The table
 
 extension Subcommand {
+  /// Of commands that look into a configuration and at no file.
+  private static let configuring = ["--config", "--no-config"]
+
+  static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
+
   /// The first one may be left out.
   static let all: [Subcommand] = [
-    Subcommand("lint", "[paths…]", "look at files and folders (default: the current folder)") {
+    Subcommand("lint", "[paths…]", "look at files and folders (default: the current folder)", options: nil) {
       arguments throws(ArgumentError) in
       .lint(try LintRequest(arguments))
     },
-    Subcommand("rules", "[--test]", "list the rules, or run the examples of the team's own") {
-      arguments throws(ArgumentError) in
-      let request = try LintRequest(arguments.filter { $0 != "--test" }[...])
+    Subcommand(
+      "rules", "[--test]", "list the rules, or run the examples of the team's own",
+      options: configuring + ["--quiet"]
+    ) { arguments throws(ArgumentError) in
+      let request = try LintRequest(arguments.filter { $0 != "--test" }[...], of: "rules")
       guard let path = request.paths.first(where: { $0 != "." }) else {
         return arguments.contains("--test") ? .testRules(request) : .rules(request)
       }
       throw ArgumentError(
         message: "`rules` takes no arguments but `--test`, and `\(path.printable)` is one")
     },
-    Subcommand("explain", "<rule>", "say what a rule finds, why, and what to do") {
-      arguments throws(ArgumentError) in
-      let request = try LintRequest(arguments)
+    Subcommand(
+      "explain", "<rule>", "say what a rule finds, why, and what to do", options: configuring
+    ) { arguments throws(ArgumentError) in
+      let request = try LintRequest(arguments, of: "explain")
       guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
-        throw ArgumentError(message: "`explain` needs the name of a rule; `l10nlint rules` lists them")
+        throw ArgumentError(message: "`explain` takes the name of one rule; `l10nlint rules` lists them")
       }
       return .explain(id, request)
     },
-    Subcommand("config", "<path>", "show what is configured for a file, and where") {
-      arguments throws(ArgumentError) in
-      .configuration(try LintRequest(arguments))
-    },
-    Subcommand("init", "[folder]", "look at a project, and write a `.l10nlint.yml` for it") {
-      arguments throws(ArgumentError) in
-      .writeConfiguration(try LintRequest(arguments))
+    Subcommand(
+      "config", "<path>", "show what is configured for a file, and where",
+      options: configuring + ["--only", "--disable", "--severity"]
+    ) { arguments throws(ArgumentError) in
+      .configuration(try LintRequest(arguments, of: "config"))
     },
     Subcommand(
-      "doctor", "[paths…]", "say what is found: files, languages, tables, functions that look texts up"
-    ) {
-      arguments throws(ArgumentError) in
-      .portrait(try LintRequest(arguments))
+      "init", "[folder]", "look at a project, and write a `.l10nlint.yml` for it", options: ["--jobs"]
+    ) { arguments throws(ArgumentError) in
+      .writeConfiguration(try LintRequest(arguments, of: "init"))
+    },
+    Subcommand(
+      "doctor", "[paths…]", "say what is found: files, languages, tables, functions that look texts up",
+      options: configuring + ["--files-from", "--no-exclude", "--keys", "--jobs"]
+    ) { arguments throws(ArgumentError) in
+      .portrait(try LintRequest(arguments, of: "doctor"))
     },
     Subcommand("install-hook", "", "check each commit of this repository (`--uninstall`: no longer)") {
       arguments throws(ArgumentError) in
@@ -109,7 +123,7 @@ extension Subcommand {
     },
     Subcommand("help", "[command]", "say what a command takes") { arguments throws(ArgumentError) in
       guard let name = arguments.first else { return .help(nil) }
-      guard let command = all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
+      guard let command = named(name) else { throw .unknownCommand(name) }
       return .help(command)
     },
     Subcommand("version", "", "say which release this is") { arguments throws(ArgumentError) in

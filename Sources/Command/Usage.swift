@@ -16,13 +16,18 @@ extension Invocation {
   /// The same of one command.
   static func usage(of command: Subcommand) -> String {
     let text = "Usage:\n" + line("l10nlint \(command.spelling)", command.help)
-    return command.name == Subcommand.all.first?.name ? text + options + "\n" + exitStatus : text
+    guard let names = command.options else { return text + options + "\n" + exitStatus }
+    guard !names.isEmpty else { return text }
+    let taken = CommandOption.groups.flatMap(\.options).filter { names.contains($0.name) }
+    return text + "\nOptions:\n" + lines(taken)
   }
 
   private static var options: String {
-    CommandOption.groups.map { group in
-      "\n\(group.title):\n" + group.options.map { line($0.spelling, $0.help) }.joined()
-    }.joined()
+    CommandOption.groups.map { "\n\($0.title):\n" + lines($0.options) }.joined()
+  }
+
+  private static func lines(_ options: [CommandOption]) -> String {
+    options.map { line($0.spelling, $0.help) }.joined()
   }
 
   private static let exitStatus = "Exit status: 0 nothing found, 1 findings, 2 the job could not be done.\n"

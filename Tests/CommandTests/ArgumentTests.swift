@@ -8,7 +8,7 @@ import Testing
     (["--format", "xml"], "there is no format `xml`; choose text, xcode, json, sarif"),
     (["--jobs", "none"], "`--jobs` takes a number from 1 to 256, not `none`"),
     (["--format"], "`--format` needs a value"),
-    (["explain"], "`explain` needs the name of a rule"),
+    (["explain"], "`explain` takes the name of one rule"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
@@ -86,7 +86,8 @@ import Testing
       let lint = try Tool.run(arguments, in: folder).output
       #expect(lint.contains("--min-severity") && !lint.contains("l10nlint rules"))
     }
-    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 2)
+    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 5)
+    #expect(try Tool.run(["help", "version"], in: folder).lines.count == 2)
     #expect(try Tool.run(["--version"], in: folder).output.hasPrefix("l10nlint "))
     #expect(
       try Tool.run(["version"], in: folder).output == Tool.run(["--version"], in: folder).output)
@@ -103,6 +104,45 @@ import Testing
     #expect(try Tool.run(["help", word], in: folder).error == result.error)
     try folder.write("\(word)/A.swift", Data("let a = 1\n".utf8))
     #expect(try Tool.run([word], in: folder).status == 0)
+  }
+
+  /// A script that asks for JSON must not get text.
+  @Test(arguments: [
+    (["rules", "--format", "json"], "--format"), (["explain", "todo", "--staged"], "--staged"),
+    (["doctor", "--fix=safe"], "--fix"), (["init", "--quiet"], "--quiet"),
+    (["config", ".", "--since", "HEAD"], "--since"), (["rules", "--test", "--only", "todo"], "--only"),
+  ])
+  func anOptionThatMeansNothingToACommandIsRefused(_ arguments: [String], _ option: String) throws {
+    let result = try Tool.run(arguments, in: try Folder())
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    let command = arguments[0]
+    #expect(
+      result.error == "l10nlint: `\(command)` has no use for `\(option)`; see `l10nlint help \(command)`\n")
+    let help = try Tool.run(["help", command], in: try Folder()).output
+    #expect(!help.contains("  \(option)"))
+    #expect(command == "init" || help.contains("  --config <file>"))
+  }
+
+  @Test(arguments: [
+    ("--strict", "--fail-on note"), ("--exit-zero", "--fail-on never"), ("--reporter", "--format"),
+    ("-q", "--quiet"),
+  ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {
+    let result = try Tool.run([theirs], in: try Folder())
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is `\(ours)`\n")
+  }
+
+  @Test func aRuleIsMeantHoweverItIsCased() throws {
+    let result = try Tool.run(["explain", "Literal-Plural-Suffix"], in: try Folder())
+    #expect(result.error.contains("did you mean `literal-plural-suffix`?"))
+  }
+
+  @Test func behindTwoHyphensAreNames() throws {
+    let folder = try Folder(["--help": "", "A.swift": ""])
+    let result = try Tool.run(["--", "--help", "A.swift"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
   }
 
   @Test func aFullDiskIsExitStatusTwo() throws {

@@ -29,6 +29,14 @@ import Testing
     #expect(try bash("--quiet", "App") == ["Apple.swift"])
     #expect(try bash("explain", "literal-p") == ["literal-plural-suffix"])
     #expect(try bash("completions", "z") == ["zsh"])
+    #expect(try bash("baseline", "") == ["compare"])
+    #expect(try bash("baseline", "compare", "App") == ["Apple.swift"])
+    #expect(try bash("rules", "--te") == ["--test"])
+    #expect(try bash("install-hook", "--") == ["--uninstall", "--help", "--version"])
+    #expect(try bash("help", "doc") == ["doctor"])
+    #expect(try bash("--only", "todo,literal-p") == ["todo,literal-plural-suffix"])
+    #expect(try bash("--severity", "literal-p") == ["literal-plural-suffix="])
+    #expect(try bash("--severity", "todo", "=", "err") == ["error"])
   }
 
   @Test(.enabled(if: isInstalled("fish"))) func fishOffersThemToo() throws {
@@ -43,6 +51,12 @@ import Testing
     #expect(try offers("l10nlint --format sar") == ["sarif"])
     #expect(try offers("l10nlint --write") == ["--write-baseline"])
     #expect(try offers("l10nlint ins") == ["install-hook"])
+    #expect(try offers("l10nlint baseline com") == ["compare"])
+    #expect(try offers("l10nlint rules --te") == ["--test"])
+    #expect(try offers("l10nlint install-hook --u") == ["--uninstall"])
+    #expect(try offers("l10nlint install-hook --form") == [])
+    #expect(try offers("l10nlint --only todo,literal-p") == ["todo,literal-plural-suffix"])
+    #expect(try offers("l10nlint --severity literal-plural-suffix=e") == ["literal-plural-suffix=error"])
   }
 
   @Test(.enabled(if: isInstalled("zsh"))) func zshReadsItsScript() throws {

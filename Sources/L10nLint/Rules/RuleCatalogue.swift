@@ -11,7 +11,9 @@ package enum RuleCatalogue {
 extension [String] {
   /// The entry with the fewest edits to `name`, if it is close enough to be meant.
   package func nearest(to name: String) -> String? {
-    let best = map { (entry: $0, distance: $0.editDistance(to: name)) }.min { $0.distance < $1.distance }
+    let small = name.lowercased()
+    let best = map { (entry: $0, distance: Swift.min($0.editDistance(to: name), $0.editDistance(to: small))) }
+      .min { $0.distance < $1.distance }
     guard let best, best.distance <= Swift.min(Swift.max(2, name.count / 3), name.count / 2) else {
       return nil
     }

@@ -1,0 +1,64 @@
+import L10nLint
+
+extension Completions {
+  static var bashScript: String {
+    """
+    # bash completion for l10nlint: eval "$(l10nlint completions bash)"
+    _l10nlint() {
+      local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" options="\(allOptions)" words=""
+      local rules="\(rules)"
+      COMPREPLY=()
+      # The shell parts words at `=`.
+      if [[ "$before" == "=" && "${COMP_WORDS[COMP_CWORD-3]}" == --severity ]]; then
+        COMPREPLY=($(compgen -W "\(severities)" -- "$word")); return
+      fi
+      case "$before" in
+    \(optionCases)  esac
+      case "${COMP_WORDS[1]}" in
+    \(commandCases)  esac
+      if [[ "$word" == -* ]]; then
+        COMPREPLY=($(compgen -W "$options --help --version" -- "$word"))
+      elif [[ "$COMP_CWORD" -eq 1 ]]; then
+        COMPREPLY=($(compgen -W "\(commands)" -- "$word") $(compgen -f -- "$word"))
+      elif [[ -n "$words" ]]; then
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+      else
+        COMPREPLY=($(compgen -f -- "$word"))
+      fi
+    }
+    complete -o filenames -o bashdefault -F _l10nlint l10nlint
+
+    """
+  }
+
+  private static var allOptions: String { options.map(\.name).joined(separator: " ") }
+
+  private static var optionCases: String {
+    options.compactMap { option in
+      let answer: String? =
+        switch option.values {
+        case .none: nil
+        case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
+        case .words(let words): #"COMPREPLY=($(compgen -W "\#(words.joined(separator: " "))" -- "$word"))"#
+        // Behind the last comma the next rule begins.
+        case .rules:
+          #"local first=""; [[ "$word" == *,* ]] && first="${word%,*},"; "#
+            + #"COMPREPLY=($(compgen -P "$first" -W "$rules" -- "${word##*,}"))"#
+        case .severities:
+          #"compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -S = -W "$rules" -- "$word"))"#
+        }
+      return answer.map { "    \(option.name)) \($0); return ;;\n" }
+    }.joined()
+  }
+
+  private static var commandCases: String {
+    Subcommand.all.filter { $0.options != nil }.map { command in
+      let switches = command.words.filter { $0.hasPrefix("-") }
+      let options = ((command.options ?? []) + switches).joined(separator: " ")
+      let words = command.words.joined(separator: " ")
+      // Only the first word is one of them; what follows `baseline compare` are files.
+      let isFirst = command.takesFiles ? #"; [[ "$COMP_CWORD" -gt 2 ]] && words="""# : ""
+      return "    \(command.name)) options=\"\(options)\"; words=\"\(words)\"\(isFirst) ;;\n"
+    }.joined()
+  }
+}
