@@ -116,10 +116,48 @@ git commit -q --no-verify -m "ours"
 git merge -q --no-commit theirs >/dev/null 2>&1
 passes "a merge of commits with mistakes"
 
-# All files, with a project that does not fit into one command line, is what one command says.
+# All files is what one command says, though their names are longer than the 128 KiB that pre-commit puts into one command.
+names="$(printf 'long%.0s' $(seq 50))"
+for number in $(seq 1200); do echo "let n = 1" >"$names$number.swift"; done
+bad first >a.swift
+bad last >z.swift
+git add -A
+git commit -q --no-verify -m "many files"
 pre-commit run --all-files >"$work/log" 2>&1 && { echo "error: not stopped: all files" >&2; exit 1; }
-[ "$(grep -c 'literal-plural-suffix' "$work/log")" = 2 ] || { cat "$work/log"; exit 1; }
+[ "$(grep -c 'literal-plural-suffix' "$work/log")" = 4 ] || { cat "$work/log"; exit 1; }
+[ "$(git ls-files | wc -c)" -gt $((1 << 17)) ] || { echo "error: the names fit into one command" >&2; exit 1; }
 echo "ok: all files are checked as a whole"
+git reset -q --hard HEAD~1
+
+# The hook that builds from source finds its program where pre-commit has it built. A release build takes minutes: what
+# it would build is here already.
+mkdir "$work/swift"
+cat >"$work/swift/swift" <<SH
+#!/bin/sh
+[ "\$1" = build ] || exit 1
+while [ \$# -gt 0 ]; do
+  case "\$1" in
+  -c) configuration="\$2" ;;
+  --package-path) package="\$2" ;;
+  --build-path) path="\$2" ;;
+  esac
+  shift
+done
+[ -f "\$package/Package.swift" ] && mkdir -p "\$path/\$configuration" && ln -s "$binary" "\$path/\$configuration/l10nlint"
+SH
+chmod +x "$work/swift/swift"
+cp "$root/Package.swift" "$work/hooks"
+git -C "$work/hooks" add -A
+git -C "$work/hooks" commit -q -m package
+sed -i.old -e 's/l10nlint-system/l10nlint/' -e "s/rev: .*/rev: $(git -C "$work/hooks" rev-parse HEAD)/" .pre-commit-config.yaml
+rm "$work/bin/l10nlint" .pre-commit-config.yaml.old
+git add -A
+PATH="$work/swift:$PATH" passes "a good commit with the hook from source"
+bad source >>A.swift
+git add -A
+stopped "a bad commit with the hook from source" "A.swift:2:"
+git reset -q --hard
+ln -s "$binary" "$work/bin/l10nlint"
 
 # Our own hook, without pre-commit.
 pre-commit uninstall >/dev/null
