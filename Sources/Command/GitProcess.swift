@@ -49,7 +49,7 @@ struct GitProcess {
 
   /// What git writes. `input` must fit into a pipe.
   func output(of arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
-    guard let (readable, writable) = Self.pipe() else { throw Failure(reason: Platform.errorText) }
+    guard let (readable, writable) = Platform.pipe() else { throw Failure(reason: Platform.errorText) }
     defer { close(readable) }
     guard let source = Self.source(input), let errors = tmpfile() else {
       close(writable)
@@ -93,27 +93,13 @@ struct GitProcess {
 
   // MARK: The process
 
-  /// Both ends are closed in the programs that are started here, but where they are given to them.
-  private static func pipe() -> (Int32, Int32)? {
-    var ends: [Int32] = [0, 0]
-    #if canImport(Darwin)
-      guard Darwin.pipe(&ends) == 0 else { return nil }
-    #elseif canImport(Musl)
-      guard Musl.pipe(&ends) == 0 else { return nil }
-    #else
-      guard Glibc.pipe(&ends) == 0 else { return nil }
-    #endif
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
   /// Where the process reads what it is given.
   private static func source(_ input: [UInt8]) -> Int32? {
     guard !input.isEmpty else {
       let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
       return descriptor < 0 ? nil : descriptor
     }
-    guard let (readable, writable) = pipe() else { return nil }
+    guard let (readable, writable) = Platform.pipe() else { return nil }
     defer { close(writable) }
     do {
       try Output(descriptor: writable).write(input)

@@ -19,7 +19,8 @@ enum LanguageService {
   }
 
   private static var outside: Outside {
-    let input = EditorInput()
+    let looks = ProjectLooks()
+    let input = EditorInput(interruptedBy: looks.signal)
     return Outside(
       receive: { input.receive($0) },
       send: { bytes in (try? Output.standard.write(bytes)) != nil },
@@ -27,16 +28,16 @@ enum LanguageService {
       isRunning: { Platform.isRunning($0) },
       realPath: { path in Platform.realPath(path).map { String(path: $0) } },
       projectFolder: { ProjectFolder.marked(around: $0) },
-      readProject: { read($0, $1) },
+      startLook: { look in looks.start { look.run(read: read, Workers(looks.threads).map) } },
+      takeLook: { looks.take($0) },
       readFile: { scope, path in
-        guard Platform.enter(scope.folder) else { return nil }
         var reader = FileReader()
-        return try? reader.read(path, isFollowing: false)
-      },
-      spread: { Workers(Platform.processorCount).map($0, $1) })
+        return try? reader.read(scope.folder + "/" + path, isFollowing: false)
+      })
   }
 
-  /// A run of the command in the folder of the project, but for the texts of the editor.
+  /// A run of the command in the folder of the project, but for the texts of the editor. Only looks enter folders, and
+  /// there is one at a time.
   private static func read(_ scope: ProjectScope, _ texts: [String: SourceText]) -> ProjectOpening {
     guard Platform.enter(scope.folder) else {
       return ProjectOpening(
@@ -62,21 +63,5 @@ enum LanguageService {
       problems.append(ConfigurationProblem(.error, ConfigurationFile.name, line: 1, column: 1, reason))
     }
     return ProjectOpening(nil, problems: problems)
-  }
-}
-
-/// Standard input, of which as much is taken as is there.
-private final class EditorInput {
-  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-
-  /// `nil` at its end.
-  func receive(_ milliseconds: Int?) -> [UInt8]? {
-    var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&descriptor, 1, Int32(clamping: milliseconds ?? -1))
-    // Interrupted by a signal, or nothing has come.
-    guard ready > 0 else { return ready == 0 || errno == EINTR ? [] : nil }
-    let count = read(0, &buffer, buffer.count)
-    if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
-    return count == 0 ? nil : Array(buffer[..<count])
   }
 }

@@ -56,6 +56,20 @@ enum Platform {
     #endif
   }
 
+  /// Both ends are closed in the programs that are started here, but where they are given to them.
+  static func pipe() -> (Int32, Int32)? {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+      guard Darwin.pipe(&ends) == 0 else { return nil }
+    #elseif canImport(Musl)
+      guard Musl.pipe(&ends) == 0 else { return nil }
+    #else
+      guard Glibc.pipe(&ends) == 0 else { return nil }
+    #endif
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The absolute path of the folder the command was started in; empty for the root, or if nobody may know it.

@@ -18,6 +18,13 @@ enum Threads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// Runs `body` on a thread that nobody waits for. False where none can be started.
+  static func startAside(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(body) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
   /// Carries the work through the C call; it has no other identity.
   private final class Work: Sendable {
     let body: @Sendable () -> Void

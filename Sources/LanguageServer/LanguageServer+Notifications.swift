@@ -93,15 +93,31 @@ extension LanguageServer {
     return publish(changed)
   }
 
-  /// Brings all projects up to date and tells what that changes.
+  /// Has all projects looked at of which something is no longer true.
   mutating func settle() -> Bool {
     forgetSchedule()
-    let changed = workspace.settle(outside)
+    guard lookAtTexts() else { return false }
     for project in workspace.projects.values {
       guard publishConfiguration(of: project) else { return false }
     }
-    guard publish(changed) else { return false }
-    return changed.isEmpty || !editor.pullsDiagnostics || ask("workspace/diagnostic/refresh")
+    workspace.wantLooks()
+    return goOnLooking()
+  }
+
+  /// Tells what looks at projects have changed, and begins the next one. Nobody waits for them.
+  mutating func goOnLooking() -> Bool {
+    repeat {
+      guard workspace.isLooking else { continue }
+      guard let result = outside.takeLook(.none) else { return true }
+      let changed = workspace.take(result)
+      for project in workspace.projects.values {
+        guard publishConfiguration(of: project) else { return false }
+      }
+      guard publish(changed) else { return false }
+      let isToBeAsked = editor.pullsDiagnostics && !changed.isEmpty
+      guard !isToBeAsked || ask("workspace/diagnostic/refresh") else { return false }
+    } while workspace.startLook(outside)
+    return true
   }
 
   private func publish(_ uris: [String]) -> Bool {

@@ -84,6 +84,7 @@ package struct LanguageServer {
 
   /// Does what is due. False when the editor is gone.
   private mutating func workIsDone() -> Bool {
+    guard goOnLooking() else { return false }
     let now = outside.milliseconds()
     if let due = textsDue, due <= now {
       textsDue = nil

@@ -9,6 +9,8 @@ struct WarmProject {
   private(set) var opening = ProjectOpening(nil, problems: [])
   private var joinedFindings: [String: [Finding]] = [:]
   private(set) var staleness = Staleness.unread
+  /// That of the look that is under way.
+  private var lookNumber: Int?
   /// URIs of configurations whose mistakes were told.
   var toldConfigurations: Set<String> = []
 
@@ -28,38 +30,31 @@ struct WarmProject {
 
   mutating func spoil(_ staleness: Staleness) { self.staleness = max(self.staleness, staleness) }
 
-  /// Reads or joins what has changed. `texts` are those of the editor, by path.
-  mutating func settle(_ outside: Outside, _ texts: [String: SourceText]) {
-    switch staleness {
-    case .none: return
-    case .unjoined: opening.reading?.join()
-    case .unread: read(outside, texts)
-    }
+  /// A look at what has changed; `nil` where all is known. From now on only what changes later is unknown.
+  mutating func look(_ number: Int, _ texts: [String: SourceText]) -> ProjectLook? {
+    guard staleness != .none else { return nil }
+    let depth: ProjectLook.Depth = staleness == .unread ? .read : .join
     staleness = .none
-    let found = opening.reading?.joinedFindings(outside.spread) ?? []
-    joinedFindings = Dictionary(grouping: found, by: \.path)
+    lookNumber = number
+    return ProjectLook(scope: scope, number: number, depth: depth, texts: texts, before: opening)
   }
 
-  /// A configuration that is wrong for now does not take away what was known before.
-  private mutating func read(_ outside: Outside, _ texts: [String: SourceText]) {
-    let before = opening
-    opening = outside.readProject(scope, texts)
-    guard opening.reading == nil, var old = before.reading else { return }
-    for (path, text) in texts { _ = old.replace(sourceFile(path, text, old)) }
-    old.join()
-    opening.reading = old
-    opening.baseline = before.baseline
-  }
-
-  func sourceFile(_ path: String, _ text: SourceText, _ reading: ProjectReading) -> SourceFile {
-    SourceFile(
-      path: path, place: reading.settings.root.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
-      text: text)
+  /// Takes in what a look has found. False where it was not about this project.
+  mutating func take(_ result: ProjectLook.Result) -> Bool {
+    guard result.look.number == lookNumber else { return false }
+    lookNumber = nil
+    joinedFindings = result.joinedFindings
+    switch result.look.depth {
+    case .read: opening = result.opening
+    // Files that were exchanged meanwhile stay exchanged.
+    case .join: if let reading = result.opening.reading { opening.reading?.take(projectOf: reading) }
+    }
+    return true
   }
 
   /// Puts a text in the place of a file.
   mutating func replace(_ path: String, by text: SourceText) {
-    guard reading?.result(of: path) != nil, let file = reading.map({ sourceFile(path, text, $0) }) else {
+    guard reading?.result(of: path) != nil, let file = reading.map({ SourceFile(path, text, in: $0) }) else {
       return
     }
     switch opening.reading?.replace(file) {

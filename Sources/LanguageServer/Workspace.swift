@@ -3,8 +3,13 @@ import L10nSyntax
 
 /// The folders and the open texts of an editor.
 struct Workspace {
-  private(set) var projects: [ProjectScope: WarmProject] = [:]
-  private(set) var documents: [String: OpenDocument] = [:]
+  var projects: [ProjectScope: WarmProject] = [:]
+  var documents: [String: OpenDocument] = [:]
+  /// Whether a look at a project is under way.
+  var isLooking = false
+  /// Projects to be looked at, one after the other.
+  var waiting: [ProjectScope] = []
+  var looks = 0
   /// Those of the editor, as it spells them.
   private var folders: [String: ProjectScope] = [:]
 
@@ -89,7 +94,8 @@ struct Workspace {
   /// From now on the file counts.
   mutating func close(_ uri: String, _ outside: Outside) {
     guard let document = documents.removeValue(forKey: uri), let home = document.home else { return }
-    if let text = outside.readFile(home.scope, home.path) {
+    // A look that is under way has the text.
+    if !isLooking, let text = outside.readFile(home.scope, home.path) {
       projects[home.scope]?.replace(home.path, by: text)
     } else {
       projects[home.scope]?.spoil(.unread)
@@ -102,55 +108,5 @@ struct Workspace {
 
   mutating func tell(_ uris: Set<String>, of scope: ProjectScope) {
     projects[scope]?.toldConfigurations = uris
-  }
-
-  // MARK: Looking
-
-  /// Looks at the texts that have changed, and returns their URIs.
-  mutating func lookAtTexts(_ outside: Outside) -> [String] {
-    let changed = documents.values.filter(\.isChanged)
-    for document in changed {
-      documents[document.uri]?.isChanged = false
-      guard let home = document.home else { continue }
-      if projects[home.scope]?.reading == nil {
-        settle(home.scope, outside)
-      } else {
-        projects[home.scope]?.replace(home.path, by: document.text)
-      }
-      show(document.uri)
-    }
-    return changed.map(\.uri).sorted()
-  }
-
-  /// Works out what is to be told about a text.
-  private mutating func show(_ uri: String) {
-    guard let document = documents[uri], let home = document.home, let project = projects[home.scope] else {
-      return
-    }
-    documents[uri]?.findings = project.findings(of: home.path, document.text, joined: document.joined)
-  }
-
-  /// Makes all that is known of the projects true, and returns the texts of which something else is to be told.
-  mutating func settle(_ outside: Outside) -> [String] {
-    var uris = lookAtTexts(outside)
-    for scope in projects.keys where projects[scope]?.staleness != WarmProject.Staleness.none {
-      uris += settle(scope, outside)
-    }
-    return Set(uris).sorted()
-  }
-
-  @discardableResult
-  private mutating func settle(_ scope: ProjectScope, _ outside: Outside) -> [String] {
-    let mine = documents.values.filter { $0.home?.scope == scope }
-    let texts = Dictionary(
-      mine.compactMap { document in document.home.map { ($0.path, document.text) } },
-      uniquingKeysWith: { first, _ in first })
-    projects[scope]?.settle(outside, texts)
-    return mine.compactMap { document in
-      guard let home = document.home, let project = projects[scope] else { return nil }
-      documents[document.uri]?.joined = project.joinedFindings(of: home.path)
-      show(document.uri)
-      return documents[document.uri]?.findings == document.findings ? nil : document.uri
-    }
   }
 }

@@ -5,6 +5,30 @@ import Testing
 private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
 @Suite struct DiagnosticTests {
+  /// However long somebody looks at the project.
+  @Test func aKeystrokeDoesNotWaitForTheProject() throws {
+    let mistake = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+    let editor = try Editor(
+      ["A.swift": mistake, "B.swift": ""], options: ["textDelay": 0, "projectDelay": 0])
+    editor.open("A.swift")
+    #expect(editor.diagnostics("A.swift")?.count == 1)
+    editor.world.holdsLooks = true
+    for count in 2...4 {
+      editor.change("A.swift", ([0, 0, 0, 0], mistake))
+      #expect(editor.diagnostics("A.swift")?.count == count)
+    }
+    // Nor does a question, or a text that is saved or opened.
+    editor.tell("textDocument/didSave", ["textDocument": editor.document("A.swift")])
+    editor.open("B.swift", mistake)
+    #expect(editor.diagnostics("B.swift")?.count == 1)
+    let hover = try editor.ask(
+      "textDocument/hover",
+      ["textDocument": editor.document("A.swift"), "position": ["line": 0, "character": 30]])
+    #expect(hover["error"] == nil)
+    editor.world.endLook()
+    #expect(editor.diagnostics("A.swift")?.count == 4)
+  }
+
   @Test func anOpenTextIsLookedAtAndAChangedOneAgain() throws {
     let editor = try Editor(["A.swift": plural])
     editor.open("A.swift")

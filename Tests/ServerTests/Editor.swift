@@ -18,6 +18,10 @@ final class World {
   /// When the test wants to go on.
   fileprivate var end = 0
   var readings = 0
+  /// Whether looks at projects go on until the test ends them.
+  var holdsLooks = false
+  private var heldLook: ProjectLook?
+  private var look: ProjectLook.Result?
   fileprivate var incoming: [UInt8] = []
   fileprivate var outgoing: [UInt8] = []
   fileprivate var isOpen = true
@@ -68,15 +72,30 @@ final class World {
       },
       milliseconds: { [self] in time }, isRunning: { $0 != 404 }, realPath: { $0 },
       projectFolder: { _ in nil },
-      readProject: { [self] scope, texts in
-        readings += 1
-        let isWrong = problems.contains { $0.kind == .error }
-        return ProjectOpening(isWrong ? nil : reading(texts, in: scope.folder), problems: problems)
+      startLook: { [self] look in
+        heldLook = look
+        if !holdsLooks { endLook() }
+      },
+      takeLook: { [self] patience in
+        if patience == .untilDone { endLook() }
+        defer { look = nil }
+        return look
       },
       readFile: { [self] scope, path in
         (otherFolders[scope.folder] ?? files)[path].map { SourceText($0) }
-      },
-      spread: { count, body in (0..<count).map { ($0, body($0)) } })
+      })
+  }
+
+  /// Does the work of the look that is under way. The files of the disk are read now.
+  func endLook() {
+    look =
+      heldLook?.run(
+        read: { scope, texts in
+          readings += 1
+          let isWrong = problems.contains { $0.kind == .error }
+          return ProjectOpening(isWrong ? nil : reading(texts, in: scope.folder), problems: problems)
+        }, { count, body in (0..<count).map { ($0, body($0)) } }) ?? look
+    heldLook = nil
   }
 }
 

@@ -84,34 +84,67 @@ private struct Dice: RandomNumberGenerator {
       options: ["textDelay": 0, "projectDelay": 0],
       allRules: true)
     var dice = Dice(state: seed)
-    let paths = Self.files.keys.sorted()
     var texts = Self.files.mapValues { SourceText($0) }
-    for path in paths { editor.open(path) }
+    for path in Self.files.keys.sorted() { editor.open(path) }
     for round in 0..<Self.rounds {
-      let path = try #require(paths.randomElement(using: &dice))
-      let text = try #require(texts[path])
-      // Broken for good tells little.
-      if round % 40 == 39 {
-        texts[path] = SourceText(Self.files[path] ?? "")
-        editor.change(path, ([], Self.files[path] ?? ""))
-      } else {
-        let string = text.string(ByteRange(0, UInt32(text.count)))
-        let start = Int.random(in: 0...string.unicodeScalars.count, using: &dice)
-        let length = Bool.random(using: &dice) ? 0 : Int.random(in: 0...12, using: &dice)
-        let scrap = try #require(Self.scraps.randomElement(using: &dice))
-        let (range, changed) = Self.replacing(start, length, of: string, by: scrap, encoding)
-        texts[path] = SourceText(changed)
-        editor.change(path, (range, scrap))
+      try Self.edit(editor, &texts, encoding, &dice, isLast: round % 40 == 39)
+      guard Self.showsWhatANewRunFinds(editor, texts, encoding, "edit \(round)") else { return }
+    }
+  }
+
+  /// The same where looks at the project go on for a while, and people type on.
+  @Test(arguments: [UInt64(3), 4]) func editsDuringALookAreNotLost(_ seed: UInt64) throws {
+    let editor = try Editor(Self.files, options: ["textDelay": 0, "projectDelay": 0], allRules: true)
+    var dice = Dice(state: seed)
+    var texts = Self.files.mapValues { SourceText($0) }
+    for path in Self.files.keys.sorted() { editor.open(path) }
+    editor.run()
+    editor.world.holdsLooks = true
+    for round in 0..<Self.rounds {
+      if Int.random(in: 0..<3, using: &dice) == 0 { editor.world.endLook() }
+      try Self.edit(editor, &texts, "utf-16", &dice, isLast: round % 40 == 39)
+      editor.run()
+      guard round % 10 == 9 else { continue }
+      // Files that declare something for others are read again behind the join.
+      for _ in 0..<3 {
+        editor.world.endLook()
+        editor.tell("textDocument/didSave", ["textDocument": editor.document("App/List.swift")])
+        editor.run()
       }
-      let found = editor.world.findings(texts)
-      for path in paths {
-        let shown = editor.diagnostics(path)
-        let expected = editor.lines(found[path] ?? [], utf8: encoding == "utf-8")
-        guard shown == expected else {
-          Issue.record("edit \(round): \(path) shows \(shown ?? []), not \(expected)")
-          return
-        }
-      }
+      guard Self.showsWhatANewRunFinds(editor, texts, "utf-16", "edit \(round)") else { return }
+    }
+  }
+
+  /// Changes one of the texts, in the editor too. The last of a row of edits is that all is as it was: what is broken for
+  /// good tells little.
+  private static func edit(
+    _ editor: Editor, _ texts: inout [String: SourceText], _ encoding: String, _ dice: inout Dice,
+    isLast: Bool
+  ) throws {
+    let path = try #require(texts.keys.sorted().randomElement(using: &dice))
+    let text = try #require(texts[path])
+    guard !isLast else {
+      texts[path] = SourceText(files[path] ?? "")
+      return editor.change(path, ([], files[path] ?? ""))
+    }
+    let string = text.string(ByteRange(0, UInt32(text.count)))
+    let start = Int.random(in: 0...string.unicodeScalars.count, using: &dice)
+    let length = Bool.random(using: &dice) ? 0 : Int.random(in: 0...12, using: &dice)
+    let scrap = try #require(scraps.randomElement(using: &dice))
+    let (range, changed) = replacing(start, length, of: string, by: scrap, encoding)
+    texts[path] = SourceText(changed)
+    editor.change(path, (range, scrap))
+  }
+
+  private static func showsWhatANewRunFinds(
+    _ editor: Editor, _ texts: [String: SourceText], _ encoding: String, _ moment: String
+  ) -> Bool {
+    let found = editor.world.findings(texts)
+    return texts.keys.sorted().allSatisfy { path in
+      let shown = editor.diagnostics(path)
+      let expected = editor.lines(found[path] ?? [], utf8: encoding == "utf-8")
+      if shown != expected { Issue.record("\(moment): \(path) shows \(shown ?? []), not \(expected)") }
+      return shown == expected
     }
   }
 

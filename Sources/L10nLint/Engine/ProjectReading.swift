@@ -151,6 +151,9 @@ extension ProjectReading {
   /// Joins all files again.
   package mutating func join() { project = settings.join(results.map(\.facts), keyStyle: keyStyle) }
 
+  /// Takes over what the files said together in another reading of them.
+  package mutating func take(projectOf other: ProjectReading) { project = other.project }
+
   /// All findings of one file, in the order of reports. `joined` are those of the checks that see more than one file.
   package func findings(of path: String, with joined: [Finding]) -> [Finding] {
     guard let result = result(of: path) else { return [] }

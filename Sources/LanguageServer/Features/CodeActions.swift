@@ -111,8 +111,8 @@ extension WarmProject {
   /// Whether a text stays one that its reader can follow.
   fileprivate func isSound(_ edits: [String: [Fix.Edit]], _ path: String, _ text: SourceText) -> Bool {
     guard let reading, let mine = edits[path] else { return true }
-    let before = sourceFile(path, text, reading)
-    let after = sourceFile(path, text.applying(mine), reading)
+    let before = SourceFile(path, text, in: reading)
+    let after = SourceFile(path, text.applying(mine), in: reading)
     return after.problemCount <= before.problemCount
   }
 }

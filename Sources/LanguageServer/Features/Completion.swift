@@ -44,7 +44,7 @@ struct CompletionPlace {
 
 extension WarmProject {
   func completionPlace(_ path: String, _ text: SourceText, at offset: UInt32) -> CompletionPlace? {
-    guard let reading, let document = reading.document(of: sourceFile(path, text, reading)) else {
+    guard let reading, let document = reading.document(of: SourceFile(path, text, in: reading)) else {
       return nil
     }
     for call in document.localizedCalls {

@@ -83,12 +83,12 @@ extension WarmProject {
   func silencing(_ finding: Finding, _ path: String, _ text: SourceText) -> Fix.Edit? {
     guard let reading else { return nil }
     let lines = LineIndex(text)
-    let file = sourceFile(path, text, reading)
+    let file = SourceFile(path, text, in: reading)
     let comment = SilencingComment(rule: finding.rule, text: text, lines: lines)
     for candidate in comment.candidates(for: finding, in: file) {
       let place = Place(ByteRange(candidate.offset, candidate.offset), in: text, lines)
       let edit = Fix.Edit(path: path, place: place, replacement: candidate.text)
-      let after = sourceFile(path, text.applying([edit]), reading)
+      let after = SourceFile(path, text.applying([edit]), in: reading)
       guard after.problemCount <= file.problemCount else { continue }
       let start = finding.place.range.start
       let moved = candidate.offset <= start ? start + UInt32(candidate.text.utf8.count) : start

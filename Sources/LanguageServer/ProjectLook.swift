@@ -1,0 +1,62 @@
+import L10nLint
+import L10nSyntax
+
+/// A look at a whole project, after which all that is known of it is true.
+///
+/// It holds values of its own, so it can go on beside the conversation with the editor. What changes meanwhile is a matter
+/// of the next look.
+package struct ProjectLook: Sendable {
+  let scope: ProjectScope
+  /// Tells looks apart.
+  let number: Int
+  let depth: Depth
+  /// The texts of the editor, by path.
+  let texts: [String: SourceText]
+  /// What was known before.
+  let before: ProjectOpening
+
+  enum Depth {
+    /// What the files say together.
+    case join
+    /// All files.
+    case read
+  }
+
+  /// What a look has found.
+  package struct Result: Sendable {
+    let look: ProjectLook
+    let opening: ProjectOpening
+    /// What checks say that see more than one file, by path.
+    let joinedFindings: [String: [Finding]]
+  }
+
+  /// `read` opens the project anew.
+  package func run(
+    read: (ProjectScope, [String: SourceText]) -> ProjectOpening, _ spread: RunSettings.Spread
+  ) -> Result {
+    var opening = before
+    switch depth {
+    case .join: opening.reading?.join()
+    case .read: opening = self.opening(read(scope, texts))
+    }
+    let found = opening.reading?.joinedFindings(spread) ?? []
+    return Result(look: self, opening: opening, joinedFindings: Dictionary(grouping: found, by: \.path))
+  }
+
+  /// A configuration that is wrong for now does not take away what was known before.
+  private func opening(_ new: ProjectOpening) -> ProjectOpening {
+    guard new.reading == nil, var old = before.reading else { return new }
+    for (path, text) in texts { _ = old.replace(SourceFile(path, text, in: old)) }
+    old.join()
+    return ProjectOpening(old, baseline: before.baseline, problems: new.problems)
+  }
+}
+
+extension SourceFile {
+  /// A text of the editor in place of a file.
+  init(_ path: String, _ text: SourceText, in reading: ProjectReading) {
+    self.init(
+      path: path, place: reading.settings.root.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
+      text: text)
+  }
+}
