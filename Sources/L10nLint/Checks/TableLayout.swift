@@ -20,7 +20,11 @@ extension Check {
 
   /// Tables that no project builds, once for the same languages. Those that have only begun are left out on purpose.
   private static func reportUnlisted(_ pass: inout ProjectPass) {
-    let languages = Dictionary(grouping: pass.project.unlistedTables) { $0.path.folder.fileName }
+    let project = pass.project
+    let forgotten = project.unlistedTables.filter { table in
+      !project.resources.contains { $0.leavesOut(table.path) }
+    }
+    let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let sizes = pass.project.sizesOfBaseTables
     let finished = languages.values.filter { $0.isHalfDone(of: sizes) }.joined()
     let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {

@@ -8,7 +8,7 @@ package enum FileKind: Sendable, Hashable {
   case interface
   /// `Info.plist` of an app, a framework or an extension, and the first list of a `Settings.bundle`.
   case information
-  /// `project.pbxproj`: which languages there are.
+  /// `project.pbxproj`, or the `project.yml` it is made of: which languages there are.
   case project
 
   /// `nil` for files nobody lints.
@@ -42,7 +42,12 @@ package enum FileKind: Sendable, Hashable {
 
   private static func resource(_ ending: Spelling, _ path: Spelling) -> FileKind? {
     switch ending.count {
-    case 3: ending.isSpelled("xib") ? .interface : nil
+    case 3:
+      if ending.isSpelled("xib") {
+        .interface
+      } else {
+        path.hasSuffix("/project.yml") || path.isSpelled("project.yml") ? .project : nil
+      }
     case 5:
       ending.isSpelled("plist") && (path.hasSuffix("Info.plist") || path.hasSuffix("Root.plist"))
         ? .information : nil

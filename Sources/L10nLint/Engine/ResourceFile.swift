@@ -13,6 +13,7 @@ package struct ResourceFile: Sendable {
     case interface(InterfaceFile)
     case information(PropertyList)
     case project(XcodeProject)
+    case specification(ProjectSpecification)
     case package(SwiftPackage)
   }
 
@@ -46,6 +47,8 @@ package struct ResourceFile: Sendable {
     case .table(.stringsdict): content = .table(Table(stringsdict: file.text))
     case .interface: content = .interface(InterfaceFile.read(file.text))
     case .information: content = .information(PropertyList.read(file.text))
+    case .project where file.path.hasSuffix(".yml"):
+      content = .specification(ProjectSpecification(file.text))
     case .project: content = .project(XcodeProject(file.text))
     }
   }

@@ -98,7 +98,7 @@ extension SourceFile {
     case .table(let table): return table.problems.count
     case .interface(let interface): return interface.problems.count
     case .information(let list): return list.problems.count
-    case .project, .package: return 0
+    case .project, .specification, .package: return 0
     }
   }
 }

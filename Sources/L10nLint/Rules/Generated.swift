@@ -14940,7 +14940,7 @@ target, the build stops; a table outside of all folders is found first, so that 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
 Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages. No other rule
-speaks of them. A table with less than half of the texts has only begun, and is left out on purpose; and a folder that is copied as a whole has all its tables.
+speaks of them. A table with less than half of the texts has only begun, and is left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 
 ## Flagged
 

@@ -6,6 +6,8 @@ struct ListedLanguages {
   private var projects: [Listed] = []
   /// Those that take whole folders: what they do not name may be built as well.
   private var takingFolders: [Listed] = []
+  /// Those of which projects are made.
+  private var specifications: [ResourceFile] = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
 
@@ -38,6 +40,7 @@ struct ListedLanguages {
         let listed = Listed(project, in: file.path.folder.folder)
         // A project that takes whole folders says nothing of the files that it does not name.
         if project.hasWholeFolders { takingFolders.append(listed) } else { projects.append(listed) }
+      case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
       default: continue
       }
@@ -47,7 +50,9 @@ struct ListedLanguages {
   /// Whether a project around a table names it in other languages, or a catalog beside it in its place, and none names
   /// it in this language.
   func leavesOut(_ path: String) -> Bool {
-    guard !projects.isEmpty, path.withSpelling({ $0.holds(".lproj/") }) else { return false }
+    guard !projects.isEmpty || !specifications.isEmpty, path.withSpelling({ $0.holds(".lproj/") }) else {
+      return false
+    }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
@@ -57,6 +62,7 @@ struct ListedLanguages {
       !around.contains(where: { $0.files.contains(name) || $0.copies(path) }),
       !takingFolders.contains(where: { $0.isAround(path) && $0.files.contains(name) })
     else { return false }
+    if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
     let folder = path.folder.folder
     let table = String(file).withoutEnding

@@ -1,0 +1,61 @@
+import L10nSyntax
+
+/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take.
+package struct ProjectSpecification: Sendable {
+  private var sources: [Source] = []
+
+  private struct Source {
+    /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
+    var folder: String
+    var excludes: [Glob] = []
+
+    init?(_ node: YAMLNode) {
+      guard let path = node.text ?? node["path"]?.text else { return nil }
+      let parts = path.split(separator: "/").filter { $0 != "." }
+      folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+      for text in node["excludes"]?.texts ?? [] {
+        // Without a slash the pattern is for the folder itself. One that cannot be read leaves nothing out.
+        if let glob = try? Glob(text.contains("/") ? text : "/" + text) { excludes.append(glob) }
+      }
+    }
+  }
+
+  /// More than any project has: each table is compared with all of them.
+  private static let maximumSources = 256
+
+  package init(_ text: SourceText) {
+    let bytes = text.withBytes { Array(UnsafeBufferPointer(start: $0, count: $1)) }
+    // What is written in other words of YAML says nothing here: all its files count as built.
+    guard let root = try? YAML.parse(bytes) else { return }
+    var waiting = [root]
+    while let node = waiting.popLast(), sources.count < Self.maximumSources {
+      waiting += node.sequence ?? []
+      for entry in node.mapping ?? [] {
+        if entry.key == "sources" {
+          sources += (entry.value.sequence ?? [entry.value]).compactMap(Source.init)
+        } else {
+          waiting.append(entry.value)
+        }
+      }
+    }
+  }
+
+  /// Whether all targets that take the folder of a file leave the file out.
+  func leavesOut(_ path: String) -> Bool {
+    let around = sources.filter { path.hasPrefix($0.folder) }
+    return !around.isEmpty
+      && around.allSatisfy { source in
+        let rest = String(path.dropFirst(source.folder.count))
+        return source.excludes.contains { $0.matches(rest) }
+      }
+  }
+}
+
+extension ResourceFile {
+  /// Whether it is the specification of a project that leaves a file out by a pattern, and so on purpose.
+  func leavesOut(_ path: String) -> Bool {
+    guard case .specification(let specification) = content else { return false }
+    let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
+    return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
+  }
+}
