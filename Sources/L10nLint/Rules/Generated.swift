@@ -2168,6 +2168,23 @@ stepsLabel.text = "➊ " + NSLocalizedString("Open the other device", comment: "
   + "\n➋ " + NSLocalizedString("Scan the code", comment: "Second step")
 ```
 
+A function of the project looks the text up, and its table ends it.
+
+```strings file=en.lproj/Localizable.strings
+"sending" = "Sending…";
+```
+
+```swift file=Upload.swift
+extension String {
+  static func localized(_ id: String) -> String {
+    let text = NSLocalizedString(id, comment: "")
+    return text
+  }
+}
+
+statusLabel.text = String.localized("sending") + " " + share
+```
+
 ## Not detected
 
 Two labels side by side say one sentence as well.
@@ -17425,7 +17442,7 @@ let matches = books.filter { $0.title.localizedStandardContains(query) }
     severities: ["": .note],
     aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .unlocalizedSearch)
@@ -17599,7 +17616,7 @@ let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscend
     severities: ["": .warning],
     aliases: [], sources: ["A8", "P43"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .unlocalizedSort)

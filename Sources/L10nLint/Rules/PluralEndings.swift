@@ -22,7 +22,8 @@ struct PluralEndings: Sendable {
     if differOnlyByEnding(left, right) { return true }
     let words = [left.withoutEdgeSpaces, right.withoutEdgeSpaces].sorted { $0.count < $1.count }
     let (one, several) = (words[0], words[1])
-    guard !one.isEmpty, !several.contains(where: \.isWhitespace) else { return false }
+    // A single letter is none: `s` and `ss` are patterns of dates.
+    guard one.count > 1, !several.contains(where: \.isWhitespace) else { return false }
     if suffixes.contains(where: { several == one + $0 }) { return true }
     return pairs.contains { pair in
       let parts = pair.split(separator: "/")

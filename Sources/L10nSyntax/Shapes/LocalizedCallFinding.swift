@@ -7,8 +7,14 @@ extension ShapeFinder {
       return
     }
     let lexicon = document.lexicon
+    var ofType: Int?
     for number in lexicon.localizing(word) {
       let pattern = lexicon.localizing[number]
+      // `String.localized("key")` is most often a function of the project, which says what its key is.
+      if pattern.key == .receiver, isCalledOnType(index) {
+        ofType = ofType ?? number
+        continue
+      }
       if pattern.call.form == .typed {
         guard readTyped(index, number) else { continue }
         return
@@ -17,6 +23,15 @@ extension ShapeFinder {
       if pattern.origin == .swiftUI { readFurtherKeys(index, number) }
       return
     }
+    if let ofType { _ = read(lexicon.localizing[ofType], ofType, at: index) }
+  }
+
+  /// `Type.name(`: constants in capitals are no types.
+  private func isCalledOnType(_ name: Int) -> Bool {
+    guard document.kind(name - 1) == .dot, document.kind(name - 2) == .identifier,
+      document.kind(name - 3) != .dot, document.isCapital(name - 2)
+    else { return false }
+    return document.source[document.tokens[name - 2].range].contains { (97...122).contains($0) }
   }
 
   /// A call with two keys has two rows, one behind the other.

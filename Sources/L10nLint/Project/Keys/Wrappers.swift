@@ -76,8 +76,10 @@ extension Document {
     {
       return FileFacts.Accessor(text: sourceText(of: call), type: text(of: type), pair: pairHash(type, name))
     }
+    // Whoever is given the key looks texts up, and is none of them.
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
-      head.body.count < 80, let owner = head.owner, isResult(call, of: head)
+      head.body.count < 80, let owner = head.owner, isResult(call, of: head),
+      !(call.key.map(isForwarded) ?? false)
     else { return nil }
     return FileFacts.Accessor(
       text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))

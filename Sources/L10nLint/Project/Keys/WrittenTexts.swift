@@ -6,7 +6,8 @@ struct WrittenTexts: Sendable {
   private var hashes = HashSet()
 
   init(_ uses: [KeyUse] = []) {
-    for use in uses {
+    // Nobody mends what a generator made of a table.
+    for use in uses where !use.context.contains(.generated) {
       hashes.insert(use.key.withSpelling { $0.hashWithoutPositions })
       if let value = use.value { hashes.insert(value.withSpelling { $0.hashWithoutPositions }) }
     }
