@@ -5,6 +5,10 @@ extension Check {
   static let hardcodedInterfaceText = Check(
     .project { pass in
       let software = BackgroundSoftware(pass.project)
+      // Where hardly anything is translated yet, this file is no exception.
+      let isBegun =
+        pass.project.isTranslated != false
+        || pass.project.interfaces.count { !$0.languages.isEmpty } * 2 > pass.project.interfaces.count
       for joined in pass.project.interfaces where joined.isWithoutTranslations {
         let presence = software.presence(around: joined.file.path)
         if presence == .none { continue }
@@ -22,7 +26,7 @@ extension Check {
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
           confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
-            && !pass.project.isOutsideOfProject(joined.file.path) ? .likely : .possible)
+            && isBegun && !pass.project.isOutsideOfProject(joined.file.path) ? .likely : .possible)
       }
     })
 }
