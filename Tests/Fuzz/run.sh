@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE=enable=no
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(FuzzSwiftLexer FuzzCFamilyLexer FuzzYAML FuzzConfiguration FuzzTables FuzzLinter)
+[ ${#targets[@]} -gt 0 ] || targets=(FuzzSwiftLexer FuzzCFamilyLexer FuzzYAML FuzzConfiguration FuzzTables FuzzShapes FuzzLinter)
 work=$(mktemp -d "${TMPDIR:-/tmp}/l10nlint-fuzz.XXXXXX")
 echo "work folder: $work"
 flags=(-O -g -package-name l10nlint -swift-version 6 -parse-as-library -sanitize=fuzzer,address -I "$work")
@@ -24,8 +24,10 @@ module() { # name, sources…
 module L10nSyntax $(find Sources/L10nSyntax -name '*.swift' | sort)
 module L10nLint $(find Sources/L10nLint -name '*.swift' | sort)
 for target in "${targets[@]}"; do
-  swiftc "${flags[@]}" -module-name "$target" "Tests/Fuzz/$target.swift" "$work/L10nSyntax.o" "$work/L10nLint.o" \
-    -o "$work/$target"
+  sources=("Tests/Fuzz/$target.swift")
+  # It asks of a tree what the tests ask.
+  [ "$target" != FuzzCFamilyLexer ] || sources+=(Tests/SyntaxTests/CFamilyTreeCheck.swift)
+  swiftc "${flags[@]}" -module-name "$target" "${sources[@]}" "$work/L10nSyntax.o" "$work/L10nLint.o" -o "$work/$target"
   mkdir -p "$work/corpus-$target"
   # Our own pages hold every shape the rules know: good seeds.
   for page in Rules/*.md; do cp "$page" "$work/corpus-$target/$(basename "$page")"; done

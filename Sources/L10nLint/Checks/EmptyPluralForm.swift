@@ -12,7 +12,7 @@ extension Check {
           guard let category = form.plural else { continue }
           // A part of a text may vanish on purpose: `%#@hours@ %#@minutes@` without hours.
           let isPart = plural.variable != nil && !table.isWholeText(plural)
-          // No language has it: the code has another text for a single thing.
+          // Most languages lack it: the code has another text for a single thing.
           let isOneElsewhere =
             category == .one && !rules.coversBesideOne(.one)
             && withoutOne.contains(file.hash(of: file.entries[plural.entry].key))
@@ -35,17 +35,19 @@ extension Table {
 }
 
 extension JoinedTable {
-  /// Hashes of the keys with plurals in several languages, none of which has a text for 1.
+  /// Hashes of the keys with plurals in several languages, most of which have no text for 1.
   fileprivate var keysWithoutOne: Set<UInt64> {
     var languages: [UInt64: Set<Int>] = [:]
-    var filled: Set<UInt64> = []
+    var filled: [UInt64: Int] = [:]
     forEachPlural { plural, file, rules in
       guard let one = plural.form(.one), !rules.coversBesideOne(.one) else { return }
       let key = file.hash(of: file.entries[plural.entry].key)
       languages[key, default: []].insert(plural.language)
-      if !file.isBlank(one.text) { filled.insert(key) }
+      if !file.isBlank(one.text) { filled[key, default: 0] += 1 }
     }
-    return Set(languages.lazy.filter { $0.value.count > 1 && !filled.contains($0.key) }.map(\.key))
+    return Set(
+      languages.lazy.filter { $0.value.count > 1 && filled[$0.key, default: 0] * 2 < $0.value.count }.map(
+        \.key))
   }
 
   /// Whether the text around a variable is nothing but the variable.

@@ -8,7 +8,7 @@ extension Check {
       // Where hardly anything is translated yet, this file is no exception.
       let isBegun =
         pass.project.isTranslated != false
-        || pass.project.interfaces.count { !$0.languages.isEmpty } * 2 > pass.project.interfaces.count
+        || pass.project.interfaces.count { !$0.languages.isEmpty } * 4 > pass.project.interfaces.count
       for joined in pass.project.interfaces where joined.isWithoutTranslations {
         let presence = software.presence(around: joined.file.path)
         if presence == .none { continue }

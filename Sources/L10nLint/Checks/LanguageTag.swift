@@ -101,6 +101,9 @@ extension LanguageCorrection {
 
   /// Longer or shorter than it might be, and understood by everybody.
   fileprivate var isHarmless: Bool {
-    kind == .redundantRegion || kind == .scriptMissing || kind == .macrolanguage || kind == .overlong
+    switch kind {
+    case .redundantRegion, .scriptMissing, .macrolanguage, .overlong, .letterCase: true
+    default: false
+    }
   }
 }

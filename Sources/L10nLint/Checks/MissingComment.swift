@@ -122,8 +122,10 @@ extension KeyUse {
   /// Several words without a value of a kind that nobody knows, or a word that has one meaning in all programs.
   fileprivate func isClear(_ words: [String]) -> Bool {
     let text = value ?? key
-    return text.contains(" ") && !isInterpolated && !text.contains("%@") && !text.contains("$@")
-      || words.contains(text.plainWords)
+    if text.contains(" ") { return !isInterpolated && !text.contains("%@") && !text.contains("$@") }
+    // `Saving…` says what goes on; `Leaving…` could leave anything, but there are few like it.
+    let isProgress = text.hasSuffix("ing…") || text.hasSuffix("ing...")
+    return isProgress || words.contains(text.plainWords)
   }
 
   /// What the text says, as far as the code knows, without marks and capitals.
