@@ -34,6 +34,12 @@ func idsNameTheThingFound(_ id: String) {
   for suffix in ["-rule", "-check", "-lint"] { #expect(!id.hasSuffix(suffix)) }
 }
 
+@Test func rulesYieldToRulesOfTheCatalogue() {
+  for rule in RuleCatalogue.all {
+    for other in rule.yieldsTo { #expect(RuleCatalogue.rule(other) != nil && other != rule.id) }
+  }
+}
+
 @Test func namesBelongToOneRule() {
   let names = RuleCatalogue.all.flatMap { [$0.id] + $0.aliases }
   #expect(names.count == Set(names).count)

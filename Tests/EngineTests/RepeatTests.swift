@@ -1,0 +1,54 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The rules that speak of a text whose translators have `en` and `de`, and on which lines.
+private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
+  let linter = Linter(rules.map { Linter.EnabledRule($0) })
+  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let table = "\"Open\" = \"Open\";\n\"Harbour\" = \"Harbour\";\n"
+  let files = [
+    ("App/Gate.swift", code), ("App/en.lproj/Localizable.strings", table),
+    ("App/de.lproj/Localizable.strings", table),
+  ]
+  let results = try files.map { path, text in
+    linter.lint(
+      SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
+  }
+  let joined = ProjectFacts(joining: results.map(\.facts))
+  return (joined.upheld(of: results) + linter.lint(joined)).withoutRepeats(amongst: rules)
+    .sortedForReport().map { "\($0.place.start.line) \($0.rule)" }
+}
+
+@Suite struct RepeatTests {
+  private let code = """
+    let gate = NSLocalizedString("Open", comment: "")
+    let place = NSLocalizedString("Harbour", comment: "")
+
+    """
+
+  @Test func ofTwoRulesOnOneLineTheOneThatSaysMoreIsHeard() throws {
+    #expect(try told(code, [.missingComment, .ambiguousKey]) == ["1 ambiguous-key", "2 missing-comment"])
+  }
+
+  @Test func aRuleThatIsOffSilencesNoOther() throws {
+    #expect(try told(code, [.missingComment]) == ["1 missing-comment", "2 missing-comment"])
+  }
+
+  @Test func aPossibleFindingSilencesNoSurerOne() throws {
+    let call = "let gate = NSLocalizedString(\"Open\", comment: \"\")\n"
+    var findings = [Finding(rule: "missing-comment", confidence: .likely, in: call)]
+    findings.append(Finding(rule: "ambiguous-key", confidence: .possible, in: call))
+    #expect(findings.withoutRepeats(amongst: [.missingComment, .ambiguousKey]).count == 2)
+  }
+}
+
+extension Finding {
+  fileprivate init(rule: String, confidence: Confidence, in text: String) {
+    let source = SourceText(text)
+    self.init(
+      rule: rule, severity: .warning, confidence: confidence, path: "App/Gate.swift",
+      place: Place(ByteRange(0, 3), in: source, LineIndex(source)), message: rule)
+  }
+}
