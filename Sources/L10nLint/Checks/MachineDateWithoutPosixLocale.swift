@@ -5,10 +5,10 @@ extension Check {
   static let machineDateWithoutPosixLocale = Check(
     .localeCalls { call, pass in
       let document = pass.document
-      // One locale mends all patterns of a formatter.
-      guard !document.setsPatternBefore(call) else { return }
       for judged in document.judgedPatterns(of: call) {
         guard case .machines(let confidence) = judged.purpose else { continue }
+        // One locale mends all patterns of a formatter.
+        guard !document.setsPatternBefore(call) else { return }
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
           document.tokens(of: judged.literal),

@@ -2,32 +2,41 @@ import L10nSyntax
 
 /// What software shows of its interface, as its `Info.plist` says.
 struct BackgroundSoftware {
-  private var lists: [(path: String, presence: Presence)] = []
+  /// By folder, the most that is shown of what any `Info.plist` below it describes; empty where all show everything.
+  private var presences: [String: Presence] = [:]
 
-  enum Presence {
-    case all
-    /// An agent has windows and no menu bar: `LSUIElement`.
-    case withoutMenuBar
+  enum Presence: Int {
     /// `LSBackgroundOnly`
     case none
+    /// An agent has windows and no menu bar: `LSUIElement`.
+    case withoutMenuBar
+    case all
   }
 
   init(_ project: ProjectFacts) {
     let lists = project.informationFiles.map { ($0.file.path, $0.list.presence) }
-    if lists.contains(where: { $0.1 != .all }) { self.lists = lists }
+    guard lists.contains(where: { $0.1 != .all }) else { return }
+    for (path, presence) in lists {
+      for folder in path.foldersAround where (presences[folder]?.rawValue ?? -1) < presence.rawValue {
+        presences[folder] = presence
+      }
+    }
   }
 
   /// What is shown of an interface file, by the `Info.plist` that lies nearest; where several do, by the one that shows
   /// the most.
   func presence(around path: String) -> Presence {
-    var best: (shared: Int, presence: Presence) = (-1, .all)
-    for list in lists {
-      let shared = list.path.sharedFolders(with: path.folder)
-      guard shared >= best.shared else { continue }
-      let isMore = list.presence == .all || best.presence == .none
-      if shared > best.shared || isMore { best = (shared, list.presence) }
-    }
-    return best.presence
+    guard !presences.isEmpty else { return .all }
+    return path.foldersAround.lazy.compactMap { presences[$0] }.first ?? .all
+  }
+}
+
+extension String {
+  /// The folder of a path, the one around it, and so on; the last one is empty.
+  fileprivate var foldersAround: [String] {
+    var folders = [folder]
+    while let last = folders.last, !last.isEmpty { folders.append(last.folder) }
+    return folders
   }
 }
 
