@@ -33,25 +33,19 @@ extension LintRequest {
     request.configuration = .none
     let (list, _) = try request.selection()
     let plan = try LintPlan(list, ProjectFolder.root(around: folder), naming: namedRules)
-    let text = portrait(of: request.lint(plan, RunTexts()), plan).configuration(generated(in: folder, plan))
+    let run = request.lint(plan, RunTexts())
+    let text = portrait(of: run, plan).configuration(generated(in: folder, run.reading, plan))
     try ReportFile(path: target).write(Array(text.utf8))
     Output.say("wrote `\(target.printable)`; everything else keeps its default")
   }
 
   /// Paths as a configuration in a folder has them.
-  private func generated(in folder: String, _ plan: LintPlan) -> GeneratedCode {
+  private func generated(in folder: String, _ reading: ProjectReading, _ plan: LintPlan) -> GeneratedCode {
     let start = folder == "." ? 0 : folder.utf8.count + 1
-    let files = plan.list.files.map(\.path).filter { $0.utf8.count > start }
-    let generated = files.filter { path in
-      guard let kind = FileKind(path: path), kind.language != nil, let text = FileReader.readAgain(path)
-      else {
-        return false
-      }
-      return SourceFile(path: path, place: plan.settings.root.place(of: path), kind: kind, text: text)
-        .isGenerated
+    let inside = { (paths: [String]) in
+      paths.filter { $0.utf8.count > start }.map { String(Substring($0.utf8.dropFirst(start))) }
     }
-    let inside = { (path: String) in String(Substring(path.utf8.dropFirst(start))) }
-    return GeneratedCode(generated.map(inside), among: files.map(inside))
+    return GeneratedCode(inside(reading.generatedFiles), among: inside(plan.list.files.map(\.path)))
   }
 
   private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {

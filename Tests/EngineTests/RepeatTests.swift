@@ -17,7 +17,7 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  return (joined.upheld(of: results) + linter.lint(joined)).withoutRepeats(amongst: rules)
+  return (joined.upheld(of: results) + linter.lint(joined)).withoutRepeats()
     .sortedForReport().map { "\($0.place.start.line) \($0.rule)" }
 }
 
@@ -40,7 +40,7 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
     let call = "let gate = NSLocalizedString(\"Open\", comment: \"\")\n"
     var findings = [Finding(rule: "missing-comment", confidence: .likely, in: call)]
     findings.append(Finding(rule: "ambiguous-key", confidence: .possible, in: call))
-    #expect(findings.withoutRepeats(amongst: [.missingComment, .ambiguousKey]).count == 2)
+    #expect(findings.withoutRepeats().count == 2)
   }
 }
 

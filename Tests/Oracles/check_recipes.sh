@@ -2,12 +2,10 @@
 # The action and the recipes of docs/ci against the schemas of the services, which check-jsonschema brings along.
 set -euo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
-python="$root/.build/python"
+. "$root/Tests/python.sh"
 
 if ! "$python/bin/check-jsonschema" --version >/dev/null 2>&1; then
-  { [ -x "$python/bin/python" ] || python3 -m venv "$python"; } \
-    && "$python/bin/pip" install --quiet --disable-pip-version-check check-jsonschema==0.39.0 \
-    || { echo "error: check-jsonschema is out of reach" >&2; exit 2; }
+  from_pypi check-jsonschema==0.39.0 || { echo "error: check-jsonschema is out of reach" >&2; exit 2; }
 fi
 
 work="$(mktemp -d)"

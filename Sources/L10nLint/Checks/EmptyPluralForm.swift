@@ -4,7 +4,7 @@ extension Check {
   /// Forms of a plural without a text, beside others that have one.
   static let emptyPluralForm = Check(
     .tables { table, pass in
-      let withoutOne = table.keysWithoutOne
+      lazy var withoutOne = table.keysWithoutOne
       table.forEachPlural { plural, file, rules in
         let empty = plural.forms.filter { file.isBlank($0.text) }
         guard !empty.isEmpty, empty.count < plural.forms.count else { return }

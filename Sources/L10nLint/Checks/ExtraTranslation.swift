@@ -49,7 +49,7 @@ extension JoinedTable {
 
   /// Whether a call asks for the key: then it is its own base text, or the call has one.
   fileprivate func isKeyOfCode(_ row: Row, _ project: ProjectFacts) -> Bool {
-    project.usedKeys.contains(table(of: row).hash(of: entry(of: row).key))
+    project.usedKeys.contains(hashOfKey(of: row))
   }
 
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.

@@ -25,9 +25,10 @@ extension Check {
           fitting.insert(GivenValues(use, given))
         }
       }
+      let counts = surplus.reduce(into: [:]) { $0[$1.values, default: 0] += 1 }
       for (misfit, use, values) in surplus {
         // The branches of a choice are all given what one of them shows.
-        let isGivenToAll = fitting.contains(values) && surplus.count { $0.values == values } > 1
+        let isGivenToAll = fitting.contains(values) && counts[values, default: 0] > 1
         report(misfit, use, values.kinds, confidence: isGivenToAll ? .possible : .likely, &pass)
       }
     })

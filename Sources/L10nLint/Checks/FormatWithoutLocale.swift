@@ -4,7 +4,7 @@ extension Check {
   /// Calls that fill a localized format with numbers and no locale.
   static let formatWithoutLocale = Check(
     .project { pass in
-      let readers = OtherDigits(pass.project.tables)
+      lazy var readers = OtherDigits(pass.project.tables)
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments, !given.isLocalized,
           let kind = pass.project.numbers(in: use, given)
@@ -92,11 +92,15 @@ extension JoinedTable {
 extension Spelling {
   /// A digit that is no part of a specifier such as `%1$d`.
   fileprivate var holdsPlainDigit: Bool {
-    indices.contains { place in
-      guard (48...57).contains(self[place]) else { return false }
-      let start = self[..<place].lastIndex { !(48...57).contains($0) && $0 != UInt8(ascii: ".") }
-      return start.map { self[$0] != UInt8(ascii: "%") } ?? true
+    var isInSpecifier = false
+    for byte in self {
+      if (48...57).contains(byte) {
+        if !isInSpecifier { return true }
+      } else if byte != UInt8(ascii: ".") {
+        isInSpecifier = byte == UInt8(ascii: "%")
+      }
     }
+    return false
   }
 
   /// A digit of Arabic, Persian, Devanagari, Bengali, Tibetan or Burmese.

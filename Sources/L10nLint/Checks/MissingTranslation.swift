@@ -97,14 +97,7 @@ extension JoinedTable {
 
   /// Languages that have a text for so many of a hundred rows, without those that fall back to another one of the table.
   fileprivate func languagesTranslating(_ rows: [Row], atLeast share: Int) -> [Int] {
-    var counts = [Int](repeating: 0, count: languages.count)
-    for row in rows {
-      var last: UInt32?
-      for cell in cells(of: row) where cell.language != last {
-        counts[Int(cell.language)] += 1
-        last = cell.language
-      }
-    }
+    let counts = textCounts(in: rows)
     let tags = Set(languages.compactMap(\.tag))
     return languages.indices.dropFirst().filter { number in
       guard let tag = languages[number].tag, !isSameLanguage(number, 0) else { return false }

@@ -6,7 +6,7 @@ extension Check {
     .project { pass in
       for joined in pass.project.interfaces {
         guard let table = joined.table else { continue }
-        let name = joined.file.path.split(separator: "/").last ?? ""
+        let name = joined.file.path.fileName
         for row in joined.orphans {
           pass.report(
             table.entry(of: row).key.range, in: table.file(of: row),

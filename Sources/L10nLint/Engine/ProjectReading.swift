@@ -83,11 +83,14 @@ package struct ProjectReading: Sendable {
     }
   }
 
+  /// The paths of code that a program has written.
+  package var generatedFiles: [String] { results.map(\.facts).filter(\.isGenerated).map(\.path) }
+
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: RunSettings.Spread) -> [Finding] {
     settings.applySuppressions(
       of: results.map(\.facts),
-      to: (project.upheld(of: results) + joinedFindings(spread)).withoutRepeats(amongst: settings.rules))
+      to: (project.upheld(of: results) + joinedFindings(spread)).withoutRepeats())
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
@@ -159,8 +162,8 @@ extension ProjectReading {
     guard let result = result(of: path) else { return [] }
     let linter = settings.linter(of: path)
     let settings = settings.forFile(path)
-    let all = project.upheld(of: [result]) + joined.filter { $0.path == path }
-    return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats(amongst: self.settings.rules))
+    let all = project.upheld(of: [result]) + joined
+    return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats())
       .compactMap { settings.adjusted($0) }.sortedForReport()
   }
 }

@@ -29,6 +29,9 @@ package struct FileFacts: Sendable {
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   package var startsCommand = false
 
+  /// A program has written it, as its name or its head says.
+  var isGenerated = false
+
   /// Looks texts up itself, and takes another language where one is empty.
   package var fillsEmptyTexts = false
 
@@ -75,6 +78,7 @@ extension FileFacts {
     importsInterface = document.importsInterface
     suppressions = FileSuppressions(of: document, knowing: rules)
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
+    isGenerated = document.fileContext.contains(.generated)
     let isTest = document.fileContext.contains(.test)
     for call in document.localizedCalls {
       if let wrapper = document.wrapper(around: call), !isTest { wrappers.append(wrapper) }

@@ -1,10 +1,9 @@
 extension [Finding] {
   /// Without what another rule says better on the same line: nobody wants to hear twice of one cause.
-  func withoutRepeats(amongst rules: [Rule]) -> [Finding] {
-    let yielding = rules.reduce(into: [:]) { $0[$1.id] = $1.yieldsTo.isEmpty ? nil : $1.yieldsTo }
-    let stronger = Set(yielding.values.joined())
+  func withoutRepeats() -> [Finding] {
+    let yielding = RuleCatalogue.yielding
     var said: [Line: Confidence] = [:]
-    for finding in self where stronger.contains(finding.rule) {
+    for finding in self where yielding.values.contains(where: { $0.contains(finding.rule) }) {
       let line = Line(finding, finding.rule)
       said[line] = Swift.max(said[line] ?? finding.confidence, finding.confidence)
     }

@@ -6,6 +6,10 @@ package enum RuleCatalogue {
   package static func rule(_ name: String) -> Rule? {
     all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
   }
+
+  /// By rule, those that say more of the same line; most rules have none.
+  static let yielding = Dictionary(
+    uniqueKeysWithValues: all.filter { !$0.yieldsTo.isEmpty }.map { ($0.id, $0.yieldsTo) })
 }
 
 extension [String] {

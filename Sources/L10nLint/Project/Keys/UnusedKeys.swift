@@ -85,10 +85,6 @@ extension String {
 }
 
 extension JoinedTable {
-  fileprivate func hashOfKey(of row: Row) -> UInt64 {
-    table(of: row).hash(of: entry(of: row).key)
-  }
-
   /// Catalogs say themselves what is unused.
   fileprivate func hashOfUnusedKey(of row: Row, _ project: ProjectFacts) -> UInt64? {
     let table = table(of: row)

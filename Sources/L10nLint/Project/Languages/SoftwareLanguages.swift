@@ -9,7 +9,7 @@ struct SoftwareLanguages {
 
   init(_ table: JoinedTable) {
     base = table.languages.first?.tag
-    let counts = table.textCounts
+    let counts = table.textCounts(in: table.rows)
     translations = table.languages.indices.dropFirst().compactMap { number in
       guard table.languages[number].tag != nil, !table.isSameLanguage(number, 0) else { return nil }
       return counts[number] * 2 >= table.rows.count ? table.languages[number] : nil

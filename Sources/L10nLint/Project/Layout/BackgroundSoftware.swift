@@ -31,15 +31,6 @@ struct BackgroundSoftware {
   }
 }
 
-extension String {
-  /// The folder of a path, the one around it, and so on; the last one is empty.
-  fileprivate var foldersAround: [String] {
-    var folders = [folder]
-    while let last = folders.last, !last.isEmpty { folders.append(last.folder) }
-    return folders
-  }
-}
-
 extension PropertyList {
   fileprivate var presence: BackgroundSoftware.Presence {
     if value(of: "LSBackgroundOnly", in: 0).flatMap({ flag(of: $0) }) == true { return .none }

@@ -70,7 +70,3 @@ struct ListedLanguages {
       && around.contains { $0.catalogs.contains(table + ".xcstrings") }
   }
 }
-
-extension String {
-  fileprivate var withoutEnding: Substring { prefix(upTo: lastIndex(of: ".") ?? endIndex) }
-}

@@ -98,7 +98,7 @@ extension ProjectLayout {
 
 extension String {
   /// How many folders two paths have in common from the start; the last part of this one is a file.
-  func sharedFolders(with folder: String) -> Int {
+  fileprivate func sharedFolders(with folder: String) -> Int {
     let ours = utf8.split(separator: UInt8(ascii: "/")).dropLast()
     let theirs = folder.utf8.split(separator: UInt8(ascii: "/"))
     return zip(ours, theirs).prefix { $0.elementsEqual($1) }.count

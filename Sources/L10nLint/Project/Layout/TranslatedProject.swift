@@ -21,7 +21,9 @@ extension ProjectFacts {
       // A library among the sources lists languages of its own.
       read.isEmpty || read.contains { project.folder.isEmpty || $0.folder.hasPrefix(project.folder + "/") }
     }
-    .flatMap(\.content.languageFiles).filter { !asked.isKnown || asked.names.contains($0.tableName) }
+    .flatMap(\.content.languageFiles).filter {
+      !asked.isKnown || asked.names.contains(String($0.fileName.withoutEnding))
+    }
     if Set(listed.compactMap(\.languageOfFolder)).count > 1 { return true }
     // Regions without a file are left over from the template, but for projects that do not list their files.
     let isUnlisted =
@@ -34,7 +36,7 @@ extension ProjectFacts {
   private static func languages(of tables: [JoinedTable]) -> Set<String> {
     var counts: [String: Int] = [:]
     for table in tables {
-      for (number, count) in table.textCounts.enumerated() {
+      for (number, count) in table.textCounts(in: table.rows).enumerated() {
         // The base language may have no name.
         guard let name = table.languages[number].tag?.language ?? (number == 0 ? "" : nil) else { continue }
         counts[name, default: 0] += count
@@ -78,23 +80,10 @@ extension JoinedTable {
     files.contains { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }
   }
 
-  /// By number of the language, how many keys have a text in it.
-  var textCounts: [Int] {
-    var counts = [Int](repeating: 0, count: languages.count)
-    for row in rows {
-      var last: UInt32?
-      for cell in cells(of: row) where cell.language != last {
-        counts[Int(cell.language)] += 1
-        last = cell.language
-      }
-    }
-    return counts
-  }
-
   /// Whether a tenth of the keys are amongst these.
   fileprivate func isLookedUp(by keys: Set<UInt64>) -> Bool {
     guard !keys.isEmpty else { return false }
-    return rows.count { keys.contains(table(of: $0).hash(of: entry(of: $0).key)) } * 10 >= rows.count
+    return rows.count { keys.contains(hashOfKey(of: $0)) } * 10 >= rows.count
   }
 }
 
@@ -110,12 +99,6 @@ extension XcodeProject {
 }
 
 extension String {
-  /// `Localizable` for `fr.lproj/Localizable.strings`.
-  fileprivate var tableName: String {
-    let file = split(separator: "/").last ?? ""
-    return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
-  }
-
   /// `fr` for `fr.lproj/Localizable.strings`.
   fileprivate var languageOfFolder: String? {
     guard let dot = firstIndex(of: "."), self[..<dot] != "Base" else { return nil }

@@ -86,18 +86,19 @@ extension InterfaceFile {
   fileprivate func isHiddenTitle(_ text: Text) -> Bool {
     let element = elements[Int(text.element)]
     if element.isHidden || source.isSpelled(element.name, "menu") { return true }
-    return source.withSpelling(element.range) { element in
-      Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds("titlePosition=\"noTitle\"")
+    return startTag(of: element, holds: "titlePosition=\"noTitle\"")
+  }
+
+  private func startTag(of element: Element, holds attribute: StaticString) -> Bool {
+    source.withSpelling(element.range) { element in
+      Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds(attribute)
     }
   }
 
   /// Where the menu bar stands.
   var mainMenu: ByteRange? {
     elements.first { menu in
-      source.isSpelled(menu.name, "menu")
-        && source.withSpelling(menu.range) { element in
-          Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds("systemMenu=\"main\"")
-        }
+      source.isSpelled(menu.name, "menu") && startTag(of: menu, holds: "systemMenu=\"main\"")
     }?.range
   }
 }

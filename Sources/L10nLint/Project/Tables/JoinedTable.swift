@@ -117,6 +117,22 @@ extension JoinedTable {
 
   package func key(of row: Row) -> String { table(of: row).text(of: entry(of: row).key) }
 
+  /// The hash under which the key of a row is looked for.
+  func hashOfKey(of row: Row) -> UInt64 { table(of: row).hash(of: entry(of: row).key) }
+
+  /// By number of the language, how many of some keys have a text in it.
+  func textCounts(in rows: [Row]) -> [Int] {
+    var counts = [Int](repeating: 0, count: languages.count)
+    for row in rows {
+      var last: UInt32?
+      for cell in cells(of: row) where cell.language != last {
+        counts[Int(cell.language)] += 1
+        last = cell.language
+      }
+    }
+    return counts
+  }
+
   /// The row of a key, if any file has it.
   package func row(of key: String) -> Row? { row(of: key, key.quickHash) }
 
