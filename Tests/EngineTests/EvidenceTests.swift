@@ -21,7 +21,7 @@ private func findings(
   let linter = Linter([Linter.EnabledRule(rule)])
   let source = SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(code + "\n"))
   var project = Project(lexicon: RuleCatalogue.lexicon(for: nil, tables), for: [linter])
-  project = project.joining([linter.lint(source, project).facts])
+  project = project.joining([linter.lint(source, project).facts.code.declarations])
   let result = linter.lint(source, project)
   let joined = ProjectFacts(joining: [result.facts])
   return joined.upheld(of: [result]) + linter.lint(joined)

@@ -15,7 +15,7 @@ private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
         SourceFile(path: file.path, kind: kind, text: SourceText(file.text)), project
       ).facts
     }
-    project = project.joining(facts)
+    project = project.joining(facts.map(\.code.declarations))
   }
   return ProjectFacts(joining: facts)
 }

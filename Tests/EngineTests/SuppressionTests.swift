@@ -10,7 +10,7 @@ private func findings(_ text: String, path: String = "A.swift", only ids: [Strin
   let file = SourceFile(
     path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(text))
   var project = Project(lexicon: RuleCatalogue.lexicon)
-  project = project.joining([linter.lint(file, project).facts])
+  project = project.joining([linter.lint(file, project).facts.code.declarations])
   let result = linter.lint(file, project)
   let found = result.findings + linter.lint(ProjectFacts(joining: [result.facts]))
   return linter.applySuppressions(of: [result.facts], to: found)

@@ -17,7 +17,7 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let first = linter.lint(file, base)
   check(first, text)
   precondition(first.findings == linter.lint(file, base).findings, "two looks differ")
-  let joined = base.joining([first.facts])
+  let joined = base.joining([first.facts.code.declarations])
   let second = linter.lint(file, joined)
   check(second, text)
   let found = second.findings + linter.lint(ProjectFacts(joining: [second.facts]))
@@ -27,7 +27,7 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func check(_ result: Linter.FileResult, _ text: SourceText) {
   for finding in result.findings { check(finding, text) }
-  for use in result.facts.keyUses {
+  for use in result.facts.code.keyUses {
     precondition(Int(use.place.range.end) <= text.count, "a key outside the file")
   }
 }

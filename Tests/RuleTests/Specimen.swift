@@ -95,7 +95,7 @@ extension Linter {
     // As many rounds as in the command: a wrapper of a wrapper is known in the third.
     for _ in 0..<4 {
       results = files.map { lint($0, project) }
-      project = project.joining(results.map(\.facts))
+      project = project.joining(results.map(\.facts.code.declarations))
     }
     let facts = results.map(\.facts)
     let joined = ProjectFacts(joining: facts)

@@ -4,9 +4,8 @@ extension Linter {
   /// Reads a file that is no code and runs the checks that need no other one.
   func lintResource(_ file: SourceFile) -> FileResult {
     guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
-    var facts = FileFacts(path: file.path)
-    facts.resource = resource
-    facts.suppressions = resource.suppressions(knowing: known)
+    let suppressions = resource.suppressions(knowing: known)
+    let facts = FileFacts(path: file.path, resource: resource, suppressions: suppressions)
     return FileResult(facts, findings(in: resource))
   }
 

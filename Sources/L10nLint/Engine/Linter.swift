@@ -34,9 +34,7 @@ package struct Linter: Sendable {
   }
 
   /// What looking at one file gives: facts for the project, and what its own code says.
-  ///
-  /// A class, because it is handed on from round to round.
-  package final class FileResult: Sendable {
+  package struct FileResult: Sendable {
     package let facts: FileFacts
     package let findings: [Finding]
 
@@ -54,9 +52,11 @@ package struct Linter: Sendable {
       return FileResult(nothingIn: file.path)
     }
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
-    var facts = FileFacts(of: document, path: file.path, knowing: known)
-    facts.resource = manifest
-    if project.needsLiterals { facts.literals = LiteralTexts(document) }
+    var code = CodeFacts(of: document, path: file.path)
+    if project.needsLiterals { code.literals = LiteralTexts(document) }
+    let facts = FileFacts(
+      path: file.path, code: code, resource: manifest,
+      suppressions: FileSuppressions(of: document, knowing: known))
     return FileResult(facts, conflicts(in: document, file) + findings(document, file))
   }
 
@@ -117,12 +117,12 @@ package struct Linter: Sendable {
 
 extension Linter.FileResult {
   /// A file that could not be read has no facts and one finding.
-  package convenience init(unreadable path: String, reason: String, kind: String = "content") {
+  package init(unreadable path: String, reason: String, kind: String = "content") {
     self.init(FileFacts(path: path), [Finding(unreadable: path, reason: reason, kind: kind)])
   }
 
   /// A file that is not there to be read.
-  package convenience init(nothingIn path: String) {
+  package init(nothingIn path: String) {
     self.init(FileFacts(path: path))
   }
 }

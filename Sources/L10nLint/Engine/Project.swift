@@ -10,7 +10,7 @@ package struct Project: Sendable {
   /// Functions that seem to localize, as long as no declaration says what they do.
   private let assumed: Set<String>
   /// Functions that return a type, which may turn out to be one of texts.
-  private let functions: Set<FileFacts.AccessorFunction>
+  private let functions: Set<Declarations.AccessorFunction>
   /// Hashes of what means something only since the last join.
   private let news: Set<UInt32>
 
@@ -24,7 +24,7 @@ package struct Project: Sendable {
 
   private init(
     lexicon: Lexicon, needsLiterals: Bool, wrappers: Set<String>, assumed: Set<String>,
-    functions: Set<FileFacts.AccessorFunction>, news: Set<UInt32>
+    functions: Set<Declarations.AccessorFunction>, news: Set<UInt32>
   ) {
     self.lexicon = lexicon
     self.needsLiterals = needsLiterals
@@ -36,43 +36,43 @@ package struct Project: Sendable {
 
   /// Whether a file that was read before the last join has to be read again.
   package func changes(_ file: FileFacts) -> Bool {
-    !news.isEmpty && file.mentions.contains { news.contains($0) }
+    !news.isEmpty && file.code.mentions.contains { news.contains($0) }
   }
 
   /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are
   /// read, nothing is assumed of a function that one of them may declare.
-  package func joining(_ files: [FileFacts], isComplete: Bool = true) -> Project {
+  package func joining(_ declared: [Declarations], isComplete: Bool = true) -> Project {
     var entries = lexicon.entries
     var wrappers = wrappers
     var news: Set<UInt32> = []
-    for wrapper in files.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
+    for wrapper in declared.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
       guard wrappers.insert(wrapper.signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
         entries.add(pattern)
-        news.insert(FileFacts.mention(pattern.call.name.utf8))
+        news.insert(CodeFacts.mention(pattern.call.name.utf8))
       }
     }
     let known = entries
-    for accessor in Set(files.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
+    for accessor in Set(declared.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
       entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
-      news.insert(FileFacts.mention(pair: accessor.pair))
+      news.insert(CodeFacts.mention(pair: accessor.pair))
     }
-    entries.add(files.flatMap(\.casingMembers), &wrappers, &news)
-    let functions = functions.union(files.flatMap(\.accessorFunctions))
+    entries.add(declared.flatMap(\.casingMembers), &wrappers, &news)
+    let functions = functions.union(declared.flatMap(\.accessorFunctions))
     for function in functions where entries.isAccessor(function.type) {
       let pattern = LocalizingPattern(
         CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
       guard wrappers.insert(pattern.signature).inserted else { continue }
       entries.add(pattern)
-      news.insert(FileFacts.mention(function.name.utf8))
+      news.insert(CodeFacts.mention(function.name.utf8))
     }
-    entries.redefine(files.flatMap(\.redefinitions), &news)
-    let assumed = files.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
+    entries.redefine(declared.flatMap(\.redefinitions), &news)
+    let assumed = declared.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
     if news.isEmpty, isComplete {
       for name in assumed.sorted() where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
-        news.insert(FileFacts.mention(name.utf8))
+        news.insert(CodeFacts.mention(name.utf8))
       }
     }
     return Project(
@@ -85,7 +85,7 @@ extension LexiconEntries {
   fileprivate mutating func redefine(_ names: [String], _ news: inout Set<UInt32>) {
     for name in Set(names) where !isRedefined(name) {
       redefine(name)
-      news.insert(FileFacts.mention(name.utf8))
+      news.insert(CodeFacts.mention(name.utf8))
     }
   }
 
@@ -96,7 +96,7 @@ extension LexiconEntries {
     for member in Set(members).sorted(by: { $0.order < $1.order }) {
       guard known.insert("\(member.name) \(member.isMessage)").inserted else { continue }
       for pattern in member.patterns { add(pattern) }
-      news.insert(FileFacts.mention(member.name.utf8))
+      news.insert(CodeFacts.mention(member.name.utf8))
     }
   }
 }

@@ -47,11 +47,13 @@ package struct ProjectReading: Sendable {
     repeat {
       for (number, result) in read(waiting, state) {
         results[waiting[number]] = result
-        guard let declared = Declarations(result.facts) else { continue }
+        let declared = result.facts.code.declarations
+        guard !declared.isEmpty else { continue }
         declarations[waiting[number], default: []].append(Declared(wave: waves.count, declarations: declared))
       }
       waves.append(Wave(project: state))
-      state = state.joining(waiting.compactMap { results[$0]?.facts }, isComplete: unread.isEmpty)
+      state = state.joining(
+        waiting.compactMap { results[$0]?.facts.code.declarations }, isComplete: unread.isEmpty)
       waiting = Self.changed(results, by: state) + unread
       if waiting.isEmpty {
         waves.append(Wave(project: state, isRead: false))
@@ -84,7 +86,7 @@ package struct ProjectReading: Sendable {
   }
 
   /// The paths of code that a program has written.
-  package var generatedFiles: [String] { results.map(\.facts).filter(\.isGenerated).map(\.path) }
+  package var generatedFiles: [String] { results.map(\.facts).filter(\.code.isGenerated).map(\.path) }
 
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: RunSettings.Spread) -> [Finding] {
@@ -132,7 +134,8 @@ extension ProjectReading {
       guard isTurn else { continue }
       isShared = isShared || !wave.isRead
       let new = linter.lint(file, wave.project)
-      if let said = Declarations(new.facts) { declared.append(Declared(wave: number, declarations: said)) }
+      let said = new.facts.code.declarations
+      if !said.isEmpty { declared.append(Declared(wave: number, declarations: said)) }
       result = new
     }
     if let result { results[place] = result }
@@ -165,30 +168,6 @@ extension ProjectReading {
     let all = project.upheld(of: [result]) + joined
     return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats())
       .compactMap { settings.adjusted($0) }.sortedForReport()
-  }
-}
-
-/// What one file gives to the others to read them by.
-private struct Declarations: Equatable {
-  let wrappers: [LocalizingPattern]
-  private let accessors: [FileFacts.Accessor]
-  private let accessorFunctions: [FileFacts.AccessorFunction]
-  private let casingMembers: [CasingMember]
-  private let redefinitions: [String]
-  private let assumedWrappers: Set<String>
-
-  /// `nil` where it gives nothing.
-  init?(_ facts: FileFacts) {
-    wrappers = facts.wrappers
-    accessors = facts.accessors
-    accessorFunctions = facts.accessorFunctions
-    casingMembers = facts.casingMembers
-    redefinitions = facts.redefinitions
-    assumedWrappers = facts.assumedWrappers
-    let isNothing =
-      wrappers.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty && casingMembers.isEmpty
-      && redefinitions.isEmpty && assumedWrappers.isEmpty
-    if isNothing { return nil }
   }
 }
 

@@ -82,7 +82,7 @@ extension ProjectFacts {
 
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
-    case .key(let range): file.keyUses(within: range)
+    case .key(let range): file.code.keyUses(within: range)
     case .accessor(let pair): accessorKeys[pair] ?? []
     case .returned(let function, let member):
       accessorTypes[function, default: []].flatMap { type in
@@ -145,7 +145,7 @@ extension String {
   }
 }
 
-extension FileFacts {
+extension CodeFacts {
   /// Those whose keys stand within a range of the file.
   func keyUses(within range: ByteRange) -> [KeyUse] {
     let first = keyUses.partitionPoint { $0.place.range.start < range.start }

@@ -8,11 +8,11 @@ extension ProjectFacts {
   ) {
     self = .none
     let files = files.inOrderOfPaths
-    keyUses = files.flatMap(\.keyUses)
-    for file in files { literals.add(file.literals) }
+    keyUses = files.flatMap(\.code.keyUses)
+    for file in files { literals.add(file.code.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
-    for file in files { filledControls.formUnion(file.filledControls) }
+    for file in files { filledControls.formUnion(file.code.filledControls) }
     carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
@@ -34,7 +34,7 @@ extension ProjectFacts {
     }
     layout = ProjectLayout(paths)
     foldersFillingEmptyTexts = Set(
-      files.lazy.filter(\.fillsEmptyTexts).map { [layout] in layout.software(around: $0.path) })
+      files.lazy.filter(\.code.fillsEmptyTexts).map { [layout] in layout.software(around: $0.path) })
     tables = TableJoin(paths, resources, layout, base: base).tables().withoutCopies()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
@@ -45,11 +45,11 @@ extension ProjectFacts {
     firstUses = FirstUses(keyUses)
     writtenTexts = WrittenTexts(keyUses)
     for file in files {
-      for function in file.accessorFunctions {
+      for function in file.code.declarations.accessorFunctions {
         accessorTypes[function.name, default: []].insert(function.type)
       }
-      for (pair, key) in file.accessorKeys where accessorKeys[pair] == nil {
-        accessorKeys[pair] = file.keyUses(within: key)
+      for (pair, key) in file.code.accessorKeys where accessorKeys[pair] == nil {
+        accessorKeys[pair] = file.code.keyUses(within: key)
       }
     }
   }
@@ -68,9 +68,9 @@ extension ProjectFacts {
 
   /// Modules below `Sources` that start a command and import no interface framework in any file.
   private static func commandFolders(_ files: [FileFacts]) -> Set<Substring> {
-    let commands = Set(files.filter(\.startsCommand).compactMap(\.path.moduleFolder))
+    let commands = Set(files.filter(\.code.startsCommand).compactMap(\.path.moduleFolder))
     guard !commands.isEmpty else { return [] }
-    return commands.subtracting(files.filter(\.importsInterface).compactMap(\.path.moduleFolder))
+    return commands.subtracting(files.filter(\.code.importsInterface).compactMap(\.path.moduleFolder))
   }
 
   /// Whether a file is a table that no project builds.

@@ -41,7 +41,7 @@ extension TeamRule.Example {
 extension Linter {
   /// What is found in a project of one file.
   fileprivate func findings(in file: SourceFile, _ unread: Project) -> [Finding] {
-    let result = lint(file, unread.joining([lint(file, unread).facts]))
+    let result = lint(file, unread.joining([lint(file, unread).facts.code.declarations]))
     let project = ProjectFacts(joining: [result.facts])
     let found =
       project.upheld(of: [result]) + project.tables.flatMap { lint($0, of: project) } + lint(project)

@@ -27,7 +27,7 @@ extension WarmProject {
     if let table = facts.resource?.table {
       return key(at: offset, in: table, path, reading.project, lines)
     }
-    let uses = facts.keyUses.filter { $0.place.range.start <= offset && offset <= $0.place.range.end }
+    let uses = facts.code.keyUses.filter { $0.place.range.start <= offset && offset <= $0.place.range.end }
     guard let use = uses.min(by: { $0.place.range.count < $1.place.range.count }) else { return nil }
     return PointedKey(key: use.key, place: use.place, rows: rows(of: use))
   }
@@ -53,7 +53,9 @@ extension WarmProject {
   func uses(of key: PointedKey, open: Set<String>) -> [KeyUse] {
     guard let reading else { return [] }
     let stored = reading.project.keyUses.filter { !open.contains($0.path) }
-    let fresh = open.sorted { $0.precedesInBytes($1) }.flatMap { reading.result(of: $0)?.facts.keyUses ?? [] }
+    let fresh = open.sorted { $0.precedesInBytes($1) }.flatMap {
+      reading.result(of: $0)?.facts.code.keyUses ?? []
+    }
     return (stored + fresh).filter { use in
       guard use.isInterpolated || use.key == key.key else { return false }
       let rows = rows(of: use)

@@ -69,19 +69,20 @@ extension Document {
   }
 
   /// `static let title = NSLocalizedString(…)`, `static var title: String { tr(…) }`, `static func title(_ count: Int)`.
-  func accessor(around call: LocalizedCall) -> FileFacts.Accessor? {
+  func accessor(around call: LocalizedCall) -> Declarations.Accessor? {
     guard language == .swift else { return nil }
     if kind(call.range.lower - 1) == .assign, let name = staticConstant(before: call.range.lower - 1),
       let type = typeName(around: name)
     {
-      return FileFacts.Accessor(text: sourceText(of: call), type: text(of: type), pair: pairHash(type, name))
+      return Declarations.Accessor(
+        text: sourceText(of: call), type: text(of: type), pair: pairHash(type, name))
     }
     // Whoever is given the key looks texts up, and is none of them.
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
       head.body.count < 80, let owner = head.owner, isResult(call, of: head),
       !(call.key.map(isForwarded) ?? false)
     else { return nil }
-    return FileFacts.Accessor(
+    return Declarations.Accessor(
       text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))
   }
 

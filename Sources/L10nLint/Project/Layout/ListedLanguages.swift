@@ -3,30 +3,26 @@ import L10nSyntax
 /// Which files of languages the Xcode projects of a run build. Translations that are not finished, or were replaced,
 /// often lie in folders that no project names: nobody reads them.
 struct ListedLanguages {
-  private var projects: [Listed] = []
+  /// By the folder they stand in.
+  private var projects: [String: [Listed]] = [:]
   /// Those that take whole folders: what they do not name may be built as well.
-  private var takingFolders: [Listed] = []
+  private var takingFolders: [String: [Listed]] = [:]
   /// Those of which projects are made.
   private var specifications: [ResourceFile] = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
 
   private struct Listed {
-    /// With a slash at its end; empty for the folder that paths count from.
-    var folder: String
     var files: Set<String>
     var catalogs: Set<String>
     var copiedFolders: Set<String>
     /// By name of a file, in how many languages it is named.
     var languages: [Substring: Int] = [:]
 
-    init(_ project: XcodeProject, in folder: String) {
+    init(_ project: XcodeProject) {
       (files, catalogs, copiedFolders) = (project.languageFiles, project.catalogs, project.copiedFolders)
-      self.folder = folder.isEmpty ? "" : folder + "/"
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
-
-    func isAround(_ path: String) -> Bool { path.hasPrefix(folder) }
 
     func copies(_ path: String) -> Bool {
       !copiedFolders.isEmpty && path.split(separator: "/").contains { copiedFolders.contains(String($0)) }
@@ -37,9 +33,13 @@ struct ListedLanguages {
     for file in files {
       switch file.resource?.content {
       case .project(let project)?:
-        let listed = Listed(project, in: file.path.folder.folder)
+        let folder = file.path.folder.folder
         // A project that takes whole folders says nothing of the files that it does not name.
-        if project.hasWholeFolders { takingFolders.append(listed) } else { projects.append(listed) }
+        if project.hasWholeFolders {
+          takingFolders[folder, default: []].append(Listed(project))
+        } else {
+          projects[folder, default: []].append(Listed(project))
+        }
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
       default: continue
@@ -56,11 +56,12 @@ struct ListedLanguages {
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
-    let around = projects.filter { $0.isAround(path) }
+    let folders = path.foldersAround
+    let around = folders.flatMap { projects[$0] ?? [] }
     let name = parts.joined(separator: "/")
     guard
       !around.contains(where: { $0.files.contains(name) || $0.copies(path) }),
-      !takingFolders.contains(where: { $0.isAround(path) && $0.files.contains(name) })
+      !folders.contains(where: { takingFolders[$0]?.contains { $0.files.contains(name) } ?? false })
     else { return false }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }

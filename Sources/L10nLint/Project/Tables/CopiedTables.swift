@@ -24,7 +24,11 @@ extension JoinedTable {
   }
 
   private func hasKeys(of rows: ArraySlice<Row>, in other: JoinedTable) -> Bool {
-    let found = rows.count { other.row(of: entry(of: $0).key, in: table(of: $0)) != nil }
-    return found * 10 >= rows.count * 9
+    var missing = 0
+    for row in rows where other.row(of: entry(of: row).key, in: table(of: row)) == nil {
+      missing += 1
+      if missing * 10 > rows.count { return false }
+    }
+    return true
   }
 }

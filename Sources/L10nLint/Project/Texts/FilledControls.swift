@@ -2,7 +2,7 @@ import L10nSyntax
 
 // Which controls get their text somewhere, so that the one they are made with only stands in for it.
 
-extension FileFacts {
+extension CodeFacts {
   /// The hash of a control that somebody fills: what it belongs to, its name and the property.
   static func filledControl(_ owner: String, _ control: String, _ property: String) -> UInt32 {
     mention("\(owner.lowercased()).\(control).\(property)".utf8)
@@ -18,7 +18,7 @@ extension Document {
       else { continue }
       guard let owner = member(before: control - 1) ?? typeName(around: shown.name) else { continue }
       seen.insert(
-        FileFacts.filledControl(text(of: owner), text(of: control), text(of: shown.name)))
+        CodeFacts.filledControl(text(of: owner), text(of: control), text(of: shown.name)))
     }
     return seen.sorted()
   }
@@ -41,7 +41,7 @@ extension Document {
     let words = text(of: type).words
     let (control, member) = (text(of: property), text(of: shown.name))
     // Other files name the view after its type, as long or as short as they like: `thumbnailView`, `view`.
-    return words.indices.map { FileFacts.filledControl(words[$0...].joined(), control, member) }
+    return words.indices.map { CodeFacts.filledControl(words[$0...].joined(), control, member) }
   }
 
   /// The property whose first value is made by the closure around a token.

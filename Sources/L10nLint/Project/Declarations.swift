@@ -1,0 +1,71 @@
+import L10nSyntax
+
+/// What one file gives to the others to read them by.
+package struct Declarations: Sendable, Equatable {
+  /// Functions, methods, macros and extension members that forward a parameter of theirs as a key.
+  private(set) var wrappers: [LocalizingPattern] = []
+  /// Members of types that are localized texts.
+  private(set) var accessors: [Accessor] = []
+  /// Functions that return a type, whose members may be localized texts: `strings().title`.
+  private(set) var accessorFunctions: [AccessorFunction] = []
+  /// Members of text that change its case.
+  private(set) var casingMembers: [CasingMember] = []
+  /// Functions and macros of the tables that the file declares or defines itself.
+  private(set) var redefinitions: [String] = []
+  /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
+  private(set) var assumedWrappers: Set<String> = []
+
+  struct Accessor: Sendable, Hashable {
+    /// What it says in the source language, where the code shows it.
+    var text: String?
+    var type: String
+    var pair: UInt64
+  }
+
+  struct AccessorFunction: Sendable, Hashable {
+    var name: String
+    var type: String
+  }
+
+  package init() {}
+
+  var isEmpty: Bool {
+    wrappers.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty && casingMembers.isEmpty
+      && redefinitions.isEmpty && assumedWrappers.isEmpty
+  }
+}
+
+extension Declarations {
+  /// Tests declare no wrappers for the code they test.
+  init(of document: Document, _ accessors: [Accessor]) {
+    self.accessors = accessors
+    accessorFunctions = document.returnedTypes.compactMap { type in
+      document.functionName(returning: type).map { AccessorFunction(name: $0, type: document.text(of: type)) }
+    }
+    redefinitions = document.redefinitions.map { document.text(of: $0) }
+    guard !document.fileContext.contains(.test) else { return }
+    wrappers = document.localizedCalls.compactMap { document.wrapper(around: $0) }
+    casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) }
+    assumedWrappers = document.assumedWrappers
+  }
+}
+
+extension Document {
+  fileprivate var assumedWrappers: Set<String> {
+    var names: Set<String> = []
+    for token in mentions where kind(token + 1) == .openParen {
+      guard literalNumber(at: token + 2) != nil, kind(token - 1) != .dot else { continue }
+      let range = tokens[token].range
+      if source.withSpelling(range, { $0.hasSuffix("ocalizedString") }) { names.insert(source.string(range)) }
+    }
+    return names
+  }
+
+  /// The name in `func strings() -> L10n.Type`.
+  fileprivate func functionName(returning type: Int) -> String? {
+    guard kind(type - 2) == .closeParen, kind(type - 3) == .openParen, keyword(type - 5) == .func else {
+      return nil
+    }
+    return text(of: type - 4)
+  }
+}
