@@ -5,6 +5,7 @@ extension Check {
   static let baseLanguageKey = Check(
     .project { pass in
       let texts = pass.project.textTables
+      var keys = KeysByText()
       var seen: Set<[String]> = []
       for use in pass.project.keyUses
       where use.keys == .symbolic && pass.isReported(use) && use.looks == .text
@@ -14,6 +15,8 @@ extension Check {
           continue
         }
         // Its wording is free where a table gives another one.
+        let message =
+          pass.project.keyTables.table(lacking: use).map { keys.message(of: use, missingIn: $0) } ?? message
         pass.report(
           use, message, confidence: pass.project.isNamed(use) ? .possible : .likely,
           evidence: [pass.project.keyStyleEvidence])
@@ -30,6 +33,41 @@ extension Check {
 
   private static let message =
     "Text as a key where keys are names: a change of its wording loses all translations"
+}
+
+/// Keys of tables by what they say in the base language, collected where somebody asks.
+private struct KeysByText {
+  private var known: [ObjectIdentifier: [String: String]] = [:]
+
+  /// Without an entry nothing can be lost: there is no translation.
+  mutating func message(of use: KeyUse, missingIn table: JoinedTable) -> String {
+    let start = "Text as a key where keys are names, and no table has it: "
+    let text = use.key.plainWords
+    guard !text.isEmpty, let key = keys(of: table)[text] else {
+      return start + "no language can translate it"
+    }
+    return start + "`\(key.forMessage)` has this text"
+  }
+
+  private mutating func keys(of table: JoinedTable) -> [String: String] {
+    if let keys = known[ObjectIdentifier(table)] { return keys }
+    var keys: [String: String] = [:]
+    for row in table.rowsInUse {
+      guard let base = table.baseText(of: row, for: .strings) else { continue }
+      let text = table.table(of: base).text(of: base.text).plainWords
+      if keys[text] == nil { keys[text] = table.key(of: row) }
+    }
+    known[ObjectIdentifier(table)] = keys
+    return keys
+  }
+}
+
+extension KeyTables {
+  /// The table that should have a key and has not; `nil` as well where the next build adds it.
+  fileprivate func table(lacking use: KeyUse) -> JoinedTable? {
+    guard case .absent(let table) = presence(of: use), !table.isExtracted else { return nil }
+    return table
+  }
 }
 
 extension ProjectPass {

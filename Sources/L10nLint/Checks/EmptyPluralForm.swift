@@ -1,31 +1,68 @@
 import L10nSyntax
 
 extension Check {
-  /// Forms of a plural without a text, beside others that have one.
+  /// Forms of a plural without a text, beside others that have one; once for all that are alike.
   static let emptyPluralForm = Check(
     .tables { table, pass in
       lazy var withoutOne = table.keysWithoutOne
+      let project = pass.project
+      lazy var forSeveral = project.keysForSeveral
       table.forEachPlural { plural, file, rules in
         let empty = plural.forms.filter { file.isBlank($0.text) }
         guard !empty.isEmpty, empty.count < plural.forms.count else { return }
+        // A part of a text may vanish on purpose: `%#@hours@ %#@minutes@` without hours.
+        let isPart = plural.variable != nil && !table.isWholeText(plural)
+        var gaps: [EmptyForms] = []
         for form in empty where form.state != .new {
           guard let category = form.plural else { continue }
-          // A part of a text may vanish on purpose: `%#@hours@ %#@minutes@` without hours.
-          let isPart = plural.variable != nil && !table.isWholeText(plural)
-          // Most languages lack it: the code has another text for a single thing.
-          let isOneElsewhere =
-            category == .one && !rules.coversBesideOne(.one)
-            && withoutOne.contains(file.hash(of: file.entries[plural.entry].key))
+          var isOneElsewhere = false
+          if category == .one, rules.oneIsAtMostOne {
+            // Most languages lack it, or the code shows it: there is another text for a single thing.
+            let key = file.entries[plural.entry].key
+            isOneElsewhere = withoutOne.contains(file.hash(of: key)) || forSeveral.contains(file.text(of: key))
+          }
           let mayVanish = isPart || category == .zero || isOneElsewhere
           let isShown = rules.integers.contains(category) || category == .zero
-          let language = table.languages[plural.language].spelling
-          pass.report(
-            file.visibleRange(of: form.text), in: table.files[plural.file],
-            "`\(table.name(of: plural))` has an empty form `\(category.rawValue)` in \(language)",
-            kind: isShown ? "shown" : "never", confidence: mayVanish ? .possible : .certain)
+          gaps.add(form, EmptyForms(isShown: isShown, confidence: mayVanish ? .possible : .certain))
         }
+        for gap in gaps { report(gap, of: plural, in: table, &pass) }
       }
     })
+
+  private static func report(
+    _ gap: EmptyForms, of plural: PluralText, in table: JoinedTable, _ pass: inout ResourcePass
+  ) {
+    let language = table.languages[plural.language].spelling
+    let noun = gap.forms.count == 1 ? "an empty form" : "empty forms"
+    pass.report(
+      table.table(of: plural).visibleRange(of: gap.forms[0].text), in: table.files[plural.file],
+      "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in \(language)",
+      kind: gap.isShown ? "shown" : "never", confidence: gap.confidence)
+  }
+}
+
+/// Empty forms of one plural with the same consequence.
+private struct EmptyForms {
+  /// Whether there are numbers for which the system shows them.
+  var isShown: Bool
+  var confidence: Confidence
+  var forms: [Table.Value] = []
+}
+
+extension [EmptyForms] {
+  fileprivate mutating func add(_ form: Table.Value, _ kind: EmptyForms) {
+    let known = firstIndex { $0.isShown == kind.isShown && $0.confidence == kind.confidence }
+    if known == nil { append(kind) }
+    self[known ?? count - 1].forms.append(form)
+  }
+}
+
+extension ProjectFacts {
+  /// Keys that the code looks up only where there are several things.
+  fileprivate var keysForSeveral: Set<String> {
+    let others = Set(keyUses.lazy.filter { !$0.isForSeveral }.map(\.key))
+    return Set(keyUses.lazy.filter(\.isForSeveral).map(\.key)).subtracting(others)
+  }
 }
 
 extension Table {
@@ -40,7 +77,7 @@ extension JoinedTable {
     var languages: [UInt64: Set<Int>] = [:]
     var filled: [UInt64: Int] = [:]
     forEachPlural { plural, file, rules in
-      guard let one = plural.form(.one), !rules.coversBesideOne(.one) else { return }
+      guard let one = plural.form(.one), rules.oneIsAtMostOne else { return }
       let key = file.hash(of: file.entries[plural.entry].key)
       languages[key, default: []].insert(plural.language)
       if !file.isBlank(one.text) { filled[key, default: 0] += 1 }

@@ -122,7 +122,7 @@ extension KeyUse {
   /// Several words without a value of a kind that nobody knows, or a word that has one meaning in all programs.
   fileprivate func isClear(_ words: [String]) -> Bool {
     let text = value ?? key
-    if text.contains(" ") { return !isInterpolated && !text.contains("%@") && !text.contains("$@") }
+    if text.contains(" ") { return text.explainsItsValues }
     // `Saving…` says what goes on; `Leaving…` could leave anything, but there are few like it.
     let isProgress = text.hasSuffix("ing…") || text.hasSuffix("ing...")
     return isProgress || words.contains(text.plainWords)
@@ -133,6 +133,25 @@ extension KeyUse {
 }
 
 extension String {
+  /// Whether the words beside each value of an unknown kind say what it is: `named '%@'`, `%@ of data`.
+  fileprivate var explainsItsValues: Bool {
+    withSpelling { text in
+      FormatReader(text).allSatisfy { specifier in
+        guard specifier.type == .object else { return true }
+        var start = Int(specifier.range.start)
+        while start > 0,
+          text[start - 1] < 0x21 || text[start - 1] > 0x7E || "'\"*".utf8.contains(text[start - 1])
+        {
+          start -= 1
+        }
+        return Spelling(rebasing: text[..<start]).endsWithNaming
+          || Self.amounts.contains { text.holds($0, at: Int(specifier.range.end)) }
+      }
+    }
+  }
+
+  private static let amounts: [StaticString] = [" of data", " of space", " of storage", " of memory"]
+
   /// In small letters, without what is neither letter nor digit at its ends.
   var plainWords: String {
     guard let first = firstIndex(where: { $0.isLetter || $0.isNumber }),
@@ -140,4 +159,8 @@ extension String {
     else { return "" }
     return self[first...last].lowercased()
   }
+}
+
+extension Spelling {
+  fileprivate var endsWithNaming: Bool { hasSuffix(" named") || hasSuffix(" called") || isSpelled("named") }
 }

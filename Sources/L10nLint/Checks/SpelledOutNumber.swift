@@ -1,28 +1,36 @@
 import L10nSyntax
 
 extension Check {
-  /// Forms that stand for several numbers and show none.
+  /// Forms that stand for several numbers and show none, once for all of a plural.
   static let spelledOutNumber = Check(
     .tables { table, pass in
       table.forEachPlural { plural, file, rules in
         guard let other = plural.form(.other), file.showsNumber(other.text) else { return }
-        let hasZero = plural.form(.zero) != nil
-        for form in plural.forms where form.state != .new {
-          guard let category = form.plural, category != .other, !form.text.range.isEmpty,
-            rules.coversSeveral(category, besideZero: hasZero), !file.showsNumber(form.text)
-          else { continue }
-          let related = pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")
-          let language = table.languages[plural.language].spelling
-          let isSeveral = rules.coversBesideOne(category)
-          pass.report(
-            form.text.range, in: table.files[plural.file],
-            "`\(table.name(of: plural))` hides the number in `\(category.rawValue)`, which is for several in \(language)",
-            kind: isSeveral ? "several" : "zero",
-            confidence: isSeveral && !pass.project.isSeldomSeen(plural, of: table) ? .likely : .possible,
-            related: [related])
-        }
+        let hiding = plural.formsHidingNumber(in: file, rules)
+        let several = hiding.filter { $0.plural.map(rules.coversBesideOne) ?? false }
+        let told = several.isEmpty ? hiding : several
+        guard let first = told.first else { return }
+        let language = table.languages[plural.language].spelling
+        let meaning = told.count == 1 ? "which is for several" : "all of which are for several"
+        pass.report(
+          first.text.range, in: table.files[plural.file],
+          "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
+          kind: several.isEmpty ? "zero" : "several",
+          confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table) ? .possible : .likely,
+          related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")])
       }
     })
+}
+
+extension PluralText {
+  fileprivate func formsHidingNumber(in table: Table, _ rules: PluralRules) -> [Table.Value] {
+    let hasZero = form(.zero) != nil
+    return forms.filter { form in
+      guard let category = form.plural, category != .other, form.state != .new, !form.text.range.isEmpty
+      else { return false }
+      return rules.coversSeveral(category, besideZero: hasZero) && !table.showsNumber(form.text)
+    }
+  }
 }
 
 extension Table {

@@ -114,8 +114,3 @@ extension KeyTables.Place {
   /// A catalog has every key in its source language.
   fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
 }
-
-extension JoinedTable {
-  /// The build adds to it what it finds in the code.
-  fileprivate var isExtracted: Bool { files.contains { $0.table?.format == .catalog } }
-}

@@ -25,12 +25,10 @@ extension Check {
     })
 
   private static func message(_ call: CasingCall, _ document: Document) -> String {
-    let name = document.text(of: call.call.name)
-    return switch document.lexicon.casing[call.pattern].operation {
-    case .upper: "`\(name)` ignores the reader's language: in Turkish the capital of `i` is `İ`"
-    case .lower: "`\(name)` ignores the reader's language: in Turkish the small letter of `I` is `ı`"
-    case .capitalize: "`\(name)` ignores the reader's language: Dutch begins `ijsland` with `IJ`"
-    }
+    let operation = document.lexicon.casing[call.pattern].operation
+    // What the project says of its languages takes the place of the usual example.
+    return
+      "`\(document.text(of: call.call.name))` ignores the reader's language: \(CasingRules.usual(operation))"
   }
 }
 

@@ -25,15 +25,27 @@ extension ProjectFacts {
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
   private func settled(_ finding: Finding, in file: FileFacts, _ keptNames: Set<String>) -> Finding? {
+    var finding = named(finding, in: file)
     let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
     // Nobody mends what others wrote, unless it is broken.
     let isForOthers = finding.severity != .error && isCarried(finding.path)
     guard isForOthers || !proven.isEmpty else { return finding }
-    var finding = finding
     finding.evidence += proven.compactMap(\.evidence)
     if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
     finding.confidence = .possible
+    return finding
+  }
+
+  /// A finding of casing with a language of the project in its message, in place of the usual one.
+  private func named(_ finding: Finding, in file: FileFacts) -> Finding {
+    guard case .sameCase(let operation, let texts)? = finding.doubts.last,
+      case .language(let language, let word) = harm(to: texts, in: file, operation)
+    else { return finding }
+    let consequence = CasingRules.consequence(of: operation, in: language)
+    let example = word.map { ", as in `\($0.forMessage)`" } ?? ""
+    var finding = finding
+    finding.message.replace(CasingRules.usual(operation), with: consequence + example)
     return finding
   }
 
@@ -46,7 +58,9 @@ extension ProjectFacts {
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
     case .kept(let text): return isKept(text, in: file)
     case .standIn(let controls): return controls.contains(where: filledControls.contains)
-    case .sameCase(let operation, let texts): return keepsCase(of: texts, in: file, operation)
+    case .sameCase(let operation, let texts):
+      if case .none = harm(to: texts, in: file, operation) { return true }
+      return false
     case .explained(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty

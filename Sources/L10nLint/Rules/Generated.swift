@@ -903,7 +903,7 @@ like the others, and put the words into the table or the default value.
 The project decides what is right. With `keys: auto` the keys of all `NSLocalizedString`-like calls vote: at least five of them,
 and seven of ten, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
 `String(localized:)`), this rule is silent. Each key is reported once, where it is used first, or in its
-table where no call spells it out.
+table where no call spells it out. Where no table has the key, the message says so, and which key has that text.
 
 ## Flagged
 
@@ -4265,15 +4265,15 @@ extension Rule {
   static let emptyPluralForm = Rule(
     id: "empty-plural-form",
     title: "Form of a plural without a text",
-    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is only clutter.",
+    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is only clutter. Forms of one plural are told together.",
     page: #"""
 # Form of a plural without a text
 
 An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is
-only clutter.
+only clutter. Forms of one plural are told together.
 
-A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where no language has a text for 1:
-the code asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
+A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where most languages have no text for 1, or the code
+asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
 
 ## Flagged
 
@@ -4286,7 +4286,7 @@ the code asks for another key then. In Russian, whose `one` is for 21 as well, t
         "pl" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld polubienie" } },
           "few" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form warning
-          "many" : { "stringUnit" : { "state" : "translated", "value" : "   " } },  // ← empty-plural-form warning
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "   " } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld polubienia" } }
         } } },
         "nl" : { "variations" : { "plural" : {
@@ -4354,6 +4354,40 @@ The code has another text for one file.
     }
   },
   "version" : "1.0"
+}
+```
+
+The same, where the code shows it.
+```stringsdict file=Shop/en.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>remove.several</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@boxes@</string>
+    <key>boxes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string></string>  <!-- ← empty-plural-form possible -->
+      <key>other</key>
+      <string>Remove %ld boxes?</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```swift file=Shop/Removal.swift
+func question(_ boxes: [Box]) -> String {
+  if boxes.count == 1, let box = boxes.first {
+    return String(format: NSLocalizedString("remove.single", comment: "Alert; %@ is a name"), box.name)
+  } else {
+    return String.localizedStringWithFormat(NSLocalizedString("remove.several", comment: "Alert"), boxes.count)
+  }
 }
 ```
 
@@ -11029,7 +11063,7 @@ extension Rule {
 A translator sees the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and `%@` can
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
-A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, and so do
+A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
 words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has a hundred calls and writes comments in less than one of ten.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
@@ -11062,6 +11096,14 @@ The argument is there, but somebody left it out between the commas.
 
 ```objc
 NSString *gate = NSLocalizedString(@"Gate", );  // ← missing-comment
+```
+
+The words beside a value may say what it is.
+
+```objc
+self.hint.text = NSLocalizedString(@"Find flights named '%@'", nil);  // ← missing-comment possible
+self.note.text = NSLocalizedString(@"The map takes %@ of data.", nil);  // ← missing-comment possible
+self.gate.text = NSLocalizedString(@"Find '%@' at %@", nil);  // ← missing-comment
 ```
 
 What tools write when nobody wrote anything.
@@ -14268,7 +14310,7 @@ others. Put the number into every form that stands for more than one number. Whe
 for the plural only where there is something to count. So it is where nothing in the code spells the key.
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
-forms whose `other` shows the number are looked at.
+forms whose `other` shows the number are looked at, and what several forms of a plural lack is told once, at the first of them.
 
 ## Flagged
 
@@ -14292,6 +14334,16 @@ forms whose `other` shows the number are looked at.
           "zero" : { "stringUnit" : { "state" : "translated", "value" : "Engin skilaboð" } },
           "one" : { "stringUnit" : { "state" : "translated", "value" : "1 skilaboð" } },  // ← spelled-out-number
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld skilaboð" } }
+        } } }
+      }
+    },
+    "%lld guests" : {
+      "localizations" : {
+        "pl" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "gość" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "goście" } },  // ← spelled-out-number
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "gości" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld gościa" } }
         } } }
       }
     },
@@ -16329,7 +16381,7 @@ Only text on its way to a reader is meant: a localized text, or a value that is 
 machine text, and for machine text casing without a locale is right.
 
 Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own. Where the tables show that a project has no texts in these languages, or that no letter of the text is one of
-theirs, the finding is only a `possible` one.
+theirs, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
 
 ## Flagged
 
@@ -18118,12 +18170,13 @@ extension Rule {
   static let unreachablePluralCategory = Rule(
     id: "unreachable-plural-category",
     title: "Form of a plural that no number takes",
-    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language.",
+    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together.",
     page: #"""
 # Form of a plural that no number takes
 
 English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another
-category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language.
+category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
+told together.
 
 The rule is off as it comes, because such forms do no harm.
 
@@ -18147,7 +18200,7 @@ The rule is off as it comes, because such forms do no harm.
         "sv" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljett" } },
           "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } },  // ← unreachable-plural-category
-          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } },  // ← unreachable-plural-category
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld biljetter" } }
         } } }
       }

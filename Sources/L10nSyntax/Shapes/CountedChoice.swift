@@ -32,6 +32,30 @@ extension Document {
     }
   }
 
+  /// Whether a text stands in the branch of a choice that one thing never takes: `count == 1 ? one : several`.
+  package func isForSeveral(_ text: TokenRange) -> Bool {
+    guard !choices.isEmpty else { return false }
+    return choices(around: text).contains { choice in
+      guard choice.kind != .cases, choice.branches.count == 2, choosesByAmount(choice),
+        let comparison = choice.comparison
+      else { return false }
+      return choice.branches[holds(comparison, for: 1) ? 1 : 0].contains(text)
+    }
+  }
+
+  private func holds(_ comparison: Comparison, for amount: Int) -> Bool {
+    let isReversed = comparison.subject.lower > comparison.operatorToken
+    let (left, right) = isReversed ? (comparison.number, amount) : (amount, comparison.number)
+    return switch text(of: comparison.operatorToken) {
+    case "==", "===": left == right
+    case "!=", "!==": left != right
+    case "<": left < right
+    case "<=": left <= right
+    case ">": left > right
+    default: left >= right
+    }
+  }
+
   /// `plural`, `isPlural`, `!isSingular`.
   private func asksForPlural(_ condition: TokenRange) -> Bool {
     let condition = withoutParentheses(condition)

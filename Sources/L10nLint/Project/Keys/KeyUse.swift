@@ -27,6 +27,8 @@ package struct KeyUse: Sendable {
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
   /// `Button`).
   package var sink: String?
+  /// Whether the code asks for another text where there is one thing.
+  package var isForSeveral = false
   package var context: Context
 
   /// Which bundle a call names.
@@ -83,6 +85,7 @@ extension Document {
         use.place = Place(bytes(of: key.range), in: source, index)
         use.looks = KeyLook(of: key.text, value: use.value)
         use.context = context(at: key.range.lower)
+        use.isForSeveral = isForSeveral(key.range)
         uses.append(use)
       }
     }

@@ -57,6 +57,9 @@ extension PluralRules {
     return !(hasZero && !coversBesideOne(category))
   }
 
+  /// Whether `one` is for 1, or for 0 and 1: that of Czech and French is, that of Russian is not.
+  package var oneIsAtMostOne: Bool { !coversSeveral(.one, besideZero: true) }
+
   /// Whether a category stands for more than 0 and 1: `one` of French does not, that of Russian does.
   package func coversBesideOne(_ category: PluralCategory) -> Bool {
     category != .one || integers != [.one, .other] || isOneEndless

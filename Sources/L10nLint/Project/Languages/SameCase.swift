@@ -2,29 +2,36 @@ import L10nSyntax
 
 // In which languages casing depends on the language, and whether a project has texts in them.
 
+/// What casing by the rules of English does to a language.
+enum CasingHarm {
+  /// No text of any language of the project is cased in another way.
+  case none
+  /// Nobody knows which languages there are.
+  case unknown
+  /// A language of the project, and a word of its texts where they are known.
+  case language(String, word: String?)
+}
+
 extension ProjectFacts {
-  /// Whether casing by the rules of English is right for texts in all languages of the project. `texts` is empty where
-  /// nobody knows which they are.
-  func keepsCase(
-    of texts: [TextReference], in file: FileFacts, _ operation: CasingPattern.Operation
-  ) -> Bool {
-    guard let isTranslated else { return false }
-    guard isTranslated else { return true }
-    guard !tables.isEmpty else { return false }
-    let languages = casingLanguages.intersection(CasingRules.languages(operation))
-    guard !languages.isEmpty else { return true }
+  /// What a casing operation does to the languages of the project. `texts` is empty where nobody knows which they are.
+  func harm(
+    to texts: [TextReference], in file: FileFacts, _ operation: CasingPattern.Operation
+  ) -> CasingHarm {
+    guard let isTranslated else { return .unknown }
+    guard isTranslated else { return .none }
+    guard !tables.isEmpty else { return .unknown }
+    let languages = CasingRules.languages(operation).filter(casingLanguages.contains)
+    guard let first = languages.first else { return .none }
     let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
-    return !places.isEmpty
-      && places.allSatisfy { place in
-        place.table.cells(of: place.row).allSatisfy { cell in
-          let language = place.table.languages[Int(cell.language)].tag?.language ?? ""
-          guard languages.contains(language) else { return true }
-          return place.table.values(of: cell).allSatisfy { value in
-            !CasingRules.differ(
-              from: operation, for: place.table.table(of: cell).text(of: value.text), in: language)
-          }
+    guard !places.isEmpty else { return .language(first, word: nil) }
+    for language in languages {
+      for place in places {
+        if let word = place.word(changedBy: operation, in: language) {
+          return .language(language, word: word)
         }
       }
+    }
+    return .none
   }
 
   /// The languages of the project's own tables that case letters in a way of their own.
@@ -34,22 +41,65 @@ extension ProjectFacts {
   }
 }
 
-/// What Unicode's `SpecialCasing.txt` and CLDR's title casing say of single languages.
-private enum CasingRules {
-  static let all: Set<String> = ["az", "crh", "el", "hy", "lt", "nl", "tr"]
-  private static let dotted: Set<String> = ["az", "crh", "tr"]
+extension KeyTables.Place {
+  /// A word of a text that has another form in a language than by the rules of English.
+  fileprivate func word(changedBy operation: CasingPattern.Operation, in language: String) -> String? {
+    for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {
+      for value in table.values(of: cell) {
+        let words = table.table(of: cell).text(of: value.text).split(whereSeparator: \.isWhitespace)
+        if let word = words.first(where: { CasingRules.differ(from: operation, for: $0, in: language) }) {
+          return String(word)
+        }
+      }
+    }
+    return nil
+  }
+}
 
-  static func languages(_ operation: CasingPattern.Operation) -> Set<String> {
+/// What Unicode's `SpecialCasing.txt` and CLDR's title casing say of single languages.
+enum CasingRules {
+  fileprivate static let all: Set<String> = ["az", "crh", "el", "hy", "lt", "nl", "tr"]
+  private static let dotted = ["tr", "az", "crh"]
+
+  /// The best known first.
+  fileprivate static func languages(_ operation: CasingPattern.Operation) -> [String] {
     switch operation {
-    case .upper: all.subtracting(["nl"])
+    case .upper: dotted + ["el", "lt", "hy"]
     case .lower: dotted
-    case .capitalize: dotted.union(["nl"])
+    case .capitalize: ["nl"] + dotted
     }
   }
 
-  /// Whether a text of a language becomes another one than by the rules of English.
-  static func differ(from operation: CasingPattern.Operation, for text: String, in language: String) -> Bool {
-    let scalars = text.unicodeScalars
+  /// Where nothing is known of the languages: the example that most people know.
+  static func usual(_ operation: CasingPattern.Operation) -> String {
+    consequence(of: operation, in: languages(operation)[0])
+  }
+
+  /// What a language does to letters, as the end of a sentence.
+  static func consequence(of operation: CasingPattern.Operation, in language: String) -> String {
+    switch (operation, language) {
+    case (.upper, "el"): "Greek capitals lose their accents"
+    case (.upper, "hy"): "in Armenian the capitals of `և` are `ԵՎ`"
+    case (.upper, "lt"): "Lithuanian capitals lose the dot below another accent"
+    case (.capitalize, "nl"): "Dutch begins `ijsland` with `IJ`"
+    case (.lower, _): "in \(name(of: language)) the small letter of `I` is `ı`"
+    default: "in \(name(of: language)) the capital of `i` is `İ`"
+    }
+  }
+
+  private static func name(of language: String) -> String {
+    switch language {
+    case "az": "Azerbaijani"
+    case "crh": "Crimean Tatar"
+    default: "Turkish"
+    }
+  }
+
+  /// Whether a word of a language becomes another one than by the rules of English.
+  fileprivate static func differ(
+    from operation: CasingPattern.Operation, for word: Substring, in language: String
+  ) -> Bool {
+    let scalars = word.unicodeScalars
     switch operation {
     case .upper where dotted.contains(language): return scalars.contains("i")
     case .upper where language == "el": return scalars.contains { greekAccents.contains($0) }
@@ -57,7 +107,7 @@ private enum CasingRules {
     case .upper: return scalars.contains("\u{307}")
     case .lower: return scalars.contains { $0 == "I" || $0 == "İ" }
     case .capitalize:
-      return text.split { !$0.isLetter }.contains { word in
+      return word.split { !$0.isLetter }.contains { word in
         if language == "nl" { return word.lowercased().hasPrefix("ij") }
         return word.first == "i" || word.dropFirst().contains("I")
       }

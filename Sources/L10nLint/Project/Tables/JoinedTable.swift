@@ -92,6 +92,9 @@ package struct JoinedTablePlan {
 // MARK: Rows and cells
 
 extension JoinedTable {
+  /// Whether the build adds to it what it finds in the code.
+  package var isExtracted: Bool { tables.contains { $0.format == .catalog } }
+
   package func cells(of row: Row) -> ArraySlice<Cell> { cells[Int(row.firstCell)..<Int(row.endOfCells)] }
 
   /// Where a key stands first: in the base language, if that has it.

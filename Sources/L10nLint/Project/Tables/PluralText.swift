@@ -82,6 +82,13 @@ extension JoinedTable {
   }
 }
 
+extension [Table.Value] {
+  /// The categories of forms, for a message: `one`, `few`.
+  package var categoryNames: String {
+    compactMap { $0.plural.map { "`\($0.rawValue)`" } }.joined(separator: ", ")
+  }
+}
+
 extension String {
   /// On one line and short enough to be named in a message.
   package var forMessage: String {

@@ -1,0 +1,63 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The messages of a rule about files that form a project.
+private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) throws -> [String] {
+  let linter = Linter([Linter.EnabledRule(rule)])
+  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let results = try files.map { path, text in
+    linter.lint(
+      SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
+  }
+  let facts = ProjectFacts(joining: results.map(\.facts))
+  return (facts.upheld(of: results) + linter.lint(facts)).map(\.message)
+}
+
+/// Messages that say what is true of this project.
+@Suite struct ProjectMessageTests {
+  @Test(arguments: [
+    ("tr", "Gezi listesi", "in Turkish the capital of `i` is `İ`, as in `Gezi`"),
+    ("az", "Gəzinti", "in Azerbaijani the capital of `i` is `İ`, as in `Gəzinti`"),
+    ("el", "Τα ταξίδια", "Greek capitals lose their accents, as in `ταξίδια`"),
+  ]) func casingNamesALanguageOfTheProject(_ language: String, _ text: String, _ end: String) throws {
+    let found = try messages(
+      of: .unlocalizedCasing,
+      [
+        "en.lproj/Localizable.strings": "\"trips\" = \"Trips\";\n",
+        "\(language).lproj/Localizable.strings": "\"trips\" = \"\(text)\";\n",
+        "Trip.swift": "header.text = NSLocalizedString(\"trips\", comment: \"\").uppercased()\n",
+      ])
+    #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
+  }
+
+  @Test func casingOfAnUnknownTextNamesALanguageWithoutAWord() throws {
+    let found = try messages(
+      of: .unlocalizedCasing,
+      [
+        "en.lproj/Localizable.strings": "\"trips\" = \"Trips\";\n",
+        "el.lproj/Localizable.strings": "\"trips\" = \"Ταξίδια\";\n",
+        "Trip.swift":
+          "headerLabel.text = trip.name.uppercased()\nlet key = NSLocalizedString(\"trips\", comment: \"\")\n",
+      ])
+    #expect(found == ["`uppercased` ignores the reader's language: Greek capitals lose their accents"])
+  }
+
+  @Test func aTextThatNoTableHasLosesNoTranslation() throws {
+    let names = ["trip.title", "trip.list", "trip.add", "trip.remove", "trip.share"]
+    let table = names.map { "\"\($0)\" = \"\($0 == "trip.add" ? "Add a trip" : "…")\";\n" }.joined()
+    let keys = names + ["Add a trip", "No trip yet"]
+    let found = try messages(
+      of: .baseLanguageKey,
+      [
+        "en.lproj/Localizable.strings": table,
+        "Trip.swift": keys.map { "show(NSLocalizedString(\"\($0)\", comment: \"\"))\n" }.joined(),
+      ])
+    #expect(
+      found == [
+        "Text as a key where keys are names, and no table has it: `trip.add` has this text",
+        "Text as a key where keys are names, and no table has it: no language can translate it",
+      ])
+  }
+}
