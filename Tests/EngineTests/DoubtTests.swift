@@ -4,11 +4,13 @@ import Testing
 @testable import L10nLint
 
 /// How sure the finding about a label is, in a project with other files.
-private func confidence(_ others: [(path: String, text: String)], head: String = "") throws -> Confidence {
+private func confidence(
+  _ others: [(path: String, text: String)], head: String = "", path: String = "App/Shelf.swift"
+) throws -> Confidence {
   let linter = Linter([Linter.EnabledRule(.hardcodedText)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
   let files =
-    [(path: "App/Shelf.swift", text: head + "emptyLabel.text = \"No books on this shelf\"\n")] + others
+    [(path: path, text: head + "emptyLabel.text = \"No books on this shelf\"\n")] + others
   let results = try files.map { file in
     linter.lint(
       SourceFile(path: file.path, kind: try #require(FileKind(path: file.path)), text: SourceText(file.text)),
@@ -16,15 +18,15 @@ private func confidence(_ others: [(path: String, text: String)], head: String =
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
   let findings = joined.upheld(of: results)
-  return try #require(findings.first { $0.path == "App/Shelf.swift" }).confidence
+  return try #require(findings.first { $0.path == path }).confidence
 }
 
 private func table(_ folder: String, name: String = "Localizable") -> (path: String, text: String) {
   ("\(folder)/\(name).strings", "\"shelf.title\" = \"Shelf\";\n")
 }
 
-private func xcodeProject(_ text: String) -> (path: String, text: String) {
-  ("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ \(text) }\n")
+private func xcodeProject(_ text: String, name: String = "App") -> (path: String, text: String) {
+  ("\(name).xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ \(text) }\n")
 }
 
 @Suite struct DoubtTests {
@@ -47,6 +49,34 @@ private func xcodeProject(_ text: String) -> (path: String, text: String) {
     let own = (0..<12).map { (path: "App/Book\($0).swift", text: "let x = \($0)\n") }
     #expect(try confidence(own, head: "// Licensed under the Apache License, Version 2.0\n") == .possible)
     #expect(try confidence([], head: "// Licensed under the Apache License, Version 2.0\n") == .likely)
+  }
+
+  @Test func codeThatNoProjectBuildsHasPossibleFindings() throws {
+    let built = (0..<3).map { (path: "App/Book\($0).swift", text: "let x = \($0)\n") }
+    let tables = [table("App/en.lproj"), table("App/de.lproj")]
+    let names = "path = Book0.swift; path = App/Book1.swift; path = \"Book2.swift\";"
+    #expect(try confidence(built + tables + [xcodeProject(names)]) == .possible)
+    #expect(try confidence(built + tables + [xcodeProject(names + " path = Shelf.swift;")]) == .likely)
+    // Folders are built as they are.
+    let folders = names + " isa = PBXFileSystemSynchronizedRootGroup;"
+    #expect(try confidence(built + tables + [xcodeProject(folders)]) == .likely)
+    let package = (path: "Package.swift", text: "let package = Package(name: \"App\")\n")
+    #expect(try confidence(built + tables + [xcodeProject(names), package]) == .likely)
+  }
+
+  @Test func aSampleBesideTheProductHasPossibleFindings() throws {
+    let app = [
+      table("App/en.lproj"), table("App/de.lproj"), xcodeProject("knownRegions = (en, de, Base, );"),
+    ]
+    let one = "knownRegions = (en, Base, );"
+    let path = "SampleApps/Player/Shelf.swift"
+    let sample = xcodeProject(one, name: "SampleApps/Player/Player")
+    #expect(try confidence(app + [sample], path: path) == .possible)
+    #expect(try confidence(app + [sample]) == .likely)
+    let translated = xcodeProject("knownRegions = (en, de, Base, );", name: "SampleApps/Player/Player")
+    #expect(try confidence(app + [translated], path: path) == .likely)
+    // A part of the product may have its texts in the tables of the app.
+    #expect(try confidence(app + [xcodeProject(one, name: "Kit/Kit")], path: "Kit/Shelf.swift") == .likely)
   }
 
   @Test func translationsThatNoCodeAsksForDoNotCount() throws {

@@ -60,4 +60,21 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
         "Text as a key where keys are names, and no table has it: no language can translate it",
       ])
   }
+
+  @Test func aSurplusValueIsShownBesideTheTextOfItsKey() throws {
+    let linter = Linter([Linter.EnabledRule(.formatArguments)])
+    let project = Project(lexicon: RuleCatalogue.lexicon)
+    let code = "show(String(format: NSLocalizedString(\"No trip yet\", comment: \"\"), trip))\n"
+    let table = "\"No trip yet\" = \"Noch keine Reise\";\n"
+    let files = [
+      ("de.lproj/Localizable.strings", table), ("en.lproj/Localizable.strings", ""), ("Trip.swift", code),
+    ]
+    let results = try files.map { path, text in
+      linter.lint(
+        SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
+    }
+    let findings = linter.lint(ProjectFacts(joining: results.map(\.facts)))
+    // The key, which stands before its translation.
+    #expect(findings.map { $0.related.map(\.place.start.column) } == [[2]])
+  }
 }

@@ -11,7 +11,8 @@ extension Check {
       guard !wording.isForMachines else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.labelsVersion(phrase, join.range) else { return }
-        report(join.range, doubts: document.doubts(about: phrase), &pass)
+        let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
+        report(join.range, doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, &pass)
@@ -95,6 +96,26 @@ extension Document {
     if case .localized = first { isFirst = true }
     return [.completeTexts(texts, isFirst: isFirst)]
   }
+
+  /// `"\("progress".localized) \(percentage)%"`: a text, and the number, size or code that belongs to it.
+  fileprivate func captionDoubts(_ phrase: Phrase, in range: TokenRange) -> [Doubt] {
+    guard phrase.parts.count == 2, case .localized(let number) = phrase.parts[0],
+      let text = reference(to: localizedCalls[number])
+    else { return [] }
+    let value = TokenRange(
+      localizedCalls[number].range.upper, max(localizedCalls[number].range.upper, range.upper))
+    return phrase.parts[1] == .number || phrase.parts[1] == .value && namesMeasure(value)
+      ? [.caption(text)] : []
+  }
+
+  private func namesMeasure(_ range: TokenRange) -> Bool {
+    guard let name = range.indices.last(where: { kind($0) == .identifier }) else { return false }
+    return text(of: name).words.contains { Self.measures.contains($0) }
+  }
+
+  private static let measures: Set = [
+    "bytes", "code", "index", "number", "percent", "percentage", "progress", "size",
+  ]
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
   /// than one put together from pieces.

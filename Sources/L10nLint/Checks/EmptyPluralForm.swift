@@ -19,7 +19,8 @@ extension Check {
           if category == .one, rules.oneIsAtMostOne {
             // Most languages lack it, or the code shows it: there is another text for a single thing.
             let key = file.entries[plural.entry].key
-            isOneElsewhere = withoutOne.contains(file.hash(of: key)) || forSeveral.contains(file.text(of: key))
+            isOneElsewhere =
+              withoutOne.contains(file.hash(of: key)) || forSeveral.contains(file.text(of: key))
           }
           let mayVanish = isPart || category == .zero || isOneElsewhere
           let isShown = rules.integers.contains(category) || category == .zero

@@ -14,7 +14,7 @@ extension Check {
           continue
         }
         // Several tables could be meant: a call is only wrong where it fits none.
-        let misfits = places.compactMap { $0.misfit(of: given) }
+        let misfits = places.compactMap { $0.misfit(of: given, use.looks) }
         if let misfit = misfits.first, misfits.count == places.count {
           guard case .more = misfit.kind else {
             report(misfit, use, given.kinds, &pass)
@@ -123,7 +123,7 @@ extension FormatValues {
 extension KeyTables.Place {
   /// The first text in any language that a call does not fit, or the text in the base language where values are left
   /// over in all of them.
-  fileprivate func misfit(of given: FormatValues) -> Misfit? {
+  fileprivate func misfit(of given: FormatValues, _ looks: KeyLook) -> Misfit? {
     var most = 0
     var first: (count: Int, place: (ByteRange, ResourceFile))?
     for cell in table.cells(of: row) where !isOverruled(cell) {
@@ -142,10 +142,14 @@ extension KeyTables.Place {
           return Misfit(kind: kind, count: count, language: language, place: place)
         }
         most = max(most, count)
-        first = first ?? (count, place)
+        if first == nil {
+          // Where keys are texts, the key says what all languages take.
+          let isOfKey = cell.language != 0 && looks == .text
+          first = (count, isOfKey ? (table.entry(of: cell).key.range, file) : place)
+        }
       }
     }
-    guard let first, most < given.kinds.count else { return nil }
+    guard let first, most < given.different else { return nil }
     return Misfit(kind: .more, count: first.count, language: "", place: first.place)
   }
 

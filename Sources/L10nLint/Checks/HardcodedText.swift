@@ -8,7 +8,7 @@ extension Check {
       guard !document.displayedTexts.isEmpty else { return }
       let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
       guard !sinks.isEmpty, !document.isLocalized(literal), let wording = document.wording(of: literal),
-        !document.isRedacted(literal), !document.isMeantToStay(literal)
+        !document.isRedacted(literal), !document.isMeantToStay(literal), !document.goesOn(literal)
       else { return }
       let isSure = sinks.contains {
         $0.isSure && !document.isAttributedText($0) && !document.isHidden(literal, in: $0)
@@ -26,7 +26,21 @@ extension Document {
   /// Errors and SwiftUI have rules of their own, and the titles of most menus made by code are never seen.
   fileprivate func isShownAsItStands(_ shown: DisplayedText) -> Bool {
     guard let row = row(of: shown), !row.isForErrors else { return false }
-    return !isMenu(shown.name)
+    return !isMenu(shown.name) && !isSetOnMenu(shown.name)
+  }
+
+  /// `"No books. " + "Add one."`: what the code puts together is told at its first piece.
+  fileprivate func goesOn(_ literal: StringLiteral) -> Bool {
+    let text = tokens(of: literal)
+    return joins(around: text).contains { join in
+      join.kind == .plus
+        && join.operands.prefix(32).contains { operand in
+          guard case .literal(let number) = operand.content, operand.range.upper <= text.lower else {
+            return false
+          }
+          return wording(of: literals[number]) == .likely
+        }
+    }
   }
 
   /// `?? "Default title"` says what it is; `Default` alone may be the name of a choice.
@@ -43,6 +57,19 @@ extension Document {
   /// `NSMenu(title:)`, `[[NSMenu alloc] initWithTitle:…]`
   private func isMenu(_ name: Int) -> Bool {
     (max(0, name - 4)...name).contains { token($0, is: "NSMenu") }
+  }
+}
+
+extension Document {
+  /// `NSMenu *menu = …; [menu setTitle:…]`
+  fileprivate func isSetOnMenu(_ name: Int) -> Bool {
+    let receiver = kind(name - 1) == .dot ? name - 2 : name - 1
+    guard token(name, is: "setTitle") || token(name, is: "title"), kind(receiver) == .identifier else {
+      return false
+    }
+    return localValues(of: receiver).contains { value in
+      value.indices.prefix(12).contains { token($0, is: "NSMenu") }
+    }
   }
 }
 

@@ -6,19 +6,21 @@ extension Check {
   static let languageTag = Check(
     .project { pass in
       var told: Set<ToldName> = []
+      let languages = pass.project.languagesByBundle
       for resource in pass.project.layout.resources {
         guard let file = pass.project.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {
           guard let misnomer = Misnomer(spelling) else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
-          if told.insert(name).inserted { report(misnomer, spelling, place, file, &pass) }
+          guard told.insert(name).inserted else { continue }
+          report(misnomer, spelling, place, file, beside: languages[resource.bundle, default: []], &pass)
         }
       }
     })
 
   private static func report(
     _ misnomer: Misnomer, _ spelling: String, _ place: ByteRange, _ file: ResourceFile,
-    _ pass: inout ProjectPass
+    beside others: Set<String>, _ pass: inout ProjectPass
   ) {
     switch misnomer {
     case .none(let use):
@@ -27,10 +29,16 @@ extension Check {
         place, in: file, "`\(spelling)` is no code of a language, so nobody sees these texts\(cure)",
         kind: "unknown", confidence: use == nil ? .likely : .certain)
     case .old(let correction):
+      let taken = others.contains(correction.use) ? ", which is there too" : ""
+      let message =
+        correction.kind == .letterCase
+        ? "`\(spelling)` is written `\(correction.use)`"
+        : "`\(spelling)` is an old or long name of the language `\(correction.use)`\(taken)"
+      // Beside the language itself, the old region may stand for its other script.
+      let isUnclear = correction.hidesScript && others.contains(correction.language)
       pass.report(
-        place, in: file, "`\(spelling)` is an old or long name of the language `\(correction.use)`",
-        kind: "old",
-        confidence: correction.isHarmless ? .possible : .likely)
+        place, in: file, message, kind: "old",
+        confidence: correction.isHarmless || isUnclear ? .possible : .likely)
     }
   }
 }
@@ -59,6 +67,17 @@ private enum Misnomer {
 
   var isOld: Bool {
     if case .old = self { true } else { false }
+  }
+}
+
+extension ProjectFacts {
+  /// By bundle, what its languages are called.
+  fileprivate var languagesByBundle: [Int: Set<String>] {
+    layout.resources.reduce(into: [:]) { languages, resource in
+      guard let file = file(of: resource) else { return }
+      let names = file.languageNames(resource.language).map(\.spelling)
+      languages[resource.bundle, default: []].formUnion(names)
+    }
   }
 }
 
@@ -97,6 +116,14 @@ extension LanguageCorrection {
       .badRegion, .legacyRegion, .redundantRegion, .scriptMissing:
       false
     }
+  }
+
+  /// Without a region or a script.
+  fileprivate var language: String { String(use.prefix { $0 != "-" }) }
+
+  /// A region of a language with two scripts, which does not say which of them is meant.
+  fileprivate var hidesScript: Bool {
+    ["az", "bs", "sr", "uz"].contains(language) && use.utf8.count == 5
   }
 
   /// Longer or shorter than it might be, and understood by everybody.

@@ -5,9 +5,14 @@ extension Check {
   static let undefinedKey = Check(
     .project { pass in
       var groups: [Group: Answers] = [:]
-      for use in pass.project.keyUses
-      where !use.context.contains(.test) && use.key.hasWord && !use.key.isAddress {
-        groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
+      let uses = pass.project.keyUses.filter {
+        !$0.context.contains(.test) && $0.key.hasWordToTranslate
+      }
+      // A key is told where it is used first, and that is in a file that is built, if any is.
+      for isUnbuilt in [false, true] {
+        for use in uses where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt {
+          groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
+        }
       }
       for answers in groups.values where answers.areKept {
         for miss in answers.misses { report(miss, &pass) }
@@ -106,8 +111,16 @@ extension KeyUse {
 }
 
 extension String {
-  /// An address in the web may be looked up to differ by language, and is shown as it is elsewhere.
-  fileprivate var isAddress: Bool { withSpelling { $0.holds("://") && !$0.contains(0x20) } }
+  /// Words besides placeholders, and besides addresses, which differ by language here and there and are shown as they
+  /// are elsewhere.
+  fileprivate var hasWordToTranslate: Bool {
+    split(separator: " ").contains { part in
+      // `[%@](https://…)`
+      var text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)])
+      for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
+      return text.hasWord && text.firstRange(of: "://") == nil
+    }
+  }
 }
 
 extension KeyTables.Place {

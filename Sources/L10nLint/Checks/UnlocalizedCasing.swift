@@ -74,7 +74,7 @@ extension Document {
   fileprivate func isGivenOnlyLiterals(_ subject: TokenRange) -> Bool {
     guard let number = forwardedParameter(subject), number >= 0,
       let head = functionHead(around: subject.lower),
-      head.form == .function, isPrivate(head)
+      head.form == .function, isPrivate(head.name)
     else { return false }
     var calls = 0
     for token in tokens.indices where token != head.name && sameSpelling(token, head.name) {
@@ -89,10 +89,6 @@ extension Document {
   fileprivate func isRawValue(_ subject: TokenRange) -> Bool {
     let subject = withoutParentheses(subject)
     return subject.count > 1 && token(subject.upper - 1, is: "rawValue")
-  }
-
-  private func isPrivate(_ head: FunctionHead) -> Bool {
-    (max(0, head.name - 6)..<head.name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
   }
 
   /// The displayed texts a cased text is part of. A function that changes a variable in place has no value: there the

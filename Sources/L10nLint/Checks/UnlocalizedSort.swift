@@ -27,9 +27,11 @@ extension Document {
       return ordersPlainly(call)
         ? (name, TokenRange(call.name - 2, call.name + 3)) : comparison(inClosureOf: call.name)
     }
-    if call.arguments.contains(where: { sortKey($0).map(isTitleKey) ?? false }) { return (name, call.range) }
-    guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitle(call.receiver),
-      isTitle(firstValueOnly(other)), !call.arguments.contains(where: { isNumeric($0.value) }),
+    if call.arguments.contains(where: isSortedByTitle) {
+      return choosesLocalizedOrder(call) ? nil : (name, call.range)
+    }
+    guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitleOrHolder(call.receiver),
+      isTitleOrHolder(firstValueOnly(other)), !call.arguments.contains(where: { isNumeric($0.value) }),
       !isEquality(call)
     else { return nil }
     return (name, call.range)
@@ -38,7 +40,7 @@ extension Document {
   /// Nobody sees the order here: a descriptor is for a request whose rows others show or look up, the records of a
   /// browser have addresses for names, and a dictionary has no order.
   fileprivate func fillsStore(_ call: Call) -> Bool {
-    if call.arguments.contains(where: { sortKey($0) != nil }) { return true }
+    if call.arguments.contains(where: { isSortKey($0) }) { return !call.arguments.contains(where: isOrder) }
     let end = min(tokens.count, call.range.upper + 60)
     if (max(0, call.range.lower - 60)..<end).contains(where: { token($0, spells: "WKWebsiteDataRecord") }) {
       return true
@@ -106,6 +108,15 @@ extension Document {
     left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
   }
 
+  /// `a.title`, or a variable that it is given to.
+  private func isTitleOrHolder(_ range: TokenRange) -> Bool {
+    if isTitle(range) { return true }
+    let range = withoutParentheses(range)
+    guard range.count == 1, kind(range.lower) == .identifier else { return false }
+    let values = localValues(of: range.lower)
+    return values.count == 1 && isTitle(values[0])
+  }
+
   /// A name that a person gave or reads: its words end like one, and no word says that a program reads it.
   func isTitle(_ range: TokenRange) -> Bool {
     guard let name = name(of: range, endingWithAnyOf: Tables.titleNames) else { return false }
@@ -125,12 +136,34 @@ extension Document {
     }
   }
 
-  /// The key of a sort descriptor, where it is a literal.
-  private func sortKey(_ argument: Argument) -> String? {
-    guard let label = argument.label,
+  private func isSortKey(_ argument: Argument) -> Bool {
+    argument.label.map { label in
       token(label, is: "key") || token(label, is: "sortDescriptorWithKey") || token(label, is: "initWithKey")
-    else { return nil }
-    return constantText(of: argument.value)
+    } ?? false
+  }
+
+  /// Whether the key of a sort descriptor is a title: `"title"`, `#keyPath(Shelf.title)`.
+  private func isSortedByTitle(_ argument: Argument) -> Bool {
+    guard isSortKey(argument) else { return false }
+    if let key = constantText(of: argument.value) { return isTitleKey(key) }
+    let value = argument.value
+    guard token(value.lower, spells: "#keyPath"), value.count > 3 else { return false }
+    return isTitle(TokenRange(value.lower + 2, value.upper - 1))
+  }
+
+  /// A descriptor may name how it compares.
+  private func choosesLocalizedOrder(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      argument.label.map { token($0, spells: "selector") } ?? false && !isOrder(argument)
+    }
+  }
+
+  /// `@selector(caseInsensitiveCompare:)`
+  private func isOrder(_ argument: Argument) -> Bool {
+    argument.label.map { token($0, spells: "selector") } ?? false
+      && argument.value.indices.contains {
+        token($0, is: "caseInsensitiveCompare") || token($0, is: "compare")
+      }
   }
 
   private func isTitleKey(_ key: String) -> Bool {

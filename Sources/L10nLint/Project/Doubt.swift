@@ -18,6 +18,8 @@ package enum Doubt: Sendable, Equatable {
   case completeTexts([TextReference], isFirst: Bool)
   /// One of these texts may have the forms of a plural.
   case pluralForms([TextReference])
+  /// The text may be a single noun: the caption of the number that the code puts behind it.
+  case caption(TextReference)
   /// A comment may tell translators how this text is used: then it is written for its sentence alone.
   case explained(TextReference)
   /// No language of the project may write these texts in another case than English does; empty where nobody knows
@@ -28,7 +30,7 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables: true
-    case .untranslated, .name, .kept, .standIn, .explained, .sameCase: false
+    case .untranslated, .name, .kept, .standIn, .explained, .caption, .sameCase: false
     }
   }
 }

@@ -30,9 +30,11 @@ extension ProjectFacts {
     guard !proven.contains(where: \.isDisproof) else { return nil }
     // Nobody mends what others wrote, unless it is broken.
     let isForOthers = finding.severity != .error && isCarried(finding.path)
-    guard isForOthers || !proven.isEmpty else { return finding }
+    let isUnbuilt = unbuiltFiles.contains(finding.path)
+    guard isForOthers || isUnbuilt || !proven.isEmpty else { return finding }
     finding.evidence += proven.compactMap(\.evidence)
     if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
+    if isUnbuilt { finding.evidence.append(Evidence(.doubt, "no project builds the file")) }
     finding.confidence = .possible
     return finding
   }
@@ -52,7 +54,7 @@ extension ProjectFacts {
   /// Whether a doubt proves true.
   private func holds(_ doubt: Doubt, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
     switch doubt {
-    case .untranslated: return isTranslated == false
+    case .untranslated: return isUntranslated(file.path)
     case .name(let name): return keptNames.contains(name)
     case .inTables(let text):
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
@@ -61,6 +63,9 @@ extension ProjectFacts {
     case .sameCase(let operation, let texts):
       if case .none = harm(to: texts, in: file, operation) { return true }
       return false
+    case .caption(let text):
+      let uses = uses(of: text, in: file)
+      return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isNounOfCaption ?? false }
     case .explained(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty
@@ -131,6 +136,11 @@ extension ProjectFacts {
 
 extension String {
   fileprivate func isForItself(isFirst: Bool) -> Bool { isComplete(isFirst: isFirst) || !isFirst && isUnit }
+
+  /// One word that begins with a capital: `Progress`.
+  fileprivate var isNounOfCaption: Bool {
+    utf8.count > 3 && first?.isUppercase ?? false && dropFirst().allSatisfy(\.isLowercase)
+  }
 
   /// `h`, `m³`, `km/h`: at most two letters that are no word of English, or what everybody writes so.
   private var isUnit: Bool {

@@ -17,6 +17,8 @@ extension ProjectFacts {
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
     casingLanguages = Self.casingLanguages(tables)
+    sampleFolders = Self.sampleFolders(files)
+    unbuiltFiles = ListedCode(files).unbuiltFiles
     vote(configured)
   }
 

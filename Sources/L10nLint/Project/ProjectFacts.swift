@@ -54,6 +54,10 @@ package struct ProjectFacts: Sendable {
   package var languages = ProjectLanguages()
   /// Whether what the code says has a second language; `nil` where nothing is known of languages.
   package var isTranslated: Bool?
+  /// Folders of samples beside the product, which have one language, with a slash at their ends.
+  var sampleFolders: [String] = []
+  /// Code that no project builds, though it builds what stands beside it.
+  var unbuiltFiles: Set<String> = []
   /// Languages of its tables that case letters in a way of their own.
   var casingLanguages: Set<String> = []
   /// Paths of code under a licence of others.
@@ -105,7 +109,8 @@ package struct ProjectPass {
     confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
-    let isPointless = rule.needsTranslations && project.isTranslated == false
+    let isPointless =
+      rule.needsTranslations && project.isUntranslated(use.path) || project.unbuiltFiles.contains(use.path)
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,

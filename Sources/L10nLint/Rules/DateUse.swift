@@ -103,15 +103,29 @@ extension Document {
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
+        if context(at: member.name).contains(.log) { use.isForLogs = true }
         follow(member.range, &use)
       } else if readsDate(member.name) {
         use.reads = true
       }
     }
+    if let owner = uses.names.last, isOnlyLogged(owner) { use.isForLogs = true }
     var names = uses.names
     if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
     for word in names.flatMap({ text(of: $0).words }) { use.take(word) }
     return use
+  }
+
+  /// A larger file is not searched for each of its formatters.
+  private static let mostTokens = 20_000
+
+  /// Whether nothing but messages of a log names a function or property of this file, if anything does.
+  private func isOnlyLogged(_ name: Int) -> Bool {
+    guard language == .swift, isPrivate(name), tokens.count < Self.mostTokens else { return false }
+    return tokens.indices.allSatisfy { token in
+      token == name || kind(token) != .identifier || !sameSpelling(token, name)
+        || context(at: token).contains(.log)
+    }
   }
 
   private func language(of uses: ObjectUses) -> DateUse.Language {

@@ -1894,7 +1894,32 @@ What its table shows to be the end of a sentence, full stop or not.
 timeLabel.text = "\(minutes) " + NSLocalizedString("trip.time", comment: "Unit")  // ← concatenated-sentence
 ```
 
+A noun and its number, size or code: the order is the same everywhere.
+```strings file=en.lproj/Localizable.strings
+"progress" = "Progress";
+"sent" = "Sent by";
+```
+```strings file=de.lproj/Localizable.strings
+"progress" = "Fortschritt";
+"sent" = "Von";
+```
+```swift file=State.swift
+stateLabel.text = "\(NSLocalizedString("progress", comment: "Before a number")) 0%"  // ← concatenated-sentence possible
+sizeLabel.text = NSLocalizedString("progress", comment: "Before a number") + " " + file.loadedSize  // ← concatenated-sentence possible
+senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " + sender.code  // ← concatenated-sentence
+```
+
 ## Accepted
+
+A paragraph of its own, through a variable; a name for a server; letters that only measure a line.
+```swift
+func show(_ help: String) {
+  let details = "\n\n" + L10n.Search.details
+  emptyLabel.text = L10n.Search.empty + details
+  let userAgent = "\(L10n.app) \(system.name)"
+  rulerLabel.text = "abcdefghijklmnopqrstuvwxyz" + help
+}
+```
 
 A unit behind its number, as its table says: what is wrong there is a matter of `glued-unit`.
 ```strings file=en.lproj/Localizable.strings
@@ -5605,6 +5630,15 @@ let stops = String(format: NSLocalizedString("trip.stops", comment: "Row"), stop
 
 ## Accepted
 
+A value that is given twice and shown once is not lost.
+
+```strings file=en.lproj/Localizable.strings
+"lock.hint" = "Use %@ to unlock.";
+```
+```swift file=Lock.swift
+let hint = String(format: NSLocalizedString("lock.hint", comment: "%@ is Face ID"), biometry, biometry)
+```
+
 As many values as the text takes, in every order and notation.
 
 ```strings file=en.lproj/Localizable.strings
@@ -7544,7 +7578,8 @@ Only literals with a word in them are meant. Symbols, numbers, units, addresses,
 localized; `unlocalized-string-variable` speaks of those that it does not.
 
 In a project with one language and no other, such texts are possible findings only: they say nothing that its people do not know. `--min-confidence possible` shows them on the day when
-translations are prepared. The same holds for files that a project carries along: their heads name a licence, as less than a tenth of its code does.
+translations are prepared. The same holds for files that a project carries along: their heads name a licence, as less than a tenth of its code does;
+for samples beside the product that have a project of their own with one language; and, as for all rules, for code that no Xcode project names though it names what stands in the same folder.
 
 ## Flagged
 
@@ -7663,7 +7698,36 @@ A text that begins with a number stands in the place of a real one, most often: 
 dueLabel.text = "3 days left"  // ← hardcoded-text possible
 ```
 
+A text in several pieces is told at the first.
+
+```swift
+noteLabel.text = "No books on this shelf. "  // ← hardcoded-text
+  + "Add one, " + "or look elsewhere."
+```
+
 ## Accepted
+
+The title of a menu made by code is never seen, and a screen for tests of testers is theirs.
+
+```objc
+- (void)fillPopUp {
+  NSMenu *menu = [[NSMenu alloc] init];
+  [menu setTitle:@"Shelves of this library"];
+  [self.popUp setMenu:menu];
+}
+```
+
+```swift
+final class TestingScenariosController: UIViewController {
+  func show() { title = "Pick a scenario" }
+}
+
+#if !RELEASE
+final class ServerController: UIViewController {
+  func show() { title = "Pick a server" }
+}
+#endif
+```
 
 Text that is looked up, whatever it is called.
 
@@ -8388,6 +8452,26 @@ Countries and codes of other systems.
   },
   "version" : "1.0"
 }
+```
+The language itself stands beside its old name: only the message differs.
+```strings file=Shop/no.lproj/Localizable.strings
+"door" = "Dør";  // ← language-tag note
+```
+```strings file=Shop/nb.lproj/Localizable.strings
+"door" = "Dør";
+```
+Capital letters do no harm, and which of two scripts an old region means is not known where the language stands beside it.
+```strings file=Shop/zh-hans.lproj/Localizable.strings
+"door" = "门";  // ← language-tag note possible
+```
+```strings file=Shop/sr-CS.lproj/Localizable.strings
+"door" = "Vrata";  // ← language-tag note possible
+```
+```strings file=Shop/sh.lproj/Localizable.strings
+"door" = "Vrata";  // ← language-tag note
+```
+```strings file=Shop/sr.lproj/Localizable.strings
+"door" = "Врата";
 ```
 Names from before there were codes, and other spellings.
 ```strings file=App/English.lproj/Localizable.strings
@@ -10009,6 +10093,20 @@ extension DateFormatter {
     formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
     return formatter
   }()
+}
+```
+
+Only a log shows it.
+
+```swift
+private func timestamp() -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"  // ← machine-date-without-posix-locale possible
+  return formatter.string(from: Date())
+}
+
+func trace(_ event: String) {
+  print("\(timestamp()): \(event)")
 }
 ```
 
@@ -15666,6 +15764,18 @@ let empty = tr("inbox.emtpy")  // ← undefined-key
 
 ## Accepted
 
+Nothing but placeholders, and where a link leads.
+
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay";
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let terms = NSLocalizedString("%lld [%@](https://example.com/terms) %@", comment: "")
+```
+
 Each key has its entry, in this language or by its escapes.
 
 ```strings file=en.lproj/Localizable.strings
@@ -17524,6 +17634,33 @@ let newest = albums.sorted(by: { $0.title > $1.title })  // ← unlocalized-sort
 people.sort { left, right in left.fullName < right.fullName }  // ← unlocalized-sort
 ```
 
+A descriptor that says how to compare, and does not follow the reader.
+
+```swift
+import UIKit
+
+let byName = NSSortDescriptor(  // ← unlocalized-sort
+  key: #keyPath(Shelf.name), ascending: true, selector: #selector(NSString.caseInsensitiveCompare(_:)))
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+NSArray *order = @[[NSSortDescriptor sortDescriptorWithKey:@"title" ascending:YES selector:@selector(caseInsensitiveCompare:)]];  // ← unlocalized-sort
+```
+
+The names stand in variables.
+
+```objc
+#import <UIKit/UIKit.h>
+
+- (NSComparisonResult)compare:(Shelf *)left with:(Shelf *)right {
+  NSString *first = [left displayName];
+  NSString *second = [right displayName];
+  return [first caseInsensitiveCompare:second];  // ← unlocalized-sort
+}
+```
+
 Small letters help for one language only.
 
 ```swift
@@ -17592,6 +17729,14 @@ let folders = account.folders.sorted { $0.nameForDisplay.caseInsensitiveCompare(
 ```
 
 ## Accepted
+
+A descriptor that follows the reader.
+
+```swift
+import UIKit
+
+let byName = NSSortDescriptor(key: "name", ascending: true, selector: #selector(NSString.localizedStandardCompare(_:)))
+```
 
 The order of the reader's language.
 
@@ -19937,6 +20082,9 @@ enum GeneratedTables {
     fs|NSSortDescriptor|key ascending||sort|
     oc|sortDescriptorWithKey|ascending||sort|
     oc|initWithKey|ascending||sort|
+    fs|NSSortDescriptor|key ascending selector||sort|
+    oc|sortDescriptorWithKey|ascending selector||sort|
+    oc|initWithKey|ascending selector||sort|
     ms|contains|_||search|
     oc|containsString|||search|
     ms|hasPrefix|_||search|

@@ -12,13 +12,17 @@ extension Document {
     if keyword(directive) == .ifndef { return ([], isBuildForDevelopers(line.lower) ? .debug : []) }
     let alternatives = alternatives(in: line)
     let isOnlyForDevelopers = alternatives.allSatisfy { part in
-      part.indices.contains { isBuildForDevelopers($0) && !isNegated($0) }
+      part.indices.contains {
+        isBuildForDevelopers($0) && !isNegated($0) || isBuildForAll($0) && isNegated($0)
+      }
     }
     if isOnlyForDevelopers { return (.debug, []) }
     // `#if !DEBUG`, and nothing else
     let isWithoutDevelopers =
       !line.indices.contains { kind($0) == .logical }
-      && line.indices.contains { isBuildForDevelopers($0) && isNegated($0) }
+      && line.indices.contains {
+        isBuildForDevelopers($0) && isNegated($0) || isBuildForAll($0) && !isNegated($0)
+      }
     return ([], isWithoutDevelopers ? .debug : [])
   }
 
@@ -43,6 +47,10 @@ extension Document {
 
   private func isBuildForDevelopers(_ name: Int) -> Bool {
     kind(name) == .identifier && source.withSpelling(tokens[name].range) { $0.isBuildForDevelopers }
+  }
+
+  private func isBuildForAll(_ name: Int) -> Bool {
+    kind(name) == .identifier && source.withSpelling(tokens[name].range) { $0.isBuildForAll }
   }
 
   /// `!DEBUG`, `!defined(DEBUG)`

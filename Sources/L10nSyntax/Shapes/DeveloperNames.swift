@@ -8,8 +8,10 @@ extension Spelling {
       || holds("InternalOptions")
   }
 
-  /// The name of a type: `PlayerDemoController`, `Colors_Playground`.
-  var isTrial: Bool { holdsWord("Demo") || holdsWord("Playground") }
+  /// The name of a type: `PlayerDemoController`, `Colors_Playground`, `TestingScenariosView`.
+  var isTrial: Bool {
+    holdsWord("Demo") || holdsWord("Playground") || hasPrefix("Testing") && holdsCapital(at: 7)
+  }
 
   /// The name of a function: `warnDeveloperIfNeeded`. `contactDeveloper` is for everybody.
   var warnsDevelopers: Bool {
@@ -44,6 +46,9 @@ extension Spelling {
         || $0.isSpelled("ADHOC")
     }
   }
+
+  /// A name in `#if` that only what everybody gets has.
+  var isBuildForAll: Bool { isSpelled("RELEASE") || isSpelled("PRODUCTION") || isSpelled("APPSTORE") }
 
   /// A name that is true in builds for developers and testers alone.
   var isDeveloperBuildName: Bool {

@@ -1,10 +1,10 @@
 // Text that programs read, told by its spelling.
 
 extension String {
-  /// Whether a text is an address, markup, a path, a query or a file ending.
+  /// Whether a text is an address, markup, a path, a query, a file ending or the alphabet.
   package var isForMachines: Bool {
     withSpelling { text in
-      text.holdsMarkup || text.isQuery
+      text.holdsMarkup || text.isQuery || text.holdsAlphabet
         || text.contains(partBetween: UInt8(ascii: " "), where: \.isMachineWord)
     }
   }
@@ -28,6 +28,9 @@ extension Spelling {
     }
     return false
   }
+
+  /// Letters in their order measure how wide a line is.
+  fileprivate var holdsAlphabet: Bool { holds("abcdefgh") || holds("ABCDEFGH") }
 
   /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`
   fileprivate var isMachineWord: Bool {

@@ -80,8 +80,9 @@ extension Document {
     if let call = formatCall(spanning: range), constantText(of: call.format) != nil {
       return readFormat(call, &wording, depth: depth + 1)
     }
-    if range.count == 1, let value = localValues(of: range.lower).last, localizedCall(in: value) != nil {
-      return read(value, &wording, depth: depth + 1)
+    if range.count == 1, let value = localValues(of: range.lower).last {
+      if localizedCall(in: value) != nil { return read(value, &wording, depth: depth + 1) }
+      if startsLine(value) { wording.end() }
     }
     if let inner = wrappedText(range) { return read(inner, &wording, depth: depth + 1) }
     readValue(range, &wording)
@@ -158,6 +159,12 @@ extension Document {
       }
     }
     wording.add(text: String(format[position...]))
+  }
+
+  /// `"\n" + details`
+  private func startsLine(_ range: TokenRange) -> Bool {
+    guard let first = plusOperands(of: range)?.first, let text = constantText(of: first) else { return false }
+    return text.first?.isNewline ?? false
   }
 
   /// `Text(x)` and `AttributedString(x)` with their modifiers: what they show is their argument.

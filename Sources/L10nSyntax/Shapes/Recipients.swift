@@ -127,7 +127,7 @@ extension Document {
     "query", "sql", "predicate", "regex", "regexp", "file", "filename", "icon", "image", "symbol", "asset",
     "named",
     "event", "endpoint", "selector", "command", "imagename", "iconname", "symbolname", "systemname",
-    "systemimage",
+    "systemimage", "client", "clientname", "devicename", "useragent",
   ]
 
   private func hasMachineName(_ token: Int) -> Bool {

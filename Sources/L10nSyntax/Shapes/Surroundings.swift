@@ -135,6 +135,13 @@ extension Document {
   }
 }
 
+extension Document {
+  /// Whether only this file can name what is declared at a name.
+  package func isPrivate(_ name: Int) -> Bool {
+    (max(0, name - 6)..<name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
+  }
+}
+
 extension Spelling {
   /// `log`, `logger`, `DDLogInfo`, `logError`, `AppLog`, `XCTAssert…`
   fileprivate var isLogName: Bool {

@@ -4,6 +4,8 @@ import L10nSyntax
 package struct FormatValues: Sendable {
   /// In their order.
   package var kinds: [Kind]
+  /// How many there are without those at the end that stand before them already.
+  package var different: Int
   /// The call writes numbers as the reader's language does.
   package var isLocalized = true
 
@@ -25,12 +27,25 @@ extension Document {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {
         found[format] = FormatValues(
-          kinds: call.values.map(kind(ofValue:)), isLocalized: isLocalized(call))
+          kinds: call.values.map(kind(ofValue:)), different: different(call.values),
+          isLocalized: isLocalized(call))
       } else {
         found[format] = nil
       }
     }
     return found
+  }
+
+  /// A value that is given twice may be shown once.
+  private func different(_ values: [TokenRange]) -> Int {
+    var count = values.count
+    // No format has so many that this could take time.
+    while count > 1, count < 32,
+      values.prefix(count - 1).contains(where: { sameSpelling($0, values[count - 1]) })
+    {
+      count -= 1
+    }
+    return count
   }
 
   /// The localized call that is the format, be it written in its place or held by a constant.

@@ -32,6 +32,24 @@ extension ProjectFacts {
     return isUnlisted ? nil : false
   }
 
+  /// Folders of apps that only show how the product is used, each with a project of its own that lists one language:
+  /// `SampleApps/Player`.
+  static func sampleFolders(_ files: [FileFacts]) -> [String] {
+    files.compactMap { file in
+      let folder = file.path.folder.folder
+      guard let project = file.resource?.xcodeProject, folder.isOfSample,
+        project.listedLanguages.count < 2,
+        Set(project.languageFiles.compactMap(\.languageOfFolder)).count < 2
+      else { return nil }
+      return folder + "/"
+    }
+  }
+
+  /// Whether nobody translates what a file says.
+  func isUntranslated(_ path: String) -> Bool {
+    isTranslated == false || sampleFolders.contains { path.hasPrefix($0) }
+  }
+
   /// Those with a tenth of all keys, the base language among them.
   private static func languages(of tables: [JoinedTable]) -> Set<String> {
     var counts: [String: Int] = [:]
@@ -99,6 +117,12 @@ extension XcodeProject {
 }
 
 extension String {
+  fileprivate var isOfSample: Bool {
+    split(separator: "/").contains { name in
+      String(name).words.contains { $0 == "demo" || $0.hasPrefix("sample") || $0.hasPrefix("example") }
+    }
+  }
+
   /// `fr` for `fr.lproj/Localizable.strings`.
   fileprivate var languageOfFolder: String? {
     guard let dot = firstIndex(of: "."), self[..<dot] != "Base" else { return nil }

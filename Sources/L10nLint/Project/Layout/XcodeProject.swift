@@ -16,6 +16,8 @@ package struct XcodeProject: Sendable {
   package private(set) var catalogs: Set<String> = []
   /// The names of storyboards and xibs that it names.
   package private(set) var interfaces: Set<String> = []
+  /// The names of files of code that it names.
+  package private(set) var codeFiles: Set<String> = []
   /// The names of folders that are copied as they are.
   package private(set) var copiedFolders: Set<String> = []
   /// Takes all files of some folder, without naming them.
@@ -59,6 +61,7 @@ package struct XcodeProject: Sendable {
     case .folder: hasWholeFolders = true
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
+    case .code: codeFiles.insert(parts.last.map { String($0) } ?? "")
     case .interface: break
     }
     if kind != .folder, let name = parts.last, name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
@@ -99,7 +102,7 @@ package struct XcodeProject: Sendable {
 
 /// What the path of a file tells of it.
 private enum ListedFile {
-  case folder, ofLanguage, catalog, interface
+  case folder, ofLanguage, catalog, interface, code
 
   init?(_ word: Spelling) {
     if word.holds(".lproj/") {
@@ -110,6 +113,8 @@ private enum ListedFile {
       self = .catalog
     } else if word.hasSuffix(".xib") || word.hasSuffix(".storyboard") {
       self = .interface
+    } else if word.hasSuffix(".swift") || word.hasSuffix(".m") || word.hasSuffix(".mm") {
+      self = .code
     } else {
       return nil
     }
