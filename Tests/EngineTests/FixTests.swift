@@ -26,6 +26,18 @@ import Testing
     return text.string(ByteRange(0, UInt32(text.count)))
   }
 
+  /// `Character` has no `localizedUppercase`.
+  @Test(arguments: ["name.first?", "shelf.title.last!"])
+  func theCaseOfALetterHasNoFix(_ letter: String) throws {
+    let linter = Linter([Linter.EnabledRule(.unlocalizedCasing)])
+    let code = SourceText("titleLabel.text = \"\\(\(letter).uppercased())\"\n")
+    let result = linter.lint(
+      SourceFile(path: "A.swift", kind: .source(.swift), text: code), Project(lexicon: RuleCatalogue.lexicon))
+    let findings = ProjectFacts(joining: [result.facts]).upheld(of: [result])
+    #expect(findings.map(\.rule) == ["unlocalized-casing"])
+    #expect(findings.allSatisfy { $0.fix == nil })
+  }
+
   @Test func editsAreMadeWhereTheyAre() {
     let plan = FixPlan([finding((8, 9, "")), finding((0, 0, "<"), (2, 4, "two"))], .safe)
     #expect(fixed(plan) == "<01two45679")

@@ -26,6 +26,16 @@ func namesThatAreGoneAreSeen(_ name: String) {
   #expect(!exists(Substring(name)))
 }
 
+@Test func thePageOnFixesListsThemAll() throws {
+  let list = try String(
+    contentsOf: SourceTree.root.appendingPathComponent("docs/fixes.md"), encoding: .utf8)
+  let folder = SourceTree.root.appendingPathComponent("Rules")
+  for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".md") {
+    let page = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    #expect(page.contains("\n## Fixed\n") == list.contains("](../Rules/\(name))"), "\(name)")
+  }
+}
+
 /// Whether a name stands for something; what is no name, a word of the command line or of an example, stands for itself.
 private func exists(_ quoted: Substring) -> Bool {
   let isPlain = quoted.utf8.allSatisfy { ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 || $0 == 46 || $0 == 47 }

@@ -14,8 +14,7 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      var told: [(file: ResourceFile, double: DoubledKey, copies: [(file: ResourceFile, range: ByteRange)])] =
-        []
+      var told: [[(file: ResourceFile, double: DoubledKey)]] = []
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
@@ -23,31 +22,41 @@ extension Check {
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
           // Translations have most of them from the base language.
-          if let number = numbers[table.hash(of: key)], told[number].file.path != file.path {
-            told[number].copies.append((file, key.range))
+          if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
+            told[number].append((file, double))
           } else {
             numbers[table.hash(of: key)] = told.count
-            told.append((file, double, []))
+            told.append([(file, double)])
           }
         }
       }
-      for (file, double, copies) in told { report(double, in: file, copies, &pass) }
+      for copies in told { report(copies, &pass) }
     })
 
-  /// Two entries with the same text.
+  /// Two entries with the same text, in one language and those that have it from there.
   private static func report(
-    _ double: DoubledKey, in file: ResourceFile, _ copies: [(file: ResourceFile, range: ByteRange)],
-    _ pass: inout ResourcePass
+    _ copies: [(file: ResourceFile, double: DoubledKey)], _ pass: inout ResourcePass
   ) {
-    guard let table = file.table else { return }
+    guard let (file, double) = copies.first, let table = file.table else { return }
     let entry = table.entries[double.number]
     let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
     pass.report(
       entry.key.range, in: file,
       "`\(table.text(of: entry.key))` stands twice here with the same text: one entry is enough",
       kind: "same",
-      related: [first] + copies.prefix(9).map { pass.related($0.range, in: $0.file, "the same") },
-      fix: table.removal(ofEntry: double.number))
+      related: [first]
+        + copies.dropFirst().prefix(9).compactMap { file, double in
+          file.table.map { pass.related($0.entries[double.number].key.range, in: file, "the same") }
+        },
+      fix: removal(of: copies))
+  }
+
+  private static func removal(of copies: [(file: ResourceFile, double: DoubledKey)]) -> ProposedFix? {
+    let edits = copies.compactMap { file, double -> ProposedFix.Edit? in
+      file.table?.removal(ofEntry: double.number).map { .delete($0, in: file) }
+    }
+    guard edits.first?.file?.path == copies.first?.file.path else { return nil }
+    return ProposedFix(safety: .suggested, title: "Remove the second entry", edits: edits)
   }
 }
 
@@ -94,8 +103,8 @@ extension Table {
 
   /// Takes an entry away with the comment above it and the lines it leaves empty. In other formats its neighbours would
   /// have to change as well.
-  fileprivate func removal(ofEntry number: Int) -> ProposedFix? {
-    guard format == .strings else { return nil }
+  fileprivate func removal(ofEntry number: Int) -> ByteRange? {
+    guard format == .strings, hasPlaces else { return nil }
     var range = entries[number].range
     let before = number > 0 ? entries[number - 1].range.end : 0
     if let text = entries[number].comment?.range {
@@ -103,7 +112,7 @@ extension Table {
       let comment = behind > 0 ? comments[behind - 1] : text
       if comment.start >= before, text.end <= comment.end { range.start = comment.start }
     }
-    return .suggested("Remove the second entry", .delete(source.withWholeLines(range)))
+    return source.withEmptyLineBehind(source.withWholeLines(range))
   }
 
   fileprivate func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {

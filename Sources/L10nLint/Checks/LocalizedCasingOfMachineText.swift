@@ -23,7 +23,7 @@ extension Check {
         ?? "`\(name)` follows the reader's language, but programs read this text"
       pass.report(
         document.spelling(of: call), message, kind: isSafe ? "safe" : "changed",
-        confidence: isSafe ? .possible : .likely,
+        confidence: isSafe || !document.isKnown(call.locale) ? .possible : .likely,
         fix: .ignoringReader(call, in: document))
     })
 }
@@ -81,5 +81,16 @@ extension Document {
     }
     guard !isEnglish, locale.count == 1 else { return isEnglish }
     return localValues(of: locale.lower).contains { $0.count > 1 && isPinned($0) }
+  }
+
+  /// Whether it stands here what a locale is: one that comes from elsewhere may be pinned there.
+  fileprivate func isKnown(_ locale: TokenRange?) -> Bool {
+    guard let locale else { return true }
+    let isSpelledOut = locale.indices.contains { token in
+      kind(token) == .string
+        || kind(token) == .identifier && text(of: token).words.contains { $0 == "current" }
+    }
+    guard !isSpelledOut, locale.count == 1 else { return isSpelledOut }
+    return localValues(of: locale.lower).contains { $0.count > 1 && isKnown($0) }
   }
 }

@@ -8,7 +8,9 @@ extension Check {
         FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
         !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil
       else { return }
-      for specifier in FormatReader(text, format.kind) {
+      var told = ByteRange(0, 0)
+      for specifier in FormatReader(text, format.kind) where specifier.range.start >= told.end {
+        let torn = text.tornSign(at: specifier.range.start)
         let written = String(
           decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
         if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
@@ -18,23 +20,34 @@ extension Check {
             isTurned
               ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
               : "`\(written)` takes a value of this format; a percent sign is written `%%`",
-            kind: "taken", &pass, fix: isTurned ? nil : format.doubling(of: specifier))
+            kind: "taken", &pass, fix: isTurned ? nil : format.doubling(of: specifier, torn))
         } else if specifier.isLostSign {
+          // The other half takes a value, which is worse.
+          if let torn, specifier.range.end < torn.end, text.takesValue(at: torn.end - 1) { continue }
+          told = torn ?? told
           let isExtra = format.isWithoutSignInBase
           format.report(
             ByteRange(specifier.range.start, specifier.range.start + 1),
             isExtra
               ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
               : "`%` disappears here, because the text is a format; write `%%`",
-            kind: "lost", &pass, fix: isExtra ? nil : format.doubling(of: specifier))
+            kind: "lost", &pass, fix: isExtra ? nil : format.doubling(of: specifier, torn))
         }
       }
     })
 }
 
 extension FormatText {
-  fileprivate func doubling(of specifier: FormatSpecifier) -> ProposedFix? {
-    canBeEdited ? .suggested("Write `%%`", .insert("%", at: written(behindSignOf: specifier))) : nil
+  fileprivate func doubling(of specifier: FormatSpecifier, _ torn: ByteRange?) -> ProposedFix? {
+    guard canBeEdited else { return nil }
+    guard let torn else {
+      return .suggested("Write `%%`", .insert("%", at: written(behindSignOf: specifier)))
+    }
+    // `% %` becomes ` %%`: the space is mostly meant.
+    let (first, second) = (torn.start, torn.end - 1)
+    return .suggested(
+      "Write `%%`", .delete(written(ByteRange(first, first + 1))),
+      .insert("%", at: written(ByteRange(second, second + 1)).end))
   }
 
   /// The base text has such a sign as well, which is reported there.
@@ -80,6 +93,29 @@ extension Spelling {
     let start = specifier.range.start
     return start > 0 && self[Int(start) - 1] == UInt8(ascii: "@")
       && !FormatReader(self).contains { $0.range.end == start }
+  }
+
+  /// A `%%` that somebody, or a tool for translators, has torn apart: `% %`. The sign is either half.
+  fileprivate func tornSign(at sign: UInt32) -> ByteRange? {
+    for (space, length) in [(" ", 1), ("\u{A0}", 2), ("\u{202F}", 3)] as [(StaticString, Int)] {
+      for first in [Int(sign), Int(sign) - length - 1] where first >= 0 {
+        let second = first + 1 + length
+        guard holds("%", at: first), holds(space, at: first + 1), holds("%", at: second),
+          !holds("%", at: first - 1), !holds("%", at: second + 1)
+        else { continue }
+        var rest = FormatReader(Spelling(rebasing: self[second...]))
+        let other = rest.next()
+        if other?.type == nil || other?.isLikelyProse == true {
+          return ByteRange(UInt32(first), UInt32(second + 1))
+        }
+      }
+    }
+    return nil
+  }
+
+  fileprivate func takesValue(at sign: UInt32) -> Bool {
+    var rest = FormatReader(Spelling(rebasing: self[Int(sign)...]))
+    return rest.next()?.isLikelyProse ?? false
   }
 
   fileprivate func isBehindNumber(_ specifier: FormatSpecifier) -> Bool {

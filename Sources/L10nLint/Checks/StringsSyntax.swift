@@ -16,7 +16,7 @@ extension Check {
       for file in joined.files {
         for text in file.wrongEscapes {
           if let known = numbers[text.name] {
-            told[known].copies.append((file, text.first.range))
+            told[known].copies.append(text)
           } else {
             numbers[text.name] = told.count
             told.append(text)
@@ -35,7 +35,7 @@ private struct WrongEscapes {
   /// The key is the text of another language, and has line breaks.
   var hasBreaksInKey: Bool
   /// The same in other languages.
-  var copies: [(file: ResourceFile, range: ByteRange)] = []
+  var copies: [WrongEscapes] = []
 
   struct Name: Hashable {
     var key: UInt64
@@ -47,7 +47,7 @@ private struct WrongEscapes {
   var first: TableProblem { problems[0] }
 
   func report(_ pass: inout ResourcePass) {
-    let related = copies.prefix(9).map { pass.related($0.range, in: $0.file, "the same") }
+    let related = copies.prefix(9).map { pass.related($0.first.range, in: $0.file, "the same") }
     var told = first
     if name.isKey {
       // In a key nothing is shown: no code asks for what it becomes.
@@ -71,11 +71,18 @@ private struct WrongEscapes {
     return Character(Unicode.Scalar(text[letter]))
   }
 
+  /// In all languages that have it.
   private var fix: ProposedFix? {
+    guard var fix = ownFix else { return nil }
+    fix.edits += copies.flatMap { $0.ownFix?.edits ?? [] }
+    return fix
+  }
+
+  private var ownFix: ProposedFix? {
     if letterBehindLostBreak != nil {
-      return .suggested("Write `\\n`", .insert("n", at: first.range.start + 1))
+      return .suggested("Write `\\n`", .insert("n", at: first.range.start + 1, in: file))
     }
-    let fixes = problems.compactMap(\.fix)
+    let fixes = problems.compactMap { $0.fix(in: file) }
     guard let first = fixes.first else { return nil }
     return ProposedFix(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
   }
@@ -118,7 +125,7 @@ extension ResourcePass {
     related: [RelatedPlace] = []
   ) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
-    let cure = fix ?? problem.fix ?? file.table?.straightQuotes(at: problem)
+    let cure = fix ?? problem.fix(in: file) ?? file.table?.straightQuotes(at: problem)
     report(problem.range, in: file, message, kind: kind, related: related, fix: cure)
   }
 }
@@ -132,10 +139,10 @@ extension TableProblem {
   }
 
   /// The base language changes too: it shows at last what was meant.
-  fileprivate var fix: ProposedFix? {
+  fileprivate func fix(in file: ResourceFile) -> ProposedFix? {
     switch cure {
-    case .write(let text): .suggested("Write `\(text)`", .replace(range, text))
-    case .append(let text): .suggested("Write `\(text)` behind it", .insert(text, at: range.end))
+    case .write(let text): .suggested("Write `\(text)`", .replace(range, text, in: file))
+    case .append(let text): .suggested("Write `\(text)` behind it", .insert(text, at: range.end, in: file))
     case nil: nil
     }
   }

@@ -91,11 +91,4 @@ extension Document {
         bytes(of: call.range),
         "\(text(of: uncased(call.receiver))).localizedStandardContains(\(text(of: uncased(needle))))"))
   }
-
-  /// A text without the `.lowercased()` behind it, which only the comparison wanted.
-  private func uncased(_ range: TokenRange) -> TokenRange {
-    let isCased = token(range.upper - 3, is: "lowercased") || token(range.upper - 3, is: "uppercased")
-    guard isCased, range.count > 4, kind(range.upper - 4) == .dot else { return range }
-    return TokenRange(range.lower, range.upper - 4)
-  }
 }

@@ -201,8 +201,15 @@ extension Document {
     guard call.arguments.count == 1,
       token(call.name, is: "compare") || token(call.name, is: "caseInsensitiveCompare")
     else { return nil }
-    return .suggested(
-      "Write `localizedStandardCompare`",
-      .replace(tokens[call.name].range, "localizedStandardCompare"))
+    let title = "Write `localizedStandardCompare`"
+    let (mine, theirs) = (uncased(call.receiver), uncased(call.arguments[0].value))
+    guard mine != call.receiver || theirs != call.arguments[0].value else {
+      return .suggested(title, .replace(tokens[call.name].range, "localizedStandardCompare"))
+    }
+    let (receiver, other) = (text(of: mine), text(of: theirs))
+    let comparison =
+      language == .swift
+      ? "\(receiver).localizedStandardCompare(\(other))" : "[\(receiver) localizedStandardCompare:\(other)]"
+    return .suggested(title, .replace(bytes(of: call.range), comparison))
   }
 }

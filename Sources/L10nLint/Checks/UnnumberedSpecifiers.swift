@@ -6,12 +6,16 @@ extension Check {
     .formats { format, text, pass in
       guard format.isBase, format.value.variable == nil else { return }
       let all = Array(FormatReader(text, format.kind))
-      let counted = all.filter { $0.type != nil && $0.position == nil && !$0.isLikelyProse }
+      // A variable of a catalog has its number beside it, as `argNum`.
+      let isCatalog = format.file.format == .catalog
+      let counted = all.filter {
+        $0.type != nil && $0.position == nil && !$0.isLikelyProse && !(isCatalog && $0.type == .variable)
+      }
       guard counted.count > 1 else { return }
       format.report(
         counted[0].range,
         "\(counted.count) values without numbers: a translation cannot change their order", &pass,
-        fix: format.numbering(of: all))
+        fix: isCatalog && all.contains { $0.type == .variable } ? nil : format.numbering(of: all))
     })
 }
 

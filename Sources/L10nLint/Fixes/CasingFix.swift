@@ -9,6 +9,7 @@ extension ProposedFix {
     guard document.isCasingMember(call), pattern.instead.utf8.allSatisfy(\.isLetter), !pattern.instead.isEmpty
     else { return nil }
     let edit = Edit.replace(document.bytes(of: document.exchanged(call)), pattern.instead)
+    guard !document.isElement(call) else { return nil }
     // Whatever localizes gives a string. Anything else may be a `Character`, which has no such member.
     let isString = document.localizedCall(in: call.subject) != nil && document.importsFoundation
     let safety: Fix.Safety = call.call.isMessage || isString ? .safe : .suggested
@@ -48,6 +49,12 @@ extension Document {
       "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString",
       "uppercaseStringWithLocale", "lowercaseStringWithLocale", "capitalizedStringWithLocale",
     ].contains { token(call.call.name, spells: $0) }
+  }
+
+  /// `title.first?.uppercased()`: a `Character`, which has no such member.
+  fileprivate func isElement(_ call: CasingCall) -> Bool {
+    guard language == .swift, let last = names(of: call.subject).first else { return false }
+    return token(last, is: "first") || token(last, is: "last")
   }
 
   /// From the name of the call to its last argument; in Swift with the parentheses.

@@ -82,10 +82,19 @@ extension Fix {
     safety = proposal.safety
     title = proposal.title
     edits = proposal.edits.map { edit in
-      let place =
-        edit.file.map { Place(edit.range, in: $0.text, LineIndex($0.text)) }
-        ?? Place(edit.range, in: text, lines)
-      return Edit(path: edit.file?.path ?? path, place: place, replacement: edit.replacement)
+      Edit(path: path, place: Place(edit.range, in: text, lines), replacement: edit.replacement)
+    }
+  }
+
+  /// The same for a finding in a file that is no code.
+  init(_ proposal: ProposedFix, in file: ResourceFile, _ places: inout ResourcePlaces) {
+    safety = proposal.safety
+    title = proposal.title
+    edits = []
+    for edit in proposal.edits {
+      let file = edit.file ?? file
+      let place = places.place(of: edit.range, in: file)
+      edits.append(Edit(path: file.path, place: place, replacement: edit.replacement))
     }
   }
 

@@ -21,6 +21,20 @@ extension SourceText {
     }
     return ByteRange(UInt32(start), UInt32(end))
   }
+
+  /// Of whole lines between two empty ones, one empty line goes as well.
+  func withEmptyLineBehind(_ lines: ByteRange) -> ByteRange {
+    let (start, end) = (Int(lines.start), Int(lines.end))
+    guard start > 0, end < count, self[start - 1].isLineBreak, self[end].isLineBreak else { return lines }
+    let above = start - breakLength(endingAt: start)
+    guard above == 0 || self[above - 1].isLineBreak else { return lines }
+    let isPair = self[end] == 13 && end + 1 < count && self[end + 1] == 10
+    return ByteRange(lines.start, UInt32(end + (isPair ? 2 : 1)))
+  }
+
+  private func breakLength(endingAt end: Int) -> Int {
+    end > 1 && self[end - 1] == 10 && self[end - 2] == 13 ? 2 : 1
+  }
 }
 
 extension UInt8 {

@@ -3642,7 +3642,7 @@ The translations have it from the base language:
 
 ## Fixed
 
-Only in a `.strings` file, and only where both say the same: the second entry goes, with its comment.
+Only in a `.strings` file, and only where both say the same: the second entry goes, with its comment, in all languages that have it.
 
 ```strings
 /* The news of the day */
@@ -3652,6 +3652,10 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 "tab.news" = "News";  // ← duplicate-key note
 "tab.more" = "More";
 "tab.home" = "Home"; "tab.last" = "Last";  // ← duplicate-key note
+
+"tab.more" = "More";  // ← duplicate-key note
+
+"tab.all" = "All";
 ```
 
 ```strings
@@ -3660,6 +3664,26 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 "tab.home" = "Home";
 "tab.more" = "More";
 "tab.last" = "Last";
+
+"tab.all" = "All";
+```
+
+```strings file=en.lproj/News.strings
+"news" = "News";
+"news" = "News";  // ← duplicate-key note
+```
+```strings file=nl.lproj/News.strings
+"news" = "Nieuws";
+"sport" = "Sport";
+"news" = "Nieuws";
+```
+
+```strings file=en.lproj/News.strings
+"news" = "News";
+```
+```strings file=nl.lproj/News.strings
+"news" = "Nieuws";
+"sport" = "Sport";
 ```
 
 """#,
@@ -9401,6 +9425,14 @@ static void MakeComparable(CFMutableStringRef fileExtension) {
 }
 ```
 
+A locale from elsewhere may be pinned there.
+
+```swift
+let steadyLocale = Locale(identifier: "en_US")
+
+let isTrack = url.path.lowercased(with: steadyLocale).hasSuffix(".mix")  // ← localized-casing-of-machine-text possible
+```
+
 A member of text that the project made, and that follows the reader.
 
 ```objc
@@ -12408,6 +12440,17 @@ let hint = "yyyy-mm-dd"
 let format = "add"
 ```
 
+The patterns of C have letters of their own behind their signs.
+
+```swift
+let fileDateFormat = "%Y-%m-%d"
+let stamp = date.text(format: "%H:%M")
+```
+
+```objc
+NSString *day = [date descriptionWithCalendarFormat:@"%y-%m-%d" timeZone:nil locale:nil];
+```
+
 A template has no order, and letters in quotes are text.
 
 ```swift
@@ -14704,6 +14747,25 @@ What is left of a number, as the other form shows.
 "share" = "%@: 100%%";
 ```
 
+Two halves of one sign, as tools for translators make them of `%%`, come together again.
+```strings file=en.lproj/Meter.strings
+"volume" = "Volume %d%%";
+"done" = "%@%% done";
+```
+```strings file=hr.lproj/Meter.strings
+"volume" = "Glasnoća %d% %";  // ← stray-percent warning
+"done" = "%@% % gotovo";  // ← stray-percent error
+```
+
+```strings file=en.lproj/Meter.strings
+"volume" = "Volume %d%%";
+"done" = "%@%% done";
+```
+```strings file=hr.lproj/Meter.strings
+"volume" = "Glasnoća %d %%";
+"done" = "%@ %% gotovo";
+```
+
 """#,
     severities: ["taken": .error, "lost": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
@@ -14852,6 +14914,22 @@ The letter that makes a line break of the backslash.
 
 ```strings
 "It rings.\n\nStop it?" = "Es klingelt.\n\nAus damit?";
+```
+
+One mistake in several languages is mended in all of them.
+
+```strings file=en.lproj/Drive.strings
+"drive.hint" = "Don\u2019t move";  // ← strings-syntax warning
+```
+```strings file=tr.lproj/Drive.strings
+"drive.hint" = "Drive\u2019a";
+```
+
+```strings file=en.lproj/Drive.strings
+"drive.hint" = "Don\U2019t move";
+```
+```strings file=tr.lproj/Drive.strings
+"drive.hint" = "Drive\U2019a";
 ```
 
 """#,
@@ -17113,7 +17191,8 @@ let heading = NSLocalizedString("downloads", comment: "Section header").localize
 let words = NSLocalizedString("first steps", comment: "Chapter").localizedCapitalized
 ```
 
-Any other text is a suggestion: it could be a `Character`. A locale that is `nil` is none.
+Any other text is a suggestion: it could be a `Character`. A locale that is `nil` is none. The first letter
+of a text surely is one, and stays as it is.
 
 ```swift
 import UIKit
@@ -17589,6 +17668,8 @@ BOOL isHidden = [shelf.name hasPrefix:@"."];
 
 ## Fixed
 
+Whoever types nothing finds nothing then: `contains("")` is true, and `localizedStandardContains("")` is false.
+
 ```swift
 import UIKit
 
@@ -17808,6 +17889,34 @@ let isFirst = left.title.compare(right.title) == .orderedAscending  // ← unloc
 import AppKit
 
 let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscending
+```
+
+The new comparison does not ask for the case.
+
+```swift
+import AppKit
+
+let order = left.title.lowercased().compare(right.title.lowercased())  // ← unlocalized-sort
+```
+
+```swift
+import AppKit
+
+let order = left.title.localizedStandardCompare(right.title)
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+NSComparisonResult order = [left.title.lowercaseString compare:right.title.lowercaseString];  // ← unlocalized-sort
+NSComparisonResult same = [[left.title lowercaseString] compare:[right.title lowercaseString]];  // ← unlocalized-sort
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+NSComparisonResult order = [left.title localizedStandardCompare:right.title];
+NSComparisonResult same = [left.title localizedStandardCompare:right.title];
 ```
 
 """#,
@@ -18254,6 +18363,32 @@ A key that the build found in the code.
   "sourceLanguage" : "en",
   "strings" : {
     "%@ sent you %@" : { }
+  },
+  "version" : "1.0"
+}
+```
+The variables of a catalog say themselves which value they take.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "found" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@songs@ in %#@albums@" },
+          "substitutions" : {
+            "songs" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg song" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg songs" } }
+            } } },
+            "albums" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg album" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg albums" } }
+            } } }
+          }
+        }
+      }
+    }
   },
   "version" : "1.0"
 }

@@ -36,7 +36,7 @@ package struct ResourcePass {
   /// A binary list has no places to write at.
   private mutating func counted(_ fix: ProposedFix, in file: ResourceFile) -> Fix? {
     if let table = file.table, !table.hasPlaces { return nil }
-    return Fix(fix, path: file.path, file.text, places.lines(of: file))
+    return Fix(fix, in: file, &places)
   }
 
   /// Another place that explains a finding.

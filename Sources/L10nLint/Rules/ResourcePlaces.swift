@@ -8,7 +8,7 @@ struct ResourcePlaces: Sendable {
     Place(range, in: file.text, lines(of: file))
   }
 
-  mutating func lines(of file: ResourceFile) -> LineIndex {
+  private mutating func lines(of file: ResourceFile) -> LineIndex {
     if let known = lines[file.path] { return known }
     let index = LineIndex(file.text)
     lines[file.path] = index

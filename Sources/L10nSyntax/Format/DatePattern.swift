@@ -70,8 +70,10 @@ package struct DatePattern: Sendable {
       let byte = source[position]
       if byte == UInt8(ascii: "'") {
         isQuoted.toggle()
-      } else if !isQuoted, byte >= 65, byte < 128, letters[Int(byte)] == false {
-        return false
+      } else if !isQuoted, byte >= 65, byte < 128 {
+        // `%Y-%m-%d` is a pattern of C, where letters stand for other things.
+        let isOfC = position > range.start && source[position - 1] == UInt8(ascii: "%")
+        if isOfC || !letters[Int(byte)] { return false }
       }
     }
     return true
