@@ -78,9 +78,15 @@ struct ArgumentError: Error {
   let message: String
 
   static func unknownRule(_ id: String, among rules: KnownRules) -> ArgumentError {
-    let near =
-      rules.nearest(to: id).map { "; did you mean `\($0)`?" } ?? "; `l10nlint rules` lists them"
-    return ArgumentError(message: "there is no rule `\(id.printable)`\(near)")
+    let advice =
+      if let near = rules.nearest(to: id) {
+        "did you mean `\(near)`?"
+      } else if case let ids = rules.ids(withWord: id), !ids.isEmpty {
+        "these have the word: \(ids.map { "`\($0)`" }.joined(separator: ", "))"
+      } else {
+        "`l10nlint rules` lists them"
+      }
+    return ArgumentError(message: "there is no rule `\(id.printable)`; \(advice)")
   }
 
   static func unknownCommand(_ name: String) -> ArgumentError {

@@ -55,7 +55,11 @@ struct LintRequest {
     let taken = Subcommand.named(command)?.options
     var waiting = arguments
     while let argument = waiting.popFirst() {
-      guard argument.hasPrefix("-"), argument != "-" else {
+      guard argument != "-" else {
+        throw ArgumentError(
+          message: "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input")
+      }
+      guard argument.hasPrefix("-") else {
         guard !argument.isEmpty else { throw ArgumentError(message: "a path is empty") }
         paths.append(argument)
         continue

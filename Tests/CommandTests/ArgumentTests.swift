@@ -9,6 +9,11 @@ import Testing
     (["--jobs", "none"], "`--jobs` takes a number from 1 to 256, not `none`"),
     (["--format"], "`--format` needs a value"),
     (["explain"], "`explain` takes the name of one rule"),
+    (
+      ["explain", "casing"],
+      "there is no rule `casing`; these have the word: `localized-casing-of-machine-text`, `unlocalized-casing`"
+    ),
+    (["-"], "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),

@@ -185,9 +185,10 @@ private let silenced =
       """
     let folder = try Folder([
       "en.lproj/L.strings": table, "fr.lproj/L.strings": "\"a.b\" = \"%d et\";\n\"a.c\" = \"%d\";\n",
-      "Pay.xcstrings": catalog, "A.swift": plural,
+      "mul.lproj/Pay.xcstrings": catalog, "Base.lproj/N.strings": "\"a.b\" = \"%d\" \"x\";\n",
+      "A.swift": plural,
     ])
-    let rules = ["--only", "format-mismatch,literal-plural-suffix"]
+    let rules = ["--only", "format-mismatch,literal-plural-suffix,strings-syntax"]
     let result = try Tool.run(rules, in: folder)
     #expect(result.error.contains("\nBy language: fr 2, de 1.\n"), "\(result.output)\(result.error)")
     let markdown = try Tool.run(rules + ["--quiet", "--format", "markdown"], in: folder).output

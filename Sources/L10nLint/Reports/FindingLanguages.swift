@@ -15,10 +15,11 @@ struct FindingLanguages {
 
   /// `nil` where a finding is about code, a key, or all languages.
   func language(of finding: Finding) -> String? {
+    if let catalog = catalogs[finding.path] { return catalog.language(at: finding.place.range.start) }
     for step in finding.path.split(separator: "/") where step.hasSuffix(".lproj") {
-      return String(step.dropLast(6))
+      return ["Base", "mul"].contains(step.dropLast(6)) ? nil : String(step.dropLast(6))
     }
-    return catalogs[finding.path]?.language(at: finding.place.range.start)
+    return nil
   }
 }
 

@@ -30,6 +30,11 @@ package struct KnownRules: Sendable {
   /// The known id that is spelled most like a wrong one.
   package func nearest(to name: String) -> String? { all.map(\.id).nearest(to: name) }
 
+  /// `casing` is part of `unlocalized-casing`.
+  package func ids(withWord word: String) -> [String] {
+    all.map(\.id).filter { $0.split(separator: "-").contains { $0 == word.lowercased() } }
+  }
+
   /// One line a rule: id, state, severity, title.
   package var listing: String {
     let width = all.map(\.id.count).max() ?? 0
