@@ -5,7 +5,8 @@ Usage: check_fixes.py L10NLINT FOLDER --fix[=suggested] [more options of l10nlin
 
 - Swift: `swiftc -frontend -parse` has no new error. Objective-C: the raw tokens of clang have no new oddity.
 - Property lists and catalogs: Python reads them, if it did before.
-- Only lines that a fix speaks of have changed; byte order mark and line ends are what they were.
+- Only lines that a fix speaks of have changed; byte order mark and line ends are what they were. Lines of translations
+  that are told only when the base text is mended have to be looked at.
 - What was fixed is no longer found, nothing else is found anew, and a second run changes nothing.
 
 Needs the toolchain. A problem is one line; the exit status is 1 when there is any.

@@ -110,9 +110,28 @@ extension Table {
     if let text = entries[number].comment?.range {
       let behind = comments.partitionPoint { $0.start <= text.start }
       let comment = behind > 0 ? comments[behind - 1] : text
-      if comment.start >= before, text.end <= comment.end { range.start = comment.start }
+      if comment.start >= range.end {
+        // `"key" = "Text"; // Its comment`
+        if lineBreaks(range.end, comment.start) == 0 { range.end = max(comment.end, text.end) }
+      } else if comment.start >= before, text.end <= comment.end, !isHeading(number) {
+        range.start = comment.start
+      }
     }
     return source.withEmptyLineBehind(source.withWholeLines(range))
+  }
+
+  /// Another entry follows on the next line and has no comment: the one above is about both.
+  private func isHeading(_ number: Int) -> Bool {
+    guard number + 1 < entries.count else { return false }
+    let (end, next) = (entries[number].range.end, entries[number + 1])
+    let start = next.key.range.start
+    guard end < start, next.comment.map({ $0.range.start < end }) ?? true else { return false }
+    return lineBreaks(end, start) < 2
+  }
+
+  private func lineBreaks(_ start: UInt32, _ end: UInt32) -> Int {
+    let between = source[ByteRange(start, end)]
+    return max(between.count { $0 == 10 }, between.count { $0 == 13 })
   }
 
   fileprivate func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {

@@ -3642,7 +3642,7 @@ The translations have it from the base language:
 
 ## Fixed
 
-Only in a `.strings` file, and only where both say the same: the second entry goes, with its comment, in all languages that have it.
+Only in a `.strings` file, and only where both say the same: the second entry goes, in all languages that have it, with its comment. A comment above several entries stays.
 
 ```strings
 /* The news of the day */
@@ -3650,8 +3650,11 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 "tab.home" = "Home";
 /* The same again */
 "tab.news" = "News";  // ← duplicate-key note
+/* Other tabs */
+"tab.home" = "Home";  // ← duplicate-key note
 "tab.more" = "More";
 "tab.home" = "Home"; "tab.last" = "Last";  // ← duplicate-key note
+"tab.news" = "News"; /* Checked */  // ← duplicate-key note
 
 "tab.more" = "More";  // ← duplicate-key note
 
@@ -3662,6 +3665,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 /* The news of the day */
 "tab.news" = "News";
 "tab.home" = "Home";
+/* Other tabs */
 "tab.more" = "More";
 "tab.last" = "Last";
 
