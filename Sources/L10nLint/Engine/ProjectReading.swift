@@ -61,8 +61,7 @@ package struct ProjectReading: Sendable {
         state = state.joining([])
         waiting = Self.changed(results, by: state)
       }
-      if unread.isEmpty { round += 1 }
-      unread = []
+      if unread.isEmpty { round += 1 } else { unread = [] }
     } while !waiting.isEmpty && round < Self.rounds
     waves.append(Wave(project: state, isRead: false))
     self.settings = settings

@@ -2,9 +2,9 @@
 ///
 /// One grammar serves all four languages: what only one of them has (`@"…"`, `R"(…)"`) is read in each.
 /// The text is read as it stands, before the preprocessor: all branches of `#if` are tokens.
-package enum CFamilyLexer {
+public enum CFamilyLexer {
   /// Never fails and takes time in proportion to the text; what could not be read is among the problems.
-  package static func lex(_ text: SourceText, _ vocabulary: Vocabulary) -> TokenTree {
+  public static func lex(_ text: SourceText, _ vocabulary: Vocabulary) -> TokenTree {
     text.withBytes { bytes, count in
       CFamilyByteTable.classes.withUnsafeBufferPointer { classes in
         CFamilyByteTable.traits.withUnsafeBufferPointer { traits in

@@ -1,6 +1,6 @@
 extension Table {
   /// What a string catalog says, an `.xcstrings` file, which is JSON with the texts of a table in all languages.
-  package convenience init(catalog source: SourceText) {
+  public convenience init(catalog source: SourceText) {
     var reader = CatalogReader(JSONDocument(source))
     reader.readCatalog()
     self.init(reader.table)
@@ -9,7 +9,7 @@ extension Table {
   /// The text that translators start from. Where the source language has none, the key is the text.
   ///
   /// Of a text with variations it is the one for all other numbers and devices.
-  package func sourceText(of entry: Entry) -> PlacedText {
+  public func sourceText(of entry: Entry) -> PlacedText {
     guard format == .catalog, sourceLanguage != nil else { return entry.key }
     var best: Value?
     for value in values[entry.values] where value.language == 0 && value.variable == nil {
@@ -23,12 +23,12 @@ extension Table {
   }
 
   /// The number of a language as it is written in this table.
-  package func number(ofLanguage name: String) -> UInt16? {
+  public func number(ofLanguage name: String) -> UInt16? {
     languages.firstIndex { $0.utf8.elementsEqual(name.utf8) }.map { UInt16(clamping: $0) }
   }
 
   /// All texts of an entry in one language, those of its variables included.
-  package func values(of entry: Entry, in language: UInt16) -> [Value] {
+  public func values(of entry: Entry, in language: UInt16) -> [Value] {
     values[entry.values].filter { $0.language == language }
   }
 }

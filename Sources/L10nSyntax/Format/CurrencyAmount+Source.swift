@@ -1,6 +1,6 @@
 extension CurrencyAmount {
   /// What the bytes of a literal promise.
-  package enum Hint: Sendable {
+  public enum Hint: Sendable {
     case none
     /// A number, beside which letters may be a symbol.
     case number
@@ -13,7 +13,7 @@ extension SourceText {
   /// A look at the bytes of a literal before anything is asked.
   ///
   /// A literal longer than anybody's price is not looked through: what is interpolated may hold literals again.
-  package func currencyHint(in literal: StringLiteral) -> CurrencyAmount.Hint {
+  public func currencyHint(in literal: StringLiteral) -> CurrencyAmount.Hint {
     let content = literal.contentRange
     guard content.count <= 2048 else { return .sign }
     var hasNumber = literal.flags.contains(.interpolated)
@@ -52,7 +52,7 @@ extension SourceText {
   }
 
   /// Whether one of these symbols, which are made of letters, stands at the beginning of a word in a range.
-  package func contains(anyOf symbols: [String], in range: ByteRange) -> Bool {
+  public func contains(anyOf symbols: [String], in range: ByteRange) -> Bool {
     withSpelling(range) { text in
       var isInWord = false
       for start in text.indices {
@@ -69,7 +69,7 @@ extension SourceText {
   }
 
   /// Where the sign of an amount stands in a piece of a literal; the whole piece where it is written as an escape.
-  package func place(of amount: CurrencyAmount, in piece: ByteRange) -> ByteRange {
+  public func place(of amount: CurrencyAmount, in piece: ByteRange) -> ByteRange {
     let symbol = Array(amount.symbol.utf8)
     var skipped = 0
     var start = Int(piece.start)

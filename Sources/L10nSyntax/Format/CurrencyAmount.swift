@@ -1,20 +1,20 @@
 /// A currency symbol that stands beside a number in a piece of text: `$5`, `%.2f €`, `US$%@`.
-package struct CurrencyAmount: Sendable, Equatable {
+public struct CurrencyAmount: Sendable, Equatable {
   /// The symbol as written, with the letters of its country.
-  package var symbol: String
+  public var symbol: String
   /// How many times its sign stands in the text before it.
-  package var occurrence: Int
+  public var occurrence: Int
 
   /// What stands around a piece of text, and how it is read.
-  package struct Surroundings: Sendable {
+  public struct Surroundings: Sendable {
     /// A value is put directly before, or behind, the piece.
-    package var followsValue: Bool
-    package var precedesValue: Bool
+    public var followsValue: Bool
+    public var precedesValue: Bool
     /// The text is known to be read by people or to hold money: digits count as numbers, and ambiguous symbols are money
     /// beside any of them. In other text the dollar sign and symbols of letters are money only beside decimals.
-    package var isForReaders: Bool
+    public var isForReaders: Bool
 
-    package init(followsValue: Bool, precedesValue: Bool, isForReaders: Bool) {
+    public init(followsValue: Bool, precedesValue: Bool, isForReaders: Bool) {
       self.followsValue = followsValue
       self.precedesValue = precedesValue
       self.isForReaders = isForReaders
@@ -22,7 +22,7 @@ package struct CurrencyAmount: Sendable, Equatable {
   }
 
   /// The first amount in a piece of text. `letterSymbols` are symbols made of letters, which count as whole words.
-  package static func first(in text: String, _ surroundings: Surroundings, letterSymbols: [String])
+  public static func first(in text: String, _ surroundings: Surroundings, letterSymbols: [String])
     -> CurrencyAmount?
   {
     AmountReader(text, surroundings).firstAmount(letterSymbols)

@@ -1,17 +1,17 @@
 /// A pattern of date letters, such as `yyyy-MM-dd'T'HH:mm`, taken apart as Unicode says.
-package struct DatePattern: Sendable {
+public struct DatePattern: Sendable {
   /// Letters of one kind in a row.
-  package struct Field: Sendable {
-    package var letter: UInt8
-    package var range: ByteRange
-    package var unit: Unit
+  public struct Field: Sendable {
+    public var letter: UInt8
+    public var range: ByteRange
+    public var unit: Unit
     /// Nothing stands between this field and the one before it.
-    package var isGlued: Bool
+    public var isGlued: Bool
 
-    package var length: Int { range.count }
+    public var length: Int { range.count }
 
     /// Written as a word in the reader's language.
-    package var isWord: Bool {
+    public var isWord: Bool {
       switch unit {
       case .month, .quarter: length > 2
       case .weekday: length > 2 || letter == UInt8(ascii: "E")
@@ -22,20 +22,20 @@ package struct DatePattern: Sendable {
   }
 
   /// What a letter stands for.
-  package enum Unit: UInt8, Sendable {
+  public enum Unit: UInt8, Sendable {
     case era, year, weekYear, quarter, month, week, day, dayOfYear, weekday, period, hour, shortHour, minute,
       second,
       fraction, zone
   }
 
-  package private(set) var fields: [Field] = []
+  public private(set) var fields: [Field] = []
   /// Quoted letters, such as the `T` of a time stamp.
-  package private(set) var quotedLetters: [UInt8] = []
+  public private(set) var quotedLetters: [UInt8] = []
   /// Signs that people do not write in a date: `_`, or two hyphens.
-  package private(set) var hasMachineSigns = false
+  public private(set) var hasMachineSigns = false
 
   /// `nil` for a text with letters that mean nothing in a pattern.
-  package init?(_ source: SourceText, in range: ByteRange) {
+  public init?(_ source: SourceText, in range: ByteRange) {
     guard Self.isReadable(source, range) else { return nil }
     var position = Int(range.start)
     var isGlued = false
@@ -93,10 +93,10 @@ package struct DatePattern: Sendable {
     return position + 1
   }
 
-  package func has(_ units: Unit...) -> Bool { fields.contains { units.contains($0.unit) } }
+  public func has(_ units: Unit...) -> Bool { fields.contains { units.contains($0.unit) } }
 
   /// How many different units there are; `a` only says more about an hour.
-  package var unitCount: Int { Set(fields.map(\.unit)).subtracting([.period]).count }
+  public var unitCount: Int { Set(fields.map(\.unit)).subtracting([.period]).count }
 }
 
 extension DatePattern.Unit {
@@ -125,7 +125,7 @@ extension DatePattern.Unit {
 
 extension DatePattern {
   /// What a pattern looks made for.
-  package enum Look: Sendable {
+  public enum Look: Sendable {
     /// A time stamp of a protocol, a file name or a log.
     case timestamp
     /// Year, month, day in figures: mostly for programs.
@@ -140,7 +140,7 @@ extension DatePattern {
     case plain
   }
 
-  package var look: Look {
+  public var look: Look {
     let isGluedNumber = fields.indices.dropFirst().contains {
       fields[$0].isGlued && !fields[$0].isWord && !fields[$0 - 1].isWord && fields[$0].unit != .zone
     }

@@ -1,15 +1,15 @@
 /// One way in which a translation takes other values than the text it translates.
-package struct FormatMismatch: Sendable, Equatable {
+public struct FormatMismatch: Sendable, Equatable {
   /// In the translation; for what is missing, in its base.
-  package let position: Int
-  package let kind: Kind
+  public let position: Int
+  public let kind: Kind
 
-  package init(position: Int, kind: Kind) {
+  public init(position: Int, kind: Kind) {
     self.position = position
     self.kind = kind
   }
 
-  package enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
     /// The value is of another type: a crash or nonsense.
     case type(FormatType, base: FormatType)
     /// `%d` against `%ld`: nonsense for large numbers, and on some processors for all.
@@ -26,7 +26,7 @@ package struct FormatMismatch: Sendable, Equatable {
 extension FormatSignature {
   /// How a translation differs from its base. Nothing where both take the same values in the same places; that counted
   /// specifiers of one type stand in another order, nobody can see.
-  package func mismatches(with base: FormatSignature) -> [FormatMismatch] {
+  public func mismatches(with base: FormatSignature) -> [FormatMismatch] {
     if takesTheSame(as: base) { return [] }
     var found: [FormatMismatch] = []
     let values = Array(base.positions)

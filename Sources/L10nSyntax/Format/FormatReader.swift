@@ -1,23 +1,23 @@
 /// Finds the specifiers of a format in their order, as the system does; `%%` is none.
-package struct FormatReader: Sequence, IteratorProtocol {
+public struct FormatReader: Sequence, IteratorProtocol {
   private let text: Spelling
   private let kind: Kind
   private var offset = 0
 
   /// Where a format stands.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     case plain
     /// A variation of a string catalog, where `%arg` is the number that varies.
     case variation
   }
 
   /// The text must outlive the reader.
-  package init(_ text: Spelling, _ kind: Kind = .plain) {
+  public init(_ text: Spelling, _ kind: Kind = .plain) {
     self.text = text
     self.kind = kind
   }
 
-  package mutating func next() -> FormatSpecifier? {
+  public mutating func next() -> FormatSpecifier? {
     while true {
       offset = text.offset(of: UInt8(ascii: "%"), or: 0xEF, from: offset)
       guard offset < text.count else { return nil }

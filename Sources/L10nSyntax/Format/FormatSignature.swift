@@ -1,15 +1,15 @@
 /// Which values a format takes, as the system really reads it. Small and without memory of its own, for the formats
 /// of every language of a project are compared.
-package struct FormatSignature: Sendable, Hashable {
+public struct FormatSignature: Sendable, Hashable {
   /// Four bits for each of the first sixteen positions; zero where no specifier names it.
   private var low: UInt64 = 0
   /// The types of the positions from 17 on, which hardly any format has.
   private var high: [UInt8] = []
-  package private(set) var numbering = Numbering.none
+  public private(set) var numbering = Numbering.none
   /// Two specifiers take the value of one position for different types.
-  package private(set) var clash: Clash?
+  public private(set) var clash: Clash?
 
-  package enum Numbering: UInt8, Sendable {
+  public enum Numbering: UInt8, Sendable {
     /// No specifier at all.
     case none
     /// `%@ %d`: the order of the values is the order of the specifiers.
@@ -19,21 +19,21 @@ package struct FormatSignature: Sendable, Hashable {
     case mixed
   }
 
-  package struct Clash: Sendable, Hashable {
-    package let position: Int
-    package let first: FormatType
-    package let second: FormatType
+  public struct Clash: Sendable, Hashable {
+    public let position: Int
+    public let first: FormatType
+    public let second: FormatType
   }
 
   /// What counts as a specifier.
-  package enum Scope: Sendable {
+  public enum Scope: Sendable {
     /// What the system takes for one.
     case all
     /// Without those that are most likely prose, such as the `% d` of `100% done`.
     case meant
   }
 
-  package init(_ text: Spelling, _ kind: FormatReader.Kind = .plain, counting scope: Scope = .all) {
+  public init(_ text: Spelling, _ kind: FormatReader.Kind = .plain, counting scope: Scope = .all) {
     var counted = 0
     for specifier in FormatReader(text, kind) {
       guard let type = specifier.type, scope == .all || !specifier.isLikelyProse else { continue }
@@ -80,7 +80,7 @@ package struct FormatSignature: Sendable, Hashable {
 
 extension FormatSignature {
   /// The type at a position, which counts from 1.
-  package subscript(position: Int) -> FormatType? {
+  public subscript(position: Int) -> FormatType? {
     if (1...16).contains(position) {
       return FormatType(rawValue: UInt8(low >> (UInt64(position - 1) * 4) & 15))
     }
@@ -89,21 +89,21 @@ extension FormatSignature {
   }
 
   /// Whether the same positions have the same types, in whichever order and writing.
-  package func takesTheSame(as other: FormatSignature) -> Bool { low == other.low && high == other.high }
+  public func takesTheSame(as other: FormatSignature) -> Bool { low == other.low && high == other.high }
 
-  package var isEmpty: Bool { low == 0 && high.isEmpty }
+  public var isEmpty: Bool { low == 0 && high.isEmpty }
 
   /// The highest position that a specifier names.
-  package var lastPosition: Int {
+  public var lastPosition: Int {
     high.isEmpty ? (67 - low.leadingZeroBitCount) / 4 : high.count + 16
   }
 
   /// The positions that specifiers name, in ascending order. The system gives them the values in this order: it skips
   /// no value where a position is left out, so `%2$d` alone shows the first one.
-  package var positions: some Sequence<Int> {
+  public var positions: some Sequence<Int> {
     (1..<lastPosition + 1).lazy.filter { self[$0] != nil }
   }
 
   /// The type that each value must have, in the order of the values.
-  package var arguments: [FormatType] { positions.compactMap { self[$0] } }
+  public var arguments: [FormatType] { positions.compactMap { self[$0] } }
 }

@@ -1,26 +1,26 @@
 /// A place of a format that a value fills, `%@`, `%1$ld`, `%#@files@`, or that looks like one.
-package struct FormatSpecifier: Sendable, Equatable {
+public struct FormatSpecifier: Sendable, Equatable {
   /// In the decoded text.
-  package internal(set) var range: ByteRange
+  public internal(set) var range: ByteRange
   /// What it takes; nothing for `%arg`, which shows a number that is known already, and where something is wrong.
-  package internal(set) var type: FormatType?
+  public internal(set) var type: FormatType?
   /// From 1; `nil` where it takes the next value.
-  package internal(set) var position: Int?
-  package internal(set) var flags: FormatFlags = []
-  package internal(set) var length = FormatLength.none
+  public internal(set) var position: Int?
+  public internal(set) var flags: FormatFlags = []
+  public internal(set) var length = FormatLength.none
   /// The letter that decides, `@` for variables too; 0 where there is none.
-  package internal(set) var conversion: UInt8 = 0
-  package internal(set) var width = FormatStar.none
-  package internal(set) var precision = FormatStar.none
+  public internal(set) var conversion: UInt8 = 0
+  public internal(set) var width = FormatStar.none
+  public internal(set) var precision = FormatStar.none
   /// Of a variable.
-  package internal(set) var name: ByteRange?
-  package internal(set) var fault: FormatFault?
+  public internal(set) var name: ByteRange?
+  public internal(set) var fault: FormatFault?
   /// `100% done`: a specifier for the system, which takes a value, and most likely not for its author.
-  package internal(set) var isLikelyProse = false
+  public internal(set) var isLikelyProse = false
 }
 
 /// What a value must be, by what goes wrong where it is not.
-package enum FormatType: UInt8, Sendable, CaseIterable {
+public enum FormatType: UInt8, Sendable, CaseIterable {
   case object = 1
   case int32, int64
   case double, longDouble
@@ -32,36 +32,36 @@ package enum FormatType: UInt8, Sendable, CaseIterable {
   /// `%#@files@`: what its rule says, mostly a number.
   case variable
 
-  package var isInteger: Bool { self == .int32 || self == .int64 }
+  public var isInteger: Bool { self == .int32 || self == .int64 }
 }
 
-package struct FormatFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+public struct FormatFlags: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let minus = Self(rawValue: 1)
-  package static let plus = Self(rawValue: 2)
-  package static let space = Self(rawValue: 4)
-  package static let sharp = Self(rawValue: 8)
-  package static let zero = Self(rawValue: 16)
+  public static let minus = Self(rawValue: 1)
+  public static let plus = Self(rawValue: 2)
+  public static let space = Self(rawValue: 4)
+  public static let sharp = Self(rawValue: 8)
+  public static let zero = Self(rawValue: 16)
 }
 
 /// How long a number is, in the letters of C.
-package enum FormatLength: UInt8, Sendable {
+public enum FormatLength: UInt8, Sendable {
   case none, hh, h, l, ll, q, z, t, j
   /// `L`, which makes a `long double`.
   case long
 }
 
 /// A width or precision that is a value itself.
-package enum FormatStar: Sendable, Equatable {
+public enum FormatStar: Sendable, Equatable {
   case none
   case next
   case numbered(Int)
 }
 
 /// Why something that begins like a specifier is none.
-package enum FormatFault: UInt8, Sendable {
+public enum FormatFault: UInt8, Sendable {
   /// `50%` at the end: the sign disappears.
   case unfinished
   /// `%y`, `%,`: no such conversion.
@@ -80,7 +80,7 @@ package enum FormatFault: UInt8, Sendable {
 
 extension FormatSpecifier {
   /// With a locale the system shows these with the digits and separators of the language.
-  package var isLocalized: Bool {
+  public var isLocalized: Bool {
     [
       UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"), UInt8(ascii: "g"),
       UInt8(ascii: "e"),
@@ -89,10 +89,10 @@ extension FormatSpecifier {
   }
 
   /// `%D`, `%U` and `%O`, which some systems do not know any more.
-  package var isObsolete: Bool {
+  public var isObsolete: Bool {
     [UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O")].contains(conversion)
   }
 
   /// `%arg`
-  package var isSubstitutedNumber: Bool { type == nil && fault == nil }
+  public var isSubstitutedNumber: Bool { type == nil && fault == nil }
 }

@@ -1,19 +1,19 @@
 // Formats in code, which are read as strings.
 
 /// A specifier of a format that is a `String`.
-package struct FormatPlace: Sendable {
-  package var range: Range<String.Index>
+public struct FormatPlace: Sendable {
+  public var range: Range<String.Index>
   /// From 0; `nil` where the specifier takes the next value.
-  package var position: Int?
-  package var conversion: Character
+  public var position: Int?
+  public var conversion: Character
 
   /// Shows a number.
-  package var isNumeric: Bool { "diouxXfFeEgGaADOU".contains(conversion) }
+  public var isNumeric: Bool { "diouxXfFeEgGaADOU".contains(conversion) }
 }
 
 extension String {
   /// The specifiers of a format, in their order, without those that are most likely prose.
-  package var formatSpecifiers: [FormatPlace] {
+  public var formatSpecifiers: [FormatPlace] {
     withSpelling { text in
       FormatReader(text).compactMap { specifier in
         guard specifier.type != nil, !specifier.isLikelyProse else { return nil }

@@ -1,17 +1,17 @@
 /// A JSON text as one flat array of values in the order of the file. Reading never fails: what is wrong is a problem,
 /// and all that can be understood is a value.
-package struct JSONDocument: Sendable {
+public struct JSONDocument: Sendable {
   /// Foundation refuses what nests deeper.
-  package static let maximumDepth = 512
+  public static let maximumDepth = 512
   /// A text with more mistakes than this is none of JSON; the rest of them is not listed.
-  package static let maximumProblems = 100
+  public static let maximumProblems = 100
 
-  package let source: SourceText
+  public let source: SourceText
   /// The root is the first one; empty only where the text holds no value at all.
-  package let nodes: [JSONNode]
-  package let problems: [JSONProblem]
+  public let nodes: [JSONNode]
+  public let problems: [JSONProblem]
 
-  package init(_ source: SourceText) {
+  public init(_ source: SourceText) {
     self.source = source
     (nodes, problems) = source.withBytes { bytes, count in
       var reader = JSONReader(bytes, count)
@@ -22,47 +22,47 @@ package struct JSONDocument: Sendable {
 }
 
 /// A value and the key it has in its object.
-package struct JSONNode: Sendable {
+public struct JSONNode: Sendable {
   /// What stands in place of a number where there is no node.
-  package static let none = UInt32.max
+  public static let none = UInt32.max
 
-  package let kind: Kind
-  package internal(set) var flags: Flags
+  public let kind: Kind
+  public internal(set) var flags: Flags
   /// Brackets included, quotes not. Empty where a value is missing behind its key.
-  package internal(set) var range: ByteRange
+  public internal(set) var range: ByteRange
   /// Without quotes; empty for items of arrays and the root.
-  package let keyRange: ByteRange
+  public let keyRange: ByteRange
   /// Number of the object or array around it.
-  package let parent: UInt32
+  public let parent: UInt32
   /// Number of the first node behind this one and all it holds.
-  package internal(set) var next: UInt32
+  public internal(set) var next: UInt32
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     case object, array, string, number, yes, no, null
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let isEscaped = Self(rawValue: 1)
-    package static let isKeyEscaped = Self(rawValue: 2)
-    package static let hasKey = Self(rawValue: 4)
+    public static let isEscaped = Self(rawValue: 1)
+    public static let isKeyEscaped = Self(rawValue: 2)
+    public static let hasKey = Self(rawValue: 4)
   }
 }
 
 extension JSONNode {
   /// The text of a string, or the letters of another value.
-  package var text: PlacedText { PlacedText(range, flags.contains(.isEscaped) ? .json : .plain) }
+  public var text: PlacedText { PlacedText(range, flags.contains(.isEscaped) ? .json : .plain) }
 
   /// The key in the object around it; `nil` for items of arrays and the root.
-  package var key: PlacedText? {
+  public var key: PlacedText? {
     guard flags.contains(.hasKey) else { return nil }
     return PlacedText(keyRange, flags.contains(.isKeyEscaped) ? .json : .plain)
   }
 
   /// From the first character of the key, or of the value where there is none.
-  package var memberRange: ByteRange {
+  public var memberRange: ByteRange {
     flags.contains(.hasKey) ? ByteRange(keyRange.start, max(keyRange.end, range.end)) : range
   }
 }
@@ -71,9 +71,9 @@ extension JSONNode {
 
 extension JSONDocument {
   /// The numbers of the values in an object or array.
-  package func children(of node: Int) -> Children { Children(nodes: nodes, parent: node) }
+  public func children(of node: Int) -> Children { Children(nodes: nodes, parent: node) }
 
-  package struct Children: Sequence, IteratorProtocol {
+  public struct Children: Sequence, IteratorProtocol {
     private let nodes: [JSONNode]
     private var position: Int
     private let end: Int
@@ -84,7 +84,7 @@ extension JSONDocument {
       end = Int(nodes[parent].next)
     }
 
-    package mutating func next() -> Int? {
+    public mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = Int(nodes[position].next) }
       return position
@@ -92,19 +92,19 @@ extension JSONDocument {
   }
 
   /// The last value of a key, as it counts where a key stands twice.
-  package func member(_ key: StaticString, of node: Int) -> Int? {
+  public func member(_ key: StaticString, of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
     var found: Int?
     for child in children(of: node) where hasKey(child, key) { found = child }
     return found
   }
 
-  package func hasKey(_ node: Int, _ key: StaticString) -> Bool {
+  public func hasKey(_ node: Int, _ key: StaticString) -> Bool {
     nodes[node].key.map { source.isSpelled($0, key) } ?? false
   }
 
   /// Keys that stand earlier in the same object too, with the number of the earlier one, in the order of the file.
-  package func repeatedKeys(of node: Int) -> [(node: Int, first: Int)] {
+  public func repeatedKeys(of node: Int) -> [(node: Int, first: Int)] {
     guard nodes[node].kind == .object else { return [] }
     let keyed = children(of: node).filter { nodes[$0].flags.contains(.hasKey) }
     guard keyed.count > 1 else { return [] }

@@ -1,9 +1,9 @@
 /// A place where a text is no JSON.
-package struct JSONProblem: Sendable, Hashable {
-  package let kind: Kind
-  package let range: ByteRange
+public struct JSONProblem: Sendable, Hashable {
+  public let kind: Kind
+  public let range: ByteRange
 
-  package enum Kind: UInt8, Sendable, CaseIterable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
     case empty, tooLarge, tooDeep, trailingContent, invalidUTF8, byteOrderMark, mergeMarker, comment
     case trailingComma, missingComma, extraComma, missingColon, missingValue, missingKey
     case wrongBracket, unclosedBracket
@@ -15,10 +15,10 @@ package struct JSONProblem: Sendable, Hashable {
 
 extension JSONProblem {
   /// Foundation reads such a text all the same.
-  package var isTolerated: Bool { kind == .trailingComma }
+  public var isTolerated: Bool { kind == .trailingComma }
 
   /// One line that says what is wrong and what to do about it.
-  package var message: String {
+  public var message: String {
     switch kind {
     case .empty: "This JSON holds no value; write `{}`, or remove the file."
     case .tooLarge: "This JSON is larger than 4 GB; make it smaller."

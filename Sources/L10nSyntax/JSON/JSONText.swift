@@ -81,7 +81,7 @@ private struct JSONEscape {
 
 extension SourceText {
   /// What a text of a JSON file says.
-  package func jsonString(_ text: PlacedText) -> String {
+  public func jsonString(_ text: PlacedText) -> String {
     withText(of: text) { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -1,13 +1,13 @@
 /// A document of XML as it is written: its nodes in the order of the text, in flat arrays, with the place of each.
 /// Reading never fails; what is not well-formed is among the problems, and the reader goes on behind it.
-package struct Markup: Sendable {
-  package let source: SourceText
+public struct Markup: Sendable {
+  public let source: SourceText
   /// The first node is the document itself; every other one stands behind its parent.
-  package internal(set) var nodes: [Node]
-  package internal(set) var attributes: [Attribute]
-  package internal(set) var problems: [MarkupProblem]
+  public internal(set) var nodes: [Node]
+  public internal(set) var attributes: [Attribute]
+  public internal(set) var problems: [MarkupProblem]
 
-  package static func read(_ source: SourceText) -> Markup {
+  public static func read(_ source: SourceText) -> Markup {
     source.withBytes { bytes, count in
       MarkupByteTable.names.withUnsafeBufferPointer { names in
         guard let isName = names.baseAddress else { preconditionFailure("a table is never empty") }
@@ -20,60 +20,60 @@ package struct Markup: Sendable {
   }
 
   /// White space between tags is no node; it is part of the content of its element.
-  package struct Node: Sendable {
-    package var kind: Kind
+  public struct Node: Sendable {
+    public var kind: Kind
     /// For texts: whether the bytes are the text.
-    package var writing = PlacedText.Writing.plain
-    package var start: UInt32
-    package var end: UInt32
+    public var writing = PlacedText.Writing.plain
+    public var start: UInt32
+    public var end: UInt32
     /// Behind the name, which stands behind `<` or `<?`.
-    package var nameEnd: UInt32
-    package var contentStart: UInt32
-    package var contentEnd: UInt32
-    package var parent: UInt32
+    public var nameEnd: UInt32
+    public var contentStart: UInt32
+    public var contentEnd: UInt32
+    public var parent: UInt32
     /// The first node that is no part of this one.
-    package var next: UInt32
-    package var firstAttribute: UInt32
-    package var attributeCount: UInt32 = 0
+    public var next: UInt32
+    public var firstAttribute: UInt32
+    public var attributeCount: UInt32 = 0
   }
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     case document, element, text, characterData, comment, instruction, documentType
   }
 
-  package struct Attribute: Sendable {
-    package var name: ByteRange
+  public struct Attribute: Sendable {
+    public var name: ByteRange
     /// Without the quotes.
-    package var value: PlacedText
+    public var value: PlacedText
   }
 }
 
 extension Markup.Node {
   /// Tags included.
-  package var range: ByteRange { ByteRange(start, end) }
+  public var range: ByteRange { ByteRange(start, end) }
   /// Between the tags, or between the marks of a comment.
-  package var content: ByteRange { ByteRange(contentStart, contentEnd) }
+  public var content: ByteRange { ByteRange(contentStart, contentEnd) }
   /// Of an element.
-  package var name: ByteRange { ByteRange(min(start + 1, nameEnd), nameEnd) }
+  public var name: ByteRange { ByteRange(min(start + 1, nameEnd), nameEnd) }
 
-  package var attributes: Range<Int> {
+  public var attributes: Range<Int> {
     Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
   }
 }
 
 extension Markup {
   /// The outermost element.
-  package var root: Int? { children(of: 0).first { nodes[$0].kind == .element } }
+  public var root: Int? { children(of: 0).first { nodes[$0].kind == .element } }
 
-  package func children(of node: Int) -> MarkupChildren {
+  public func children(of node: Int) -> MarkupChildren {
     MarkupChildren(nodes: nodes, child: node + 1, end: Int(nodes[node].next))
   }
 
-  package func isNamed(_ node: Int, _ name: StaticString) -> Bool {
+  public func isNamed(_ node: Int, _ name: StaticString) -> Bool {
     nodes[node].kind == .element && source.isSpelled(nodes[node].name, name)
   }
 
-  package func attribute(_ name: StaticString, of node: Int) -> PlacedText? {
+  public func attribute(_ name: StaticString, of node: Int) -> PlacedText? {
     for number in nodes[node].attributes where source.isSpelled(attributes[number].name, name) {
       return attributes[number].value
     }
@@ -84,7 +84,7 @@ extension Markup {
   var comments: [ByteRange] { nodes.lazy.filter { $0.kind == .comment }.map(\.range) }
 
   /// The text of an element without other elements in it.
-  package func text(of node: Int) -> PlacedText? {
+  public func text(of node: Int) -> PlacedText? {
     guard nodes[node].kind == .element else { return nil }
     let content = nodes[node].content
     let next = nodes[node].next
@@ -101,12 +101,12 @@ extension Markup {
 }
 
 /// The nodes directly inside of another one.
-package struct MarkupChildren: Sequence, IteratorProtocol {
+public struct MarkupChildren: Sequence, IteratorProtocol {
   fileprivate let nodes: [Markup.Node]
   fileprivate var child: Int
   fileprivate let end: Int
 
-  package mutating func next() -> Int? {
+  public mutating func next() -> Int? {
     guard child < end else { return nil }
     defer { child = Int(nodes[child].next) }
     return child
@@ -114,7 +114,7 @@ package struct MarkupChildren: Sequence, IteratorProtocol {
 }
 
 extension SourceText {
-  package func isSpelled(_ range: ByteRange, _ word: StaticString) -> Bool {
+  public func isSpelled(_ range: ByteRange, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return withSpelling(range) { $0.hasPrefix(word) }
   }

@@ -1,10 +1,10 @@
 /// A place where a text is not well-formed XML. The system refuses the whole file for each of these, but for control
 /// characters in property lists.
-package struct MarkupProblem: Sendable, Hashable {
-  package var kind: Kind
-  package var range: ByteRange
+public struct MarkupProblem: Sendable, Hashable {
+  public var kind: Kind
+  public var range: ByteRange
 
-  package enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     case noElement, secondRoot, textOutside
     case bareLess, bareAmpersand, unknownReference, forbiddenCharacter
     case unclosedElement, crossingTag, strayEndTag, unfinishedTag
@@ -15,7 +15,7 @@ package struct MarkupProblem: Sendable, Hashable {
 
 extension MarkupProblem {
   /// What is wrong and what to do, in one line.
-  package var message: String {
+  public var message: String {
     switch kind {
     case .noElement: "This file has no XML element; restore its content, or delete it."
     case .secondRoot: "A second outermost element begins here; a file may only have one."

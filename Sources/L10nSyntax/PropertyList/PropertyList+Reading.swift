@@ -1,39 +1,39 @@
 extension PropertyList {
   /// Whether ranges are places in the file.
-  package var hasPlaces: Bool { format == .markup }
+  public var hasPlaces: Bool { format == .markup }
 
-  package var root: Int? { nodes.isEmpty ? nil : 0 }
+  public var root: Int? { nodes.isEmpty ? nil : 0 }
 
   /// The values of a collection.
-  package func children(of node: Int) -> PropertyListChildren {
+  public func children(of node: Int) -> PropertyListChildren {
     PropertyListChildren(nodes: nodes, child: node + 1, end: Int(nodes[node].next))
   }
 
   /// The value of a key; of the same keys the last one counts, as for the system.
-  package func value(of key: StaticString, in dictionary: Int) -> Int? {
+  public func value(of key: StaticString, in dictionary: Int) -> Int? {
     var found: Int?
     for child in children(of: dictionary) where isKey(child, key) { found = child }
     return found
   }
 
-  package func isKey(_ node: Int, _ key: StaticString) -> Bool {
+  public func isKey(_ node: Int, _ key: StaticString) -> Bool {
     nodes[node].key.map { isSpelled($0, key) } ?? false
   }
 
   /// Whether a text says a word.
-  package func isSpelled(_ text: PlacedText, _ word: StaticString) -> Bool {
+  public func isSpelled(_ text: PlacedText, _ word: StaticString) -> Bool {
     source.withText(of: text) { $0.isSpelled(word) }
   }
 
-  package func string(_ text: PlacedText) -> String { source.text(of: text) }
+  public func string(_ text: PlacedText) -> String { source.text(of: text) }
 
   /// The text of a node that is one.
-  package func string(of node: Int) -> String? {
+  public func string(of node: Int) -> String? {
     nodes[node].kind == .string ? string(nodes[node].text) : nil
   }
 
   /// `true` and `false` as such, and as the texts and numbers that the system takes for them too.
-  package func flag(of node: Int) -> Bool? {
+  public func flag(of node: Int) -> Bool? {
     switch nodes[node].kind {
     case .yes: true
     case .no: false
@@ -49,12 +49,12 @@ extension PropertyList {
 }
 
 /// The nodes directly inside of a collection.
-package struct PropertyListChildren: Sequence, IteratorProtocol {
+public struct PropertyListChildren: Sequence, IteratorProtocol {
   fileprivate let nodes: [PropertyList.Node]
   fileprivate var child: Int
   fileprivate let end: Int
 
-  package mutating func next() -> Int? {
+  public mutating func next() -> Int? {
     guard child < end else { return nil }
     defer { child = Int(nodes[child].next) }
     return child

@@ -1,47 +1,47 @@
 /// The values of a property list in the order of the file, in one flat array. `Info.plist`, `.stringsdict` and some
 /// `.strings` files are property lists.
-package struct PropertyList: Sendable {
+public struct PropertyList: Sendable {
   /// The file; for a binary list a text made of its texts, which no place of the file corresponds to.
-  package let source: SourceText
-  package let format: Format
+  public let source: SourceText
+  public let format: Format
   /// The first one is the whole list; every other one stands behind the collection it belongs to.
-  package internal(set) var nodes: [Node] = []
-  package internal(set) var problems: [PropertyListProblem] = []
+  public internal(set) var nodes: [Node] = []
+  public internal(set) var problems: [PropertyListProblem] = []
   /// Of the XML form, with their delimiters.
-  package internal(set) var comments: [ByteRange] = []
+  public internal(set) var comments: [ByteRange] = []
 
   init(_ source: SourceText, _ format: Format) {
     self.source = source
     self.format = format
   }
 
-  package enum Format: Sendable {
+  public enum Format: Sendable {
     case markup
     case binary
     /// `{ key = value; }`, which this reader leaves to that of `.strings`.
     case oldStyle
   }
 
-  package struct Node: Sendable {
-    package var kind: Kind
+  public struct Node: Sendable {
+    public var kind: Kind
     /// In a dictionary; `nil` elsewhere.
-    package var key: PlacedText?
+    public var key: PlacedText?
     /// What a scalar says. Empty for collections, and for the dates and data of binary lists.
-    package var text: PlacedText
+    public var text: PlacedText
     /// Tags included.
-    package var range: ByteRange
-    package var parent: UInt32
+    public var range: ByteRange
+    public var parent: UInt32
     /// The first node that is no part of this one.
-    package var next: UInt32
+    public var next: UInt32
   }
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     case dictionary, array, string, integer, real, yes, no, date, data
     /// What only binary lists have: null, sets and references of archives.
     case other
   }
 
-  package static func read(_ source: SourceText) -> PropertyList {
+  public static func read(_ source: SourceText) -> PropertyList {
     switch format(of: source) {
     case .markup: MarkupListReader.read(source)
     case .binary: BinaryListReader.read(source)
@@ -50,7 +50,7 @@ package struct PropertyList: Sendable {
   }
 
   /// By the first bytes, as the system tells them apart.
-  package static func format(of source: SourceText) -> Format {
+  public static func format(of source: SourceText) -> Format {
     source.withBytes { bytes, count in
       if Spelling(start: bytes, count: count).hasPrefix("bplist") { return .binary }
       var offset = bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
@@ -62,7 +62,7 @@ package struct PropertyList: Sendable {
 
 extension SourceText {
   /// What begins a property list in the old style: `{`, a comment in front of it, or a line for the preprocessor.
-  package var beginsOldStyle: Bool {
+  public var beginsOldStyle: Bool {
     let sign = firstSign
     guard !sign.isEmpty else { return false }
     let byte = self[Int(sign.start)]
@@ -71,7 +71,7 @@ extension SourceText {
 
   /// The first byte that is no white space and no byte order mark, to say something of the whole file; empty where there
   /// is none.
-  package var firstSign: ByteRange {
+  public var firstSign: ByteRange {
     withBytes { bytes, count in
       let start = (0..<count).first { bytes[$0] > 32 && bytes[$0] < 0x80 }
       return start.map { ByteRange(UInt32($0), UInt32($0 + 1)) } ?? ByteRange(0, 0)

@@ -1,9 +1,9 @@
 /// A place that keeps the system from reading a property list.
-package struct PropertyListProblem: Sendable, Hashable {
-  package var kind: Kind
-  package var range: ByteRange
+public struct PropertyListProblem: Sendable, Hashable {
+  public var kind: Kind
+  public var range: ByteRange
 
-  package enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     case markup(MarkupProblem.Kind)
     case noValue, secondValue
     case unknownElement, strayText, elementInScalar
@@ -14,7 +14,7 @@ package struct PropertyListProblem: Sendable, Hashable {
 
 extension PropertyListProblem {
   /// What is wrong and what to do, in one line.
-  package var message: String {
+  public var message: String {
     switch kind {
     case .markup(let kind): MarkupProblem(kind: kind, range: range).message
     case .noValue: "This property list holds no value; add a `<dict>`."
@@ -35,14 +35,14 @@ extension PropertyListProblem {
 extension PropertyListProblem {
   /// A control character, which XML forbids and the system's reader of property lists takes as it is. No reader takes
   /// U+0000.
-  package func isIgnoredBySystem(in source: SourceText) -> Bool {
+  public func isIgnoredBySystem(in source: SourceText) -> Bool {
     kind == .markup(.forbiddenCharacter) && source[Int(range.start)] > 0
   }
 }
 
 extension PropertyList {
   /// The problems, without more than one of those that the system ignores: they come in swarms.
-  package var problemsWithOneCharacter: [PropertyListProblem] {
+  public var problemsWithOneCharacter: [PropertyListProblem] {
     var isFirst = true
     return problems.filter { problem in
       guard problem.isIgnoredBySystem(in: source) else { return true }

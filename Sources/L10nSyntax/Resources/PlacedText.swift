@@ -1,16 +1,16 @@
 /// A text of a resource file: where its characters stand, and how they are written.
-package struct PlacedText: Sendable, Hashable {
+public struct PlacedText: Sendable, Hashable {
   /// Without quotes and tags.
-  package var range: ByteRange
-  package var writing: Writing
+  public var range: ByteRange
+  public var writing: Writing
 
-  package init(_ range: ByteRange, _ writing: Writing = .plain) {
+  public init(_ range: ByteRange, _ writing: Writing = .plain) {
     self.range = range
     self.writing = writing
   }
 
   /// How bytes become characters. A text without a single escape is always `plain`, so that most are compared as they are.
-  package enum Writing: UInt8, Sendable {
+  public enum Writing: UInt8, Sendable {
     case plain
     /// The escapes of a property list in the old style: `\n`, `\U00e9`, `\341`.
     case oldStyle

@@ -1,29 +1,29 @@
 // The characters of a text, made on request: a table itself only knows where they are written.
 
 extension Table {
-  package func text(of text: PlacedText) -> String { source.text(of: text) }
+  public func text(of text: PlacedText) -> String { source.text(of: text) }
 
   /// Calls `body` with the characters in UTF-8, in place where no escape stands among them.
   @inlinable
-  package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
+  public func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     source.withText(of: text, body)
   }
 
   /// Equal for equal characters, however they are written and in whichever table.
   @inlinable
-  package func hash(of text: PlacedText) -> UInt64 {
+  public func hash(of text: PlacedText) -> UInt64 {
     withText(of: text) { $0.quickHash }
   }
 
   /// Whether two texts are the same characters, however they are written.
-  package func isSame(_ text: PlacedText, _ other: PlacedText, of table: Table? = nil) -> Bool {
+  public func isSame(_ text: PlacedText, _ other: PlacedText, of table: Table? = nil) -> Bool {
     withText(of: text) { mine in
       (table ?? self).withText(of: other) { mine.elementsEqual($0) }
     }
   }
 
   /// Where the character is written that holds the byte at an offset of the decoded UTF-8.
-  package func place(of utf8Offset: Int, in text: PlacedText) -> UInt32 {
+  public func place(of utf8Offset: Int, in text: PlacedText) -> UInt32 {
     let limit = min(max(0, utf8Offset), text.range.count)
     guard text.writing != .plain else { return text.range.start + UInt32(limit) }
     return source.withSpelling(text.range) { written in
@@ -34,7 +34,7 @@ extension Table {
   }
 
   /// Decodes until the byte at `limit` is made, and stops before what it is written as.
-  package static func decode(
+  public static func decode(
     _ written: Spelling, _ writing: PlacedText.Writing, into buffer: UnsafeMutableBufferPointer<UInt8>,
     upTo limit: Int
   ) -> DecodedCount {
@@ -52,13 +52,13 @@ extension Table {
 }
 
 extension SourceText {
-  package func text(of text: PlacedText) -> String {
+  public func text(of text: PlacedText) -> String {
     withText(of: text) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Calls `body` with the characters of a text in UTF-8, in place where no escape stands among them.
   @inlinable
-  package func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
+  public func withText<Result>(of text: PlacedText, _ body: (Spelling) -> Result) -> Result {
     withSpelling(text.range) { written in
       guard text.writing != .plain else { return body(written) }
       // A decoder never makes more bytes than it reads.
@@ -71,9 +71,9 @@ extension SourceText {
 }
 
 /// How far a text is decoded: bytes made, of bytes read.
-package struct DecodedCount {
-  package var made: Int
-  package var read: Int
+public struct DecodedCount {
+  public var made: Int
+  public var read: Int
 }
 
 /// Takes the bytes of a decoded text. Each decoder is an extension that returns as soon as `accepts` says no.
@@ -130,7 +130,7 @@ struct TextOutput {
 extension Spelling {
   /// Reads eight bytes at once. It is no defence against chosen collisions: whoever looks up compares as well.
   @inlinable
-  package var quickHash: UInt64 {
+  public var quickHash: UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var hash = UInt64(truncatingIfNeeded: count) &* multiplier
     var offset = 0
@@ -152,5 +152,5 @@ extension Spelling {
 
 extension String {
   @inlinable
-  package var quickHash: UInt64 { withSpelling { $0.quickHash } }
+  public var quickHash: UInt64 { withSpelling { $0.quickHash } }
 }

@@ -2,25 +2,25 @@
 /// each. The formats differ in how much they can say; a `.strings` file uses one value an entry and no more.
 ///
 /// A class, because the joined model hands the same tables from check to check.
-package final class Table: Sendable {
-  package let source: SourceText
-  package let format: Format
-  package let entries: [Entry]
+public final class Table: Sendable {
+  public let source: SourceText
+  public let format: Format
+  public let entries: [Entry]
   /// The texts of all entries: `entry.values` are indices into this.
-  package let values: [Value]
+  public let values: [Value]
   /// The variables of plural rules and substitutions, in the order of the file.
-  package let variables: [Variable]
+  public let variables: [Variable]
   /// Catalogs name their languages, the source language first; the other formats leave that to the folder they
   /// stand in.
-  package let languages: [String]
+  public let languages: [String]
   /// Where a catalog names each of them first.
-  package let languagePlaces: [PlacedText]
-  package let sourceLanguage: String?
+  public let languagePlaces: [PlacedText]
+  public let sourceLanguage: String?
   /// All comments with their delimiters, in the order of the file: some ask for silence.
-  package let comments: [ByteRange]
-  package let problems: [TableProblem]
+  public let comments: [ByteRange]
+  public let problems: [TableProblem]
   /// False for binary property lists: ranges are places in `source`, which holds their texts, and not in the file.
-  package let hasPlaces: Bool
+  public let hasPlaces: Bool
 
   init(_ draft: TableDraft) {
     source = draft.source
@@ -41,7 +41,7 @@ package final class Table: Sendable {
     hasPlaces = draft.hasPlaces
   }
 
-  package enum Format: String, Sendable, CaseIterable {
+  public enum Format: String, Sendable, CaseIterable {
     case strings
     case stringsdict
     /// `.xcstrings`
@@ -53,18 +53,18 @@ extension Table {
   /// A key and all that is said of it.
   ///
   /// Projects have millions of them: the small fields stand where others leave room.
-  package struct Entry: Sendable {
-    package var key: PlacedText
+  public struct Entry: Sendable {
+    public var key: PlacedText
     /// The system stopped reading before it came here.
-    package var isLost = false
+    public var isLost = false
     /// Catalogs only.
-    package var extraction = Extraction.code
-    package var isTranslatable = true
+    public var extraction = Extraction.code
+    public var isTranslatable = true
     /// From the first character of the key to the last of the entry.
-    package var range: ByteRange
-    package var comment: PlacedText?
+    public var range: ByteRange
+    public var comment: PlacedText?
     /// Whether the build makes a Swift name of the key; `nil` where the catalog leaves that to the project.
-    package var generatesSymbol: Bool?
+    public var generatesSymbol: Bool?
     private var firstValue: UInt32 = 0
     private var endOfValues: UInt32 = 0
 
@@ -72,14 +72,14 @@ extension Table {
       (self.key, self.range, self.comment) = (key, range, comment)
     }
 
-    package var values: Range<Int> {
+    public var values: Range<Int> {
       get { Int(firstValue)..<Int(endOfValues) }
       set { (firstValue, endOfValues) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
     }
   }
 
   /// Who brought a key into a catalog.
-  package enum Extraction: String, Sendable {
+  public enum Extraction: String, Sendable {
     /// The build found it in the code, and takes it away when it is gone.
     case code
     case manual
@@ -89,17 +89,17 @@ extension Table {
   }
 
   /// One text of an entry: in one language, for one case of each variation.
-  package struct Value: Sendable {
-    package var text: PlacedText
-    package var plural: PluralCategory?
-    package var device: Device?
-    package var state = State.translated
+  public struct Value: Sendable {
+    public var text: PlacedText
+    public var plural: PluralCategory?
+    public var device: Device?
+    public var state = State.translated
     /// Number in `Table.languages`; 0 where the format names none.
-    package var language: UInt16 = 0
-    package internal(set) var marks: TextMarks = []
+    public var language: UInt16 = 0
+    public internal(set) var marks: TextMarks = []
     private var variableNumber = UInt32.max
     /// For widths in a `.stringsdict`: from how many characters on.
-    package var width: UInt16?
+    public var width: UInt16?
 
     init(
       text: PlacedText, language: UInt16 = 0, variable: UInt32? = nil, plural: PluralCategory? = nil,
@@ -111,13 +111,13 @@ extension Table {
     }
 
     /// Number in `Table.variables`; `nil` for the text itself.
-    package var variable: UInt32? {
+    public var variable: UInt32? {
       get { variableNumber == .max ? nil : variableNumber }
       set { variableNumber = newValue ?? .max }
     }
   }
 
-  package enum State: String, Sendable {
+  public enum State: String, Sendable {
     case new
     case needsReview = "needs_review"
     case translated
@@ -126,42 +126,42 @@ extension Table {
   }
 
   /// A part of a text that varies on its own: `%#@files@`.
-  package struct Variable: Sendable {
-    package var name: PlacedText
-    package var entry: Int
-    package var language: UInt16 = 0
+  public struct Variable: Sendable {
+    public var name: PlacedText
+    public var entry: Int
+    public var language: UInt16 = 0
     /// `d`, `lld`, `@`: what the number is passed as; `nil` where it is not said.
-    package var specifier: PlacedText?
-    package var argument: UInt8?
+    public var specifier: PlacedText?
+    public var argument: UInt8?
   }
 
-  package enum Device: String, Sendable, CaseIterable {
+  public enum Device: String, Sendable, CaseIterable {
     case iphone, ipad, ipod, applewatch, appletv, applevision, mac, other
   }
 }
 
 /// The categories of CLDR. Which of them a language has is a matter of data, not of this type.
-package enum PluralCategory: String, Sendable, CaseIterable {
+public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// A place where a resource file is not what its readers expect.
-package struct TableProblem: Sendable {
-  package var kind: Kind
-  package var range: ByteRange
+public struct TableProblem: Sendable {
+  public var kind: Kind
+  public var range: ByteRange
   /// What is wrong and what to do, in one line.
-  package var message: String
+  public var message: String
   /// Where there is one right thing to write.
-  package var cure: Cure?
+  public var cure: Cure?
 
-  package enum Cure: Sendable {
+  public enum Cure: Sendable {
     /// In place of the range.
     case write(String)
     /// Behind the range.
     case append(String)
   }
 
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// The system refuses the whole file.
     case syntax
     /// The system stops reading here without a word; the rest is lost.

@@ -1,30 +1,30 @@
 /// Which characters stand in a text that some check asks for. They are told while a table is read, so that most texts
 /// are passed over later without a look at their bytes.
-package struct TextMarks: OptionSet, Sendable {
-  package let rawValue: UInt16
+public struct TextMarks: OptionSet, Sendable {
+  public let rawValue: UInt16
 
   @inlinable
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let percent = TextMarks(rawValue: 1)
-  package static let digit = TextMarks(rawValue: 2)
-  package static let lineBreak = TextMarks(rawValue: 4)
+  public static let percent = TextMarks(rawValue: 1)
+  public static let digit = TextMarks(rawValue: 2)
+  public static let lineBreak = TextMarks(rawValue: 4)
   /// `#`, as in `%#@files@`.
-  package static let hash = TextMarks(rawValue: 8)
+  public static let hash = TextMarks(rawValue: 8)
   /// `<`, `@` or `/`: tags and addresses.
-  package static let token = TextMarks(rawValue: 16)
+  public static let token = TextMarks(rawValue: 16)
   /// A dollar sign, or a byte that the other currency signs begin with in UTF-8.
-  package static let currency = TextMarks(rawValue: 32)
+  public static let currency = TextMarks(rawValue: 32)
   /// Forms of ASCII characters that are as wide as Chinese ones: `％`.
-  package static let wide = TextMarks(rawValue: 64)
+  public static let wide = TextMarks(rawValue: 64)
   /// Begins with what Crowdin puts in place of every text of a pretended language.
-  package static let crowdin = TextMarks(rawValue: 128)
+  public static let crowdin = TextMarks(rawValue: 128)
 
-  package static let format: TextMarks = [.percent, .wide]
+  public static let format: TextMarks = [.percent, .wide]
   /// A number, or the place of one.
-  package static let number: TextMarks = [.digit, .percent]
+  public static let number: TextMarks = [.digit, .percent]
 
-  package init(of text: Spelling) {
+  public init(of text: Spelling) {
     var marks: UInt16 = 0
     Self.byByte.withUnsafeBufferPointer { table in
       for byte in text { marks |= table[Int(byte)] }

@@ -20,7 +20,7 @@ extension SourceText {
 
 extension Document {
   /// Whether a view writes what somebody types into a variable of this name: `TextField("Amount", text: $amount)`
-  package func isBoundToText(_ name: Int) -> Bool {
+  public func isBoundToText(_ name: Int) -> Bool {
     !boundTexts.isEmpty && boundTexts.contains(source.withSpelling(tokens[name].range) { $0.quickHash })
   }
 }

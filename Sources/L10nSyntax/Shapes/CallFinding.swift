@@ -186,7 +186,7 @@ extension Document {
     commaParts(of: range).first ?? range
   }
 
-  package func commaParts(of range: TokenRange) -> [TokenRange] {
+  public func commaParts(of range: TokenRange) -> [TokenRange] {
     var parts: [TokenRange] = []
     var start = range.lower
     var position = start

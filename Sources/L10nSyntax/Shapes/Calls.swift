@@ -2,7 +2,7 @@
 
 extension Document {
   /// The call whose base name stands at `name`, with a parenthesis directly behind it.
-  package func call(at name: Int) -> Call? {
+  public func call(at name: Int) -> Call? {
     guard kind(name) == .identifier || kind(name) == .hash, kind(name + 1) == .openParen,
       tokens[name + 1].range.count == 1,
       language == .cFamily || !tokens[name + 1].flags.contains(.spaceBefore),
@@ -19,7 +19,7 @@ extension Document {
   }
 
   /// The arguments between two parentheses.
-  package func arguments(between open: Int, and close: Int) -> [Argument] {
+  public func arguments(between open: Int, and close: Int) -> [Argument] {
     var arguments: [Argument] = []
     var start = open + 1
     var position = start
@@ -54,7 +54,7 @@ extension Document {
   }
 
   /// The message sent inside the square bracket opened at `open`.
-  package func message(openedAt open: Int) -> Call? {
+  public func message(openedAt open: Int) -> Call? {
     guard let close = closer(of: open), let receiverEnd = operandEnd(startingAt: open + 1),
       receiverEnd < close,
       kind(receiverEnd) == .identifier
@@ -107,7 +107,7 @@ extension Document {
   }
 
   /// What a generated accessor is given: `L10n.greeting(name)`, `[L10n greeting:name]`.
-  package func accessorArguments(of call: LocalizedCall) -> [TokenRange] {
+  public func accessorArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.pattern == nil else { return [] }
     if language == .cFamily {
       return kind(call.range.lower) == .openSquare
@@ -120,7 +120,7 @@ extension Document {
   }
 
   /// The argument a slot of a pattern names.
-  package func argument(_ slot: Slot, of call: Call) -> TokenRange? {
+  public func argument(_ slot: Slot, of call: Call) -> TokenRange? {
     switch slot {
     case .none:
       return nil
@@ -139,7 +139,7 @@ extension Document {
   }
 
   /// Whether a token is spelled like a text of a table.
-  package func token(_ token: Int, spells text: String) -> Bool {
+  public func token(_ token: Int, spells text: String) -> Bool {
     let range = tokens[token].range
     guard range.count == text.utf8.count else { return false }
     var offset = Int(range.start)

@@ -148,7 +148,7 @@ extension ShapeFinder {
 
 extension Document {
   /// The comparison with a whole number in a condition: `count == 1`, `1 < [items count]`.
-  package func comparison(in range: TokenRange) -> Comparison? {
+  public func comparison(in range: TokenRange) -> Comparison? {
     let range = withoutParentheses(range)
     for token in range.indices where tokens[token].kind == .comparison {
       if let number = integer(at: token + 1), let start = operandStart(endingAt: token - 1),
@@ -165,7 +165,7 @@ extension Document {
   }
 
   /// The value of a small whole number, as `1`, `1.0`, `1u` or `@1`.
-  package func integer(at token: Int) -> Int? {
+  public func integer(at token: Int) -> Int? {
     guard kind(token) == .number else { return nil }
     var value = 0
     for byte in source[tokens[token].range] {

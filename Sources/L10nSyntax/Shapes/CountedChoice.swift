@@ -1,10 +1,10 @@
 // Choices between a text for one and a text for several.
 
 /// The text that a branch of a choice comes to, and what takes it.
-package struct Outcome: Sendable {
-  package var value: TokenRange
+public struct Outcome: Sendable {
+  public var value: TokenRange
   /// The variable, setter or function the text goes to; `nil` where the branch is its value or returns it.
-  package var target: TokenRange?
+  public var target: TokenRange?
 }
 
 extension Document {
@@ -12,7 +12,7 @@ extension Document {
   private static let longestChoice = 1000
 
   /// Whether a choice has a branch for exactly one (or two), and not only one for nothing or for a limit.
-  package func choosesByAmount(_ choice: Choice) -> Bool {
+  public func choosesByAmount(_ choice: Choice) -> Bool {
     guard choice.range.count < Self.longestChoice else { return false }
     if choice.kind == .cases {
       return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } }
@@ -33,7 +33,7 @@ extension Document {
   }
 
   /// Whether a text stands in the branch of a choice that one thing never takes: `count == 1 ? one : several`.
-  package func isForSeveral(_ text: TokenRange) -> Bool {
+  public func isForSeveral(_ text: TokenRange) -> Bool {
     guard !choices.isEmpty else { return false }
     return choices(around: text).contains { choice in
       guard choice.kind != .cases, choice.branches.count == 2, choosesByAmount(choice),
@@ -80,13 +80,13 @@ extension Document {
   }
 
   /// The name that is counted: `count` in `self.items.count == 1` and in `[items count] == 1`.
-  package func countedName(_ choice: Choice) -> Int? {
+  public func countedName(_ choice: Choice) -> Int? {
     guard let subject = choice.comparison?.subject else { return nil }
     return subject.indices.reversed().first { kind($0) == .identifier }
   }
 
   /// What a branch comes to: its only statement, as far as that is a text.
-  package func outcome(of branch: TokenRange, of choice: Choice) -> Outcome? {
+  public func outcome(of branch: TokenRange, of choice: Choice) -> Outcome? {
     if choice.kind == .ternary { return Outcome(value: withoutParentheses(branch), target: nil) }
     var body = branch
     if kind(body.lower) == .openBrace { body = TokenRange(body.lower + 1, body.upper - 1) }
@@ -136,7 +136,7 @@ extension Document {
 extension Document {
   /// The text a chosen or named piece is a part of: the literal it is interpolated into, the sum or format it
   /// stands in. `nil` where it stands alone.
-  package func enclosingText(of range: TokenRange) -> TokenRange? {
+  public func enclosingText(of range: TokenRange) -> TokenRange? {
     var range = range
     while true {
       if kind(range.lower - 1) == .openInterpolation {
@@ -164,7 +164,7 @@ extension Document {
   }
 
   /// Whether an expression stands in a range again, written alike and not as a member of something else.
-  package func mentions(_ expression: TokenRange, in range: TokenRange) -> Bool {
+  public func mentions(_ expression: TokenRange, in range: TokenRange) -> Bool {
     var expression = withoutParentheses(expression)
     if keyword(expression.lower) == .`self`, kind(expression.lower + 1) == .dot { expression.lower += 2 }
     guard !expression.isEmpty, expression.count <= range.count else { return false }
@@ -175,7 +175,7 @@ extension Document {
   }
 
   /// Whether two ranges are spelled alike.
-  package func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
+  public func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
     left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
   }
 }

@@ -161,7 +161,7 @@ extension Document {
   /// `switch`, and in no block within it.
   ///
   /// The document is an argument: a closure that holds it would hold a copy.
-  package func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
+  public func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = token
     var number = bracket(around: token)
     for _ in 0..<Self.reach where number != 0 && kind(Int(tree.brackets[number].open)) != .openBrace {

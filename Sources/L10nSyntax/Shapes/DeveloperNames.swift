@@ -2,7 +2,7 @@
 
 extension Spelling {
   /// The name of a type, a function or a file: `DebugMenu`, `showDebugInfo`, `DeveloperOptionsScreen`.
-  package var isForDevelopers: Bool {
+  public var isForDevelopers: Bool {
     holds("debug") || holds("Debug") || holds("DeveloperOptions") || holds("DeveloperMenu")
       || holds("DeveloperSettings") || holds("InternalSettings") || holds("InternalMenu")
       || holds("InternalOptions")

@@ -94,7 +94,7 @@ extension Document {
   }
 
   /// The format call that is the whole of a range.
-  package func formatCall(spanning range: TokenRange) -> FormatCall? {
+  public func formatCall(spanning range: TokenRange) -> FormatCall? {
     var index = firstIndex(of: formatCalls, startingAt: range.lower) { $0.call.range.lower }
     while index < formatCalls.count, formatCalls[index].call.range.lower == range.lower {
       if formatCalls[index].call.range == range { return formatCalls[index] }
@@ -104,7 +104,7 @@ extension Document {
   }
 
   /// The localized call that is the whole of a range.
-  package func localizedCall(spanning range: TokenRange) -> LocalizedCall? {
+  public func localizedCall(spanning range: TokenRange) -> LocalizedCall? {
     var index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
     while index < localizedCalls.count, localizedCalls[index].range.lower == range.lower {
       if localizedCalls[index].range == range { return localizedCalls[index] }
@@ -114,25 +114,25 @@ extension Document {
   }
 
   /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.
-  package func displayedText(showing range: TokenRange) -> DisplayedText? {
+  public func displayedText(showing range: TokenRange) -> DisplayedText? {
     displayedTexts(showing: range).first { _ in true }
   }
 
   /// All displayed texts an expression is a visible part of.
-  package func displayedTexts(showing range: TokenRange) -> some Sequence<DisplayedText> {
+  public func displayedTexts(showing range: TokenRange) -> some Sequence<DisplayedText> {
     let start = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
     return visible[start...].lazy.prefix { $0.range.lower == range.lower }
       .filter { $0.range == range }.map { displayedTexts[$0.text] }
   }
 
   /// Whether what shows a text is only the making of attributed text, which may go anywhere.
-  package func isAttributedText(_ shown: DisplayedText) -> Bool {
+  public func isAttributedText(_ shown: DisplayedText) -> Bool {
     guard case .display(let number) = shown.sink else { return false }
     return lexicon.display[number].owner == "NSAttributedString"
   }
 
   /// The displayed text that a variable is a visible part of, somewhere behind `token` in the same function.
-  package func displayedText(ofVariable token: Int) -> DisplayedText? {
+  public func displayedText(ofVariable token: Int) -> DisplayedText? {
     guard let body = functionBody(around: token) else { return nil }
     var index = firstIndex(of: visible, startingAt: token + 1) { $0.range.lower }
     while index < visible.count, visible[index].range.lower < body.upper {
@@ -144,14 +144,14 @@ extension Document {
     return nil
   }
 
-  package func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
+  public func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
     -> Int
   {
     list.partitionPoint { start($0) < token }
   }
 
   /// The range within its outer parentheses, without `try` and casts before it.
-  package func withoutParentheses(_ range: TokenRange) -> TokenRange {
+  public func withoutParentheses(_ range: TokenRange) -> TokenRange {
     var range = range
     while !range.isEmpty {
       if let word = keyword(range.lower), word == .try || word == .await {
@@ -171,7 +171,7 @@ extension Document {
   }
 
   /// The operands of `a ? b : c` (without the condition) and `a ?? b`, where the range is one of these.
-  package func branches(of range: TokenRange) -> [TokenRange]? {
+  public func branches(of range: TokenRange) -> [TokenRange]? {
     var position = range.lower
     // `a ?? false ? b : c` is a choice between `b` and `c`.
     var fallback: [TokenRange]?
@@ -205,7 +205,7 @@ extension Document {
   private static let longestBranch = 2000
 
   /// The `:` of the `?` at `token`.
-  package func matchingColon(after token: Int, before end: Int) -> Int? {
+  public func matchingColon(after token: Int, before end: Int) -> Int? {
     var position = token + 1
     var open = 0
     while position < min(end, token + Self.longestBranch, tokens.count) {
@@ -229,7 +229,7 @@ extension Document {
   }
 
   /// The operands of `a + b + c`, where the range is such a sum and nothing else.
-  package func plusOperands(of range: TokenRange) -> [TokenRange]? {
+  public func plusOperands(of range: TokenRange) -> [TokenRange]? {
     var operands: [TokenRange] = []
     var position = range.lower
     while let end = operandEnd(startingAt: position), end <= range.upper {

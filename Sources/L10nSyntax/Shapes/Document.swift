@@ -1,38 +1,38 @@
 /// One source file as checks see it: bytes, tokens, and the shapes found in them.
 ///
 /// Shapes lie in flat arrays in the order of the code and refer to each other by number.
-package struct Document: Sendable {
-  package let source: SourceText
-  package let language: SourceLanguage
-  package let tree: TokenTree
-  package let lexicon: Lexicon
+public struct Document: Sendable {
+  public let source: SourceText
+  public let language: SourceLanguage
+  public let tree: TokenTree
+  public let lexicon: Lexicon
   /// What holds for the whole file: test, generated, command line.
-  package internal(set) var fileContext: Context
+  public internal(set) var fileContext: Context
 
-  package internal(set) var localizedCalls: [LocalizedCall] = []
-  package internal(set) var formatCalls: [FormatCall] = []
-  package internal(set) var casingCalls: [CasingCall] = []
-  package internal(set) var textCalls: [TextCall] = []
-  package internal(set) var localeCalls: [LocaleCall] = []
-  package internal(set) var watchedCalls: [WatchedCall] = []
-  package internal(set) var joins: [Join] = []
-  package internal(set) var choices: [Choice] = []
-  package internal(set) var displayedTexts: [DisplayedText] = []
+  public internal(set) var localizedCalls: [LocalizedCall] = []
+  public internal(set) var formatCalls: [FormatCall] = []
+  public internal(set) var casingCalls: [CasingCall] = []
+  public internal(set) var textCalls: [TextCall] = []
+  public internal(set) var localeCalls: [LocaleCall] = []
+  public internal(set) var watchedCalls: [WatchedCall] = []
+  public internal(set) var joins: [Join] = []
+  public internal(set) var choices: [Choice] = []
+  public internal(set) var displayedTexts: [DisplayedText] = []
   /// Every operand that is seen by a reader: whole displayed expressions, operands of joins in them,
   /// interpolations and format values, ordered by their first token.
-  package internal(set) var visible: [VisiblePart] = []
+  public internal(set) var visible: [VisiblePart] = []
   /// Token ranges of `#if DEBUG`, `#if 0` and `// MARK: - Debug`.
-  package internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
-  package internal(set) var importsInterface = false
+  public internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
+  public internal(set) var importsInterface = false
   /// Holds a `#Preview`.
   var hasPreviews = false
   /// Unknown names called with a literal, read off a literal, or followed by a member: a wrapper or accessor of
   /// the project could give them a meaning.
-  package internal(set) var mentions: [Int] = []
+  public internal(set) var mentions: [Int] = []
   /// Types that functions return as such: `-> L10n.Type`.
-  package internal(set) var returnedTypes: [Int] = []
+  public internal(set) var returnedTypes: [Int] = []
   /// Names of localizing functions that this file declares or defines itself.
-  package internal(set) var redefinitions: [Int] = []
+  public internal(set) var redefinitions: [Int] = []
   /// Names of variables that hold what somebody types, as hashes.
   var boundTexts: Set<UInt64> = []
   /// The innermost open bracket at every 64th token.
@@ -51,41 +51,41 @@ package struct Document: Sendable {
   }
 }
 
-package enum SourceLanguage: Sendable {
+public enum SourceLanguage: Sendable {
   case swift
   /// Objective-C, C, C++ and their headers.
   case cFamily
 }
 
 /// Tokens whose text reaches a reader, and the displayed text they are part of.
-package struct VisiblePart: Sendable {
-  package var range: TokenRange
+public struct VisiblePart: Sendable {
+  public var range: TokenRange
   /// Number of the displayed text.
-  package var text: Int
+  public var text: Int
 }
 
 // MARK: Tokens and bytes
 
 extension Document {
   @inlinable
-  package var tokens: [Token] { tree.tokens }
+  public var tokens: [Token] { tree.tokens }
   @inlinable
-  package var literals: [StringLiteral] { tree.literals }
+  public var literals: [StringLiteral] { tree.literals }
 
   /// The bytes from the first to the last token of a range.
-  package func bytes(of range: TokenRange) -> ByteRange {
+  public func bytes(of range: TokenRange) -> ByteRange {
     guard !range.isEmpty, range.upper <= tree.tokens.count else { return ByteRange(0, 0) }
     return ByteRange(tree.tokens[range.lower].start, tree.tokens[range.upper - 1].end)
   }
 
   /// The source text of a range, for messages.
-  package func text(of range: TokenRange) -> String { source.string(bytes(of: range)) }
+  public func text(of range: TokenRange) -> String { source.string(bytes(of: range)) }
 
-  package func text(of token: Int) -> String { source.string(tree.tokens[token].range) }
+  public func text(of token: Int) -> String { source.string(tree.tokens[token].range) }
 
   /// Whether the token is spelled like this.
   @inlinable
-  package func token(_ token: Int, is spelling: StaticString) -> Bool {
+  public func token(_ token: Int, is spelling: StaticString) -> Bool {
     guard token >= 0, token < tree.tokens.count else { return false }
     let range = tree.tokens[token].range
     guard range.count == spelling.utf8CodeUnitCount else { return false }
@@ -96,7 +96,7 @@ extension Document {
   }
 
   /// Whether two tokens are spelled alike.
-  package func sameSpelling(_ left: Int, _ right: Int) -> Bool {
+  public func sameSpelling(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (tree.tokens[left].range, tree.tokens[right].range)
     guard left.count == right.count else { return false }
     for offset in 0..<left.count where source[Int(left.start) + offset] != source[Int(right.start) + offset] {
@@ -107,30 +107,30 @@ extension Document {
 
   /// Begins with a capital of ASCII, as types do.
   @inlinable
-  package func isCapital(_ token: Int) -> Bool {
+  public func isCapital(_ token: Int) -> Bool {
     (65...90).contains(source[Int(tree.tokens[token].start)])
   }
 
   @inlinable
-  package func kind(_ token: Int) -> Token.Kind? {
+  public func kind(_ token: Int) -> Token.Kind? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].kind : nil
   }
 
   @inlinable
-  package func keyword(_ token: Int) -> Keyword? {
+  public func keyword(_ token: Int) -> Keyword? {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].word.keyword : nil
   }
 
   /// The token that closes the bracket opened at `token`, if it is there and within the file.
   @inlinable
-  package func closer(of token: Int) -> Int? {
+  public func closer(of token: Int) -> Int? {
     let close = tree.brackets[Int(tree.tokens[token].link)].close
     return close == Bracket.none ? nil : Int(close)
   }
 
   /// The token that opens the bracket closed at `token`.
   @inlinable
-  package func opener(of token: Int) -> Int? {
+  public func opener(of token: Int) -> Int? {
     let bracket = Int(tree.tokens[token].link)
     guard bracket != 0 else { return nil }
     let open = Int(tree.brackets[bracket].open)
@@ -138,7 +138,7 @@ extension Document {
   }
 
   /// The number of the innermost bracket around a token.
-  package func bracket(around token: Int) -> Int {
+  public func bracket(around token: Int) -> Int {
     let mark = min(token, tree.tokens.count) / Self.markDistance
     guard mark < bracketMarks.count else { return 0 }
     var bracket = Int(bracketMarks[mark])

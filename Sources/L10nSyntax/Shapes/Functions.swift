@@ -1,29 +1,29 @@
 // The head of the function around a place: its name, its parameters, the type it belongs to.
 
 /// A function, initialiser, computed property, method or macro, as its head says.
-package struct FunctionHead: Sendable {
-  package enum Form: Sendable { case function, property, initializer, method, macro }
+public struct FunctionHead: Sendable {
+  public enum Form: Sendable { case function, property, initializer, method, macro }
 
-  package var form: Form
+  public var form: Form
   /// The token of the name, or of the first selector piece.
-  package var name: Int
-  package var parameters: [Parameter]
+  public var name: Int
+  public var parameters: [Parameter]
   /// The token of the name of the type whose body or extension it stands in.
-  package var owner: Int?
-  package var isStatic: Bool
-  package var body: TokenRange
+  public var owner: Int?
+  public var isStatic: Bool
+  public var body: TokenRange
 
-  package struct Parameter: Sendable {
+  public struct Parameter: Sendable {
     /// The argument label or selector piece; `nil` where calls write none.
-    package var label: Int?
-    package var name: Int
-    package var type: TokenRange
+    public var label: Int?
+    public var name: Int
+    public var type: TokenRange
   }
 }
 
 extension Document {
   /// The head of the innermost function, property or macro around a token.
-  package func functionHead(around token: Int) -> FunctionHead? {
+  public func functionHead(around token: Int) -> FunctionHead? {
     if tokens[token].flags.contains(.inDirective) { return macroHead(around: token) }
     guard let brace = functionBrace(around: token) else { return nil }
     let open = Int(tree.brackets[brace].open)
@@ -115,7 +115,7 @@ extension Document {
   private static let deepestType = 128
 
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
-  package func typeName(around token: Int) -> Int? {
+  public func typeName(around token: Int) -> Int? {
     var number = bracket(around: token)
     var steps = 0
     while number != 0, steps < Self.deepestType {

@@ -102,7 +102,7 @@ extension Document {
   }
 
   /// Says of an expression whether it is a literal, localized text or something else.
-  package func operand(_ range: TokenRange) -> Operand {
+  public func operand(_ range: TokenRange) -> Operand {
     let inner = withoutParentheses(range)
     if let number = literalNumber(at: inner.lower), isOneLiteral(inner) {
       return Operand(content: .literal(number), range: range)
@@ -119,7 +119,7 @@ extension Document {
 
   /// The number of the localized call that gives an expression its text: the call itself, the call with members
   /// behind it (`.uppercased()`), as the format of a format call, or as a branch of a choice.
-  package func localizedCall(in range: TokenRange, depth: Int = 0) -> Int? {
+  public func localizedCall(in range: TokenRange, depth: Int = 0) -> Int? {
     let range = withoutParentheses(range)
     guard !range.isEmpty, depth < Self.deepestChoice else { return nil }
     if let branches = branches(of: range) {

@@ -1,13 +1,13 @@
 // How the key of a localized call is written.
 
 extension Document {
-  package func keyForm(of call: LocalizedCall) -> KeyForm {
+  public func keyForm(of call: LocalizedCall) -> KeyForm {
     guard let key = call.key else { return .absent }
     return textForm(of: key)
   }
 
   /// How a text argument is written: known literals, something put together, or an expression.
-  package func textForm(of range: TokenRange, depth: Int = 0) -> KeyForm {
+  public func textForm(of range: TokenRange, depth: Int = 0) -> KeyForm {
     let range = withoutParentheses(range)
     guard !range.isEmpty else { return .absent }
     guard depth < Self.deepestChoice else { return .computed }
@@ -39,10 +39,10 @@ extension Document {
 
   /// Whether an expression is nothing but a parameter of the function or macro around it, or the `self` of an
   /// extension of a text type.
-  package func isForwarded(_ range: TokenRange) -> Bool { forwardedParameter(range) != nil }
+  public func isForwarded(_ range: TokenRange) -> Bool { forwardedParameter(range) != nil }
 
   /// Which parameter an expression passes on: its number, or `-1` for `self`.
-  package func forwardedParameter(_ range: TokenRange) -> Int? {
+  public func forwardedParameter(_ range: TokenRange) -> Int? {
     let range = withoutParentheses(range)
     var token = range.lower
     // `&key`, and in a macro `#key` and `@#key`.
@@ -55,14 +55,14 @@ extension Document {
   }
 
   /// `extension String`, `extension StringProtocol`, `@implementation NSString (Localized)`.
-  package func isTextExtension(around token: Int) -> Bool {
+  public func isTextExtension(around token: Int) -> Bool {
     guard let head = functionHead(around: token), let owner = head.owner else { return false }
     return ["String", "StringProtocol", "NSString", "Substring", "LocalizedStringKey", "StaticString"]
       .contains(text(of: owner))
   }
 
   /// The text of a comment or another argument that is one literal.
-  package func constantText(of range: TokenRange?) -> String? {
+  public func constantText(of range: TokenRange?) -> String? {
     range.flatMap { constantText(of: withoutParentheses($0)) }
   }
 }

@@ -1,19 +1,19 @@
 /// What a lexicon holds while it is put together: the rows of the tables and what a project adds to them.
-package struct LexiconEntries: Sendable {
-  package private(set) var vocabulary = Vocabulary()
-  package private(set) var localizing: [LocalizingPattern] = []
-  package private(set) var display: [DisplayPattern] = []
-  package private(set) var casing: [CasingPattern] = []
-  package private(set) var format: [FormatPattern] = []
-  package private(set) var textCalls: [TextCallPattern] = []
-  package private(set) var regional: [LocalePattern] = []
+public struct LexiconEntries: Sendable {
+  public private(set) var vocabulary = Vocabulary()
+  public private(set) var localizing: [LocalizingPattern] = []
+  public private(set) var display: [DisplayPattern] = []
+  public private(set) var casing: [CasingPattern] = []
+  public private(set) var format: [FormatPattern] = []
+  public private(set) var textCalls: [TextCallPattern] = []
+  public private(set) var regional: [LocalePattern] = []
   /// Calls that rules of a team are about.
-  package private(set) var watched: [CallPattern] = []
+  public private(set) var watched: [CallPattern] = []
   private var memberTexts: [UInt64: String] = [:]
   /// Known pairs of type and member, for accessors whose type holds other members too.
-  package private(set) var members: Set<UInt64> = []
+  public private(set) var members: Set<UInt64> = []
   /// Functions and macros of the tables that the project defines anew: their calls may have other arguments.
-  package private(set) var redefined: Set<Word> = []
+  public private(set) var redefined: Set<Word> = []
 
   private var roles: [Lexicon.Roles] = []
   /// By word: which of `numbers` is its own; 0 is nobody's.
@@ -31,100 +31,100 @@ package struct LexiconEntries: Sendable {
     var watched: [Int] = []
   }
 
-  package init() {}
+  public init() {}
 
   @inline(__always)
-  package func roles(of word: Word) -> Lexicon.Roles {
+  public func roles(of word: Word) -> Lexicon.Roles {
     let index = Int(word.rawValue)
     return index < roles.count ? roles[index] : []
   }
 
-  package func localizing(_ word: Word) -> [Int] { numbers[place(word)].localizing }
-  package func display(_ word: Word) -> [Int] { numbers[place(word)].display }
-  package func casing(_ word: Word) -> [Int] { numbers[place(word)].casing }
-  package func format(_ word: Word) -> [Int] { numbers[place(word)].format }
-  package func textCalls(_ word: Word) -> [Int] { numbers[place(word)].textCalls }
-  package func regional(_ word: Word) -> [Int] { numbers[place(word)].regional }
-  package func watched(_ word: Word) -> [Int] { numbers[place(word)].watched }
+  public func localizing(_ word: Word) -> [Int] { numbers[place(word)].localizing }
+  public func display(_ word: Word) -> [Int] { numbers[place(word)].display }
+  public func casing(_ word: Word) -> [Int] { numbers[place(word)].casing }
+  public func format(_ word: Word) -> [Int] { numbers[place(word)].format }
+  public func textCalls(_ word: Word) -> [Int] { numbers[place(word)].textCalls }
+  public func regional(_ word: Word) -> [Int] { numbers[place(word)].regional }
+  public func watched(_ word: Word) -> [Int] { numbers[place(word)].watched }
 
   private func place(_ word: Word) -> Int {
     let index = Int(word.rawValue)
     return index < places.count ? Int(places[index]) : 0
   }
 
-  package mutating func add(_ pattern: LocalizingPattern) {
+  public mutating func add(_ pattern: LocalizingPattern) {
     let role = pattern.call.form == .accessor ? Lexicon.Roles.accessor : .localizing
     numbers[intern(pattern.call.name, role)].localizing.append(localizing.count)
     localizing.append(pattern)
   }
 
-  package mutating func add(_ pattern: DisplayPattern) {
+  public mutating func add(_ pattern: DisplayPattern) {
     numbers[intern(pattern.call.name, .display)].display.append(display.count)
     display.append(pattern)
   }
 
-  package mutating func add(_ pattern: CasingPattern) {
+  public mutating func add(_ pattern: CasingPattern) {
     numbers[intern(pattern.call.name, .casing)].casing.append(casing.count)
     casing.append(pattern)
   }
 
-  package mutating func add(_ pattern: FormatPattern) {
+  public mutating func add(_ pattern: FormatPattern) {
     numbers[intern(pattern.call.name, .format)].format.append(format.count)
     format.append(pattern)
   }
 
-  package mutating func add(_ pattern: TextCallPattern) {
+  public mutating func add(_ pattern: TextCallPattern) {
     numbers[intern(pattern.call.name, .textCall)].textCalls.append(textCalls.count)
     textCalls.append(pattern)
   }
 
-  package mutating func add(_ pattern: LocalePattern) {
+  public mutating func add(_ pattern: LocalePattern) {
     numbers[intern(pattern.call.name, .regional)].regional.append(regional.count)
     regional.append(pattern)
   }
 
-  package mutating func add(watching pattern: CallPattern) {
+  public mutating func add(watching pattern: CallPattern) {
     guard !watched.contains(pattern) else { return }
     numbers[intern(pattern.name, .watched)].watched.append(watched.count)
     watched.append(pattern)
   }
 
   /// A name that only has a role, such as a logging function or a user-interface module.
-  package mutating func add(_ name: String, _ role: Lexicon.Roles) { _ = intern(name, role) }
+  public mutating func add(_ name: String, _ role: Lexicon.Roles) { _ = intern(name, role) }
 
   /// A member of a type that is a localized text, with its source text where the code shows it. Of two types
   /// with the same name and member the smaller text counts, whatever the order of the files.
-  package mutating func addAccessor(type: String, memberHash: UInt64, text: String? = nil) {
+  public mutating func addAccessor(type: String, memberHash: UInt64, text: String? = nil) {
     _ = intern(type, .accessor)
     members.insert(memberHash)
     if let text { memberTexts[memberHash] = min(text, memberTexts[memberHash] ?? text) }
   }
 
   /// The source text of a member of a type.
-  package func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
+  public func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
 
   /// Whether some row speaks of a localizing function of this name.
-  package func isLocalizingFunction(_ name: String) -> Bool {
+  public func isLocalizingFunction(_ name: String) -> Bool {
     vocabulary[name].map { word in
       localizing(word).contains { localizing[$0].call.form == .function }
     } ?? false
   }
 
   /// Whether the members of a type are localized texts.
-  package func isAccessor(_ type: String) -> Bool {
+  public func isAccessor(_ type: String) -> Bool {
     vocabulary[type].map { roles(of: $0).contains(.accessor) } ?? false
   }
 
-  package func isRedefined(_ name: String) -> Bool {
+  public func isRedefined(_ name: String) -> Bool {
     vocabulary[name].map { redefined.contains($0) } ?? false
   }
 
   /// The project defines a function or macro of the tables itself.
-  package mutating func redefine(_ name: String) {
+  public mutating func redefine(_ name: String) {
     if let word = vocabulary[name] { redefined.insert(word) }
   }
 
-  package func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
+  public func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
 
   /// Notes what a name can be, and returns the place of its numbers.
   private mutating func intern(_ name: String, _ role: Lexicon.Roles) -> Int {

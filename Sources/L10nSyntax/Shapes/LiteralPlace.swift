@@ -2,15 +2,15 @@
 
 extension Document {
   /// The tokens of a literal.
-  package func tokens(of literal: StringLiteral) -> TokenRange {
+  public func tokens(of literal: StringLiteral) -> TokenRange {
     TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1)
   }
 
   /// Whether a literal is the key or the default value of a localized call, or part of one.
-  package func isLocalized(_ literal: StringLiteral) -> Bool { localizedCall(of: literal) != nil }
+  public func isLocalized(_ literal: StringLiteral) -> Bool { localizedCall(of: literal) != nil }
 
   /// The call whose key or default value a literal is, or is part of.
-  package func localizedCall(of literal: StringLiteral) -> LocalizedCall? {
+  public func localizedCall(of literal: StringLiteral) -> LocalizedCall? {
     let range = tokens(of: literal)
     let start = callStart(around: range, .localizing) ?? range.lower
     var index = firstIndex(of: localizedCalls, startingAt: start) { $0.range.lower }
@@ -23,13 +23,13 @@ extension Document {
   }
 
   /// The call that fills a literal, where the literal is a format.
-  package func formatCall(of literal: StringLiteral) -> FormatCall? {
+  public func formatCall(of literal: StringLiteral) -> FormatCall? {
     let range = tokens(of: literal)
     return formatCall(around: range) { $0.format.contains(range) }
   }
 
   /// The call that puts an expression into a format.
-  package func formatCall(filledBy value: TokenRange) -> FormatCall? {
+  public func formatCall(filledBy value: TokenRange) -> FormatCall? {
     formatCall(around: value) { $0.values.contains(value) }
   }
 
@@ -44,7 +44,7 @@ extension Document {
   }
 
   /// The name of what a literal is made for: the variable or argument it becomes, or the function that returns it.
-  package func purpose(of literal: StringLiteral) -> Int? {
+  public func purpose(of literal: StringLiteral) -> Int? {
     switch use(of: tokens(of: literal)) {
     case .assigned(let name): name
     case .argument(let argument, _) where argument.label != nil: argument.label
@@ -71,7 +71,7 @@ extension Document {
   }
 
   /// Whether a value is joined to a literal by `+` or `stringByAppendingString:`, before it or behind it.
-  package func joins(at literal: StringLiteral) -> (before: Bool, after: Bool) {
+  public func joins(at literal: StringLiteral) -> (before: Bool, after: Bool) {
     let range = tokens(of: literal)
     var joins = (before: false, after: false)
     if kind(range.lower - 1) == .plus { joins.before = !endsLiteral(range.lower - 2) }
@@ -91,7 +91,7 @@ extension Document {
   private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
 
   /// Whether a view around a literal is drawn as grey bars in its place: `Text("$0.00").redacted(reason: .placeholder)`.
-  package func isRedacted(_ literal: StringLiteral) -> Bool {
+  public func isRedacted(_ literal: StringLiteral) -> Bool {
     var number = bracket(around: Int(literal.firstToken))
     for _ in 0..<16 where number != 0 {
       if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close) { return true }

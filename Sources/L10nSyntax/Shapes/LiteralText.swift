@@ -2,13 +2,13 @@
 
 extension Document {
   /// The literal a token belongs to.
-  package func literal(at token: Int) -> StringLiteral? {
+  public func literal(at token: Int) -> StringLiteral? {
     guard let number = literalNumber(at: token) else { return nil }
     return literals[number]
   }
 
   /// The number of the literal a string token belongs to.
-  package func literalNumber(at token: Int) -> Int? {
+  public func literalNumber(at token: Int) -> Int? {
     switch kind(token) {
     case .string, .stringOpen, .stringClose, .stringText: Int(tokens[token].link)
     default: nil
@@ -16,14 +16,14 @@ extension Document {
   }
 
   /// The text of a literal without interpolation, escapes read; `nil` where it has one.
-  package func text(of literal: StringLiteral) -> String? {
+  public func text(of literal: StringLiteral) -> String? {
     guard !literal.flags.contains(.interpolated) else { return nil }
     return unescaped(literal.contentRange, of: literal)
   }
 
   /// The text of adjacent or joined literals (`@"a" @"b"`, `"a" + "b"`, `("a")`, `CFSTR("a")`), if the range holds
   /// nothing else.
-  package func constantText(of range: TokenRange) -> String? {
+  public func constantText(of range: TokenRange) -> String? {
     var text = ""
     var count = 0
     for token in range.indices {
@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// What a literal with interpolations is made of, in order. An interpolation that is never closed ends it.
-  package func pieces(of literal: StringLiteral) -> [LiteralPiece] {
+  public func pieces(of literal: StringLiteral) -> [LiteralPiece] {
     var pieces: [LiteralPiece] = []
     var token = Int(literal.firstToken) + 1
     while token <= Int(literal.lastToken) {
@@ -61,7 +61,7 @@ extension Document {
   }
 
   /// The ranges of source text between the interpolations of a literal.
-  package func textPieces(of literal: StringLiteral) -> [ByteRange] {
+  public func textPieces(of literal: StringLiteral) -> [ByteRange] {
     guard literal.flags.contains(.interpolated) else {
       return literal.contentRange.isEmpty ? [] : [literal.contentRange]
     }
@@ -71,13 +71,13 @@ extension Document {
   }
 
   /// The expressions interpolated into a literal, in order.
-  package func interpolations(of literal: StringLiteral) -> [TokenRange] {
+  public func interpolations(of literal: StringLiteral) -> [TokenRange] {
     guard literal.flags.contains(.interpolated) else { return [] }
     return pieces(of: literal).compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
   }
 
   /// Reads the escapes of a piece of a literal.
-  package func unescaped(_ range: ByteRange, of literal: StringLiteral) -> String {
+  public func unescaped(_ range: ByteRange, of literal: StringLiteral) -> String {
     let layout = language == .swift && literal.flags.contains(.multiline) ? source.layout(of: literal) : nil
     guard literal.flags.contains(.escaped) || layout != nil else { return source.string(range) }
     var reader = EscapeReader(
@@ -86,7 +86,7 @@ extension Document {
   }
 
   /// The same in bytes, which are those of the source where nothing is escaped or indented.
-  package func withText<Result>(
+  public func withText<Result>(
     _ range: ByteRange, of literal: StringLiteral, _ body: (Spelling) -> Result
   ) -> Result {
     let isPlain = !literal.flags.contains(.escaped) && !literal.flags.contains(.multiline)
@@ -132,7 +132,7 @@ extension SourceText {
 }
 
 /// A token of text, or an expression between the parentheses of an interpolation.
-package enum LiteralPiece {
+public enum LiteralPiece {
   case text(Int)
   case interpolation(TokenRange)
 }

@@ -5,7 +5,7 @@ extension Document {
   private static let reach = 3000
 
   /// What the local variable named at `token` was given before that place, newest last.
-  package func localValues(of token: Int) -> [TokenRange] {
+  public func localValues(of token: Int) -> [TokenRange] {
     guard tokens[token].kind == .identifier, tokens[token].word.keyword.map(\.isOperand) ?? true,
       let body = functionBody(around: token)
     else { return [] }
@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// The tokens within the outermost braces around `token` that are no type's: the body of its function.
-  package func functionBody(around token: Int) -> TokenRange? {
+  public func functionBody(around token: Int) -> TokenRange? {
     guard let brace = functionBrace(around: token) else { return nil }
     let open = Int(tree.brackets[brace].open)
     let close = tree.brackets[brace].close
@@ -65,7 +65,7 @@ extension Document {
   }
 
   /// Whether a brace opens the body of a class, struct, enum, extension, protocol or namespace.
-  package func isTypeBody(openedAt open: Int) -> Bool { typeKeyword(before: open) != nil }
+  public func isTypeBody(openedAt open: Int) -> Bool { typeKeyword(before: open) != nil }
 
   /// The token of the keyword that declares the type opened by the brace at `open`.
   func typeKeyword(before open: Int) -> Int? {
@@ -92,11 +92,11 @@ extension Document {
   }
 
   /// A hash over the names of a type and a member, the same in every file and run.
-  package func pairHash(_ type: Int, _ member: Int) -> UInt64 {
+  public func pairHash(_ type: Int, _ member: Int) -> UInt64 {
     Self.pairHash(source[tokens[type].range], source[tokens[member].range])
   }
 
-  package static func pairHash(
+  public static func pairHash(
     _ type: some Sequence<UInt8>, _ member: some Sequence<UInt8>
   ) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

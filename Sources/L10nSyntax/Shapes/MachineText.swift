@@ -2,7 +2,7 @@
 
 extension String {
   /// Whether a text is an address, markup, a path, a query, a file ending or the alphabet.
-  package var isForMachines: Bool {
+  public var isForMachines: Bool {
     withSpelling { text in
       text.holdsMarkup || text.isQuery || text.holdsAlphabet
         || text.contains(partBetween: UInt8(ascii: " "), where: \.isMachineWord)

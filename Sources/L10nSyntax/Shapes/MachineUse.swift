@@ -2,7 +2,7 @@
 
 extension TextUse {
   /// The text goes where only programs read.
-  package func isMachine(in document: Document) -> Bool {
+  public func isMachine(in document: Document) -> Bool {
     switch self {
     case .compared(let other): document.isMachineLiteral(other)
     case .switched(let body): document.hasMachineCases(body)

@@ -90,7 +90,7 @@ extension ShapeFinder {
 extension Document {
   /// Whether a name is in no table. That somebody watches for it says nothing of what it means.
   @inline(__always)
-  package func isUnknown(_ token: Int) -> Bool {
+  public func isUnknown(_ token: Int) -> Bool {
     let word = tokens[token].word
     return word == .none || lexicon.roles(of: word) == .watched
   }

@@ -4,7 +4,7 @@ extension Document {
   /// The tokens that name what an expression holds, from the last one outwards: `code` and nothing else for
   /// `phone.country.code`, but `rawValue` and `region` for `region.rawValue`, because a raw value says
   /// nothing of itself.
-  package func names(of range: TokenRange) -> [Int] {
+  public func names(of range: TokenRange) -> [Int] {
     var names: [Int] = []
     var range = withoutParentheses(range)
     while names.count < 6, let (name, inner) = outermostName(of: range) {
@@ -18,7 +18,7 @@ extension Document {
   /// The first of the names of an expression that ends with words of `endings`: `isoCountryCode` ends with
   /// `countryCode` and with `code`, `decode` ends with neither. Words such as `String` behind them do not
   /// count.
-  package func name(of range: TokenRange, endingWithAnyOf endings: [String]) -> Int? {
+  public func name(of range: TokenRange, endingWithAnyOf endings: [String]) -> Int? {
     names(of: range).first { name in
       let words = telling(name)
       return words.indices.contains { start in
@@ -45,7 +45,7 @@ extension Document {
   ]
 
   /// Whether an expression writes a number in hexadecimal digits: `String(x, radix: 16)`, `"%02x"`.
-  package func isHexadecimal(_ range: TokenRange) -> Bool {
+  public func isHexadecimal(_ range: TokenRange) -> Bool {
     range.indices.contains { token in
       switch tokens[token].kind {
       case .identifier: self.token(token, is: "radix")
@@ -56,7 +56,7 @@ extension Document {
   }
 
   /// Whether an expression writes a number with decimals: `String(format: "%.2f", x)`, `x, specifier: "%.2f"`.
-  package func hasDecimals(_ range: TokenRange) -> Bool {
+  public func hasDecimals(_ range: TokenRange) -> Bool {
     range.indices.contains { token in
       guard tokens[token].kind == .string else { return false }
       let bytes = source[tokens[token].range]
@@ -112,7 +112,7 @@ extension Document {
 
 extension String {
   /// The words of an identifier in lower case: `isoCountryCode`, `URLScheme`, `file_ext`, `sha256`.
-  package var words: [String] {
+  public var words: [String] {
     var words: [String] = []
     var word: [UInt8] = []
     let bytes = Array(utf8)

@@ -6,63 +6,63 @@ extension Document {
   private static let reach = 1000
 
   /// The format calls that lie within a range.
-  package func formatCalls(within range: TokenRange) -> [FormatCall] {
+  public func formatCalls(within range: TokenRange) -> [FormatCall] {
     shapes(of: formatCalls, from: range.lower, to: range.upper) { $0.call.range }.filter {
       range.contains($0.call.range)
     }
   }
 
   /// The localized calls that lie within a range.
-  package func localizedCalls(within range: TokenRange) -> [LocalizedCall] {
+  public func localizedCalls(within range: TokenRange) -> [LocalizedCall] {
     shapes(of: localizedCalls, from: range.lower, to: range.upper) { $0.range }.filter {
       range.contains($0.range)
     }
   }
 
   /// The calls that change case within a range.
-  package func casingCalls(within range: TokenRange) -> [CasingCall] {
+  public func casingCalls(within range: TokenRange) -> [CasingCall] {
     let first = firstIndex(of: casingCalls, startingAt: range.lower) { $0.call.name }
     let end = firstIndex(of: casingCalls, startingAt: range.upper) { $0.call.name }
     return Array(casingCalls[first..<max(first, end)])
   }
 
   /// The calls of the table of texts whose names stand within a range.
-  package func textCalls(within range: TokenRange) -> ArraySlice<TextCall> {
+  public func textCalls(within range: TokenRange) -> ArraySlice<TextCall> {
     let first = firstIndex(of: textCalls, startingAt: range.lower) { $0.call.name }
     let end = firstIndex(of: textCalls, startingAt: range.upper) { $0.call.name }
     return textCalls[first..<max(first, end)]
   }
 
   /// The localized calls around a range.
-  package func localizedCalls(around range: TokenRange) -> [LocalizedCall] {
+  public func localizedCalls(around range: TokenRange) -> [LocalizedCall] {
     shapes(of: localizedCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
       $0.range.contains(range)
     }
   }
 
   /// The format calls around a range.
-  package func formatCalls(around range: TokenRange) -> [FormatCall] {
+  public func formatCalls(around range: TokenRange) -> [FormatCall] {
     shapes(of: formatCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.call.range }.filter {
       $0.call.range.contains(range)
     }
   }
 
   /// The choices around a range, other than the one that is the range itself.
-  package func choices(around range: TokenRange) -> [Choice] {
+  public func choices(around range: TokenRange) -> [Choice] {
     shapes(of: choices, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
       $0.range != range && $0.range.contains(range)
     }
   }
 
   /// The joins that are a range.
-  package func joins(spanning range: TokenRange) -> ArraySlice<Join> {
+  public func joins(spanning range: TokenRange) -> ArraySlice<Join> {
     let first = firstIndex(of: joins, startingAt: range.lower) { $0.range.lower }
     return joins[first...].prefix { $0.range.lower == range.lower }.drop { $0.range != range }
       .prefix { $0.range == range }
   }
 
   /// The joins around a range, other than the one that is the range itself.
-  package func joins(around range: TokenRange) -> [Join] {
+  public func joins(around range: TokenRange) -> [Join] {
     shapes(of: joins, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
       $0.range != range && $0.range.contains(range)
     }

@@ -1,21 +1,21 @@
 // What code does with one object, as far as its name goes: `formatter.locale = …`, `[formatter stringFromDate:…]`.
 
 /// The members of an object that one file sets and calls, and what the object was made of.
-package struct ObjectUses: Sendable {
-  package struct Member: Sendable {
-    package var name: Int
+public struct ObjectUses: Sendable {
+  public struct Member: Sendable {
+    public var name: Int
     /// What is assigned, or the first argument.
-    package var value: TokenRange?
-    package var isSet: Bool
+    public var value: TokenRange?
+    public var isSet: Bool
     /// The whole expression, receiver included.
-    package var range: TokenRange
+    public var range: TokenRange
   }
 
-  package var members: [Member] = []
+  public var members: [Member] = []
   /// What the name is given.
-  package var initialValues: [TokenRange] = []
+  public var initialValues: [TokenRange] = []
   /// The names it goes by: that of the variable, and of the property or function it is made for.
-  package var names: [Int] = []
+  public var names: [Int] = []
 }
 
 extension Document {
@@ -24,7 +24,7 @@ extension Document {
 
   /// What happens to the object that a property is set of, in the same function or, for an object that lives longer,
   /// in the file around.
-  package func uses(around call: LocaleCall) -> ObjectUses {
+  public func uses(around call: LocaleCall) -> ObjectUses {
     var uses = ObjectUses()
     let body = functionBody(around: call.name)
     let near = TokenRange(max(0, call.name - Self.reach), min(tokens.count, call.name + Self.reach))

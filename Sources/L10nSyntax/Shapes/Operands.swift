@@ -3,7 +3,7 @@
 
 extension Document {
   /// The first token of the operand that ends with `token`, or `nil` where `token` ends none.
-  package func operandStart(endingAt token: Int) -> Int? {
+  public func operandStart(endingAt token: Int) -> Int? {
     switch language {
     case .swift: swiftOperandStart(endingAt: token)
     case .cFamily: cOperandStart(endingAt: token)
@@ -11,7 +11,7 @@ extension Document {
   }
 
   /// The token behind the operand that starts at `token`, or `nil` where none starts.
-  package func operandEnd(startingAt token: Int) -> Int? {
+  public func operandEnd(startingAt token: Int) -> Int? {
     guard token < tokens.count else { return nil }
     switch language {
     case .swift: return swiftOperandEnd(startingAt: token)
@@ -23,7 +23,7 @@ extension Document {
   private static let longestExpression = 256
 
   /// The token behind the expression that starts at `token`: operands and the infix operators between them.
-  package func expressionEnd(startingAt token: Int) -> Int {
+  public func expressionEnd(startingAt token: Int) -> Int {
     var position = token
     var openChoices = 0
     var operands = 0
@@ -56,7 +56,7 @@ extension Document {
   }
 
   /// The first token of the expression that ends before `token`, going back over infix operators.
-  package func expressionStart(endingAt token: Int) -> Int? {
+  public func expressionStart(endingAt token: Int) -> Int? {
     guard var start = operandStart(endingAt: token) else { return nil }
     var operands = 0
     while operands < Self.longestExpression, let kind = kind(start - 1), kind.isInfix, kind != .ternary,

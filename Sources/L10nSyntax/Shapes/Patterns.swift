@@ -1,8 +1,8 @@
 /// How a call that a table speaks of is spelled in source code.
 ///
 /// A class, because patterns are handed around for every call of a project and never change.
-package final class CallPattern: Sendable {
-  package enum Form: UInt8, Sendable {
+public final class CallPattern: Sendable {
+  public enum Form: UInt8, Sendable {
     /// `name(…)`, an initialiser, a free function or a C macro.
     case function
     /// `receiver.name(…)`
@@ -23,17 +23,17 @@ package final class CallPattern: Sendable {
     case name
   }
 
-  package let form: Form
-  package let name: String
+  public let form: Form
+  public let name: String
   /// Swift argument labels in order, `_` where there is none; selector pieces behind the first one.
   /// `nil` accepts any arguments.
-  package let labels: [String]?
+  public let labels: [String]?
   /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
-  package let owner: String?
+  public let owner: String?
   /// The language it is spelled in; `nil` for both. Swift and Objective-C give one name different arguments.
-  package let language: SourceLanguage?
+  public let language: SourceLanguage?
 
-  package init(
+  public init(
     _ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil,
     language: SourceLanguage? = nil
   ) {
@@ -46,14 +46,14 @@ package final class CallPattern: Sendable {
 }
 
 extension CallPattern: Equatable {
-  package static func == (left: CallPattern, right: CallPattern) -> Bool {
+  public static func == (left: CallPattern, right: CallPattern) -> Bool {
     left.form == right.form && left.name == right.name && left.labels == right.labels
       && left.owner == right.owner && left.language == right.language
   }
 }
 
 /// Where a call holds one of its values.
-package enum Slot: Sendable, Hashable {
+public enum Slot: Sendable, Hashable {
   case none
   /// The argument at this position; in Swift it must have no label.
   case index(Int)
@@ -62,31 +62,31 @@ package enum Slot: Sendable, Hashable {
 }
 
 /// A row of `localizing-calls.yml`, `swiftui-calls.yml` or `wrappers.yml`, or a discovered wrapper.
-package final class LocalizingPattern: Sendable {
-  package enum Keys: UInt8, Sendable {
+public final class LocalizingPattern: Sendable {
+  public enum Keys: UInt8, Sendable {
     /// The key is a name somebody invented; interpolating into it breaks the look-up.
     case symbolic
     /// The key is the source text by design; interpolations become format specifiers.
     case text
   }
 
-  package enum Origin: UInt8, Sendable { case table, swiftUI, wrapper, discovered }
+  public enum Origin: UInt8, Sendable { case table, swiftUI, wrapper, discovered }
 
-  package let call: CallPattern
-  package let key: Slot
-  package let table: Slot
-  package let bundle: Slot
-  package let value: Slot
-  package let comment: Slot
-  package let isCommentRequired: Bool
-  package let keys: Keys
+  public let call: CallPattern
+  public let key: Slot
+  public let table: Slot
+  public let bundle: Slot
+  public let value: Slot
+  public let comment: Slot
+  public let isCommentRequired: Bool
+  public let keys: Keys
   /// How many arguments a C macro takes.
-  package let arity: Int?
-  package let origin: Origin
+  public let arity: Int?
+  public let origin: Origin
   /// Why a team has added the row; empty for ours.
-  package let reason: String
+  public let reason: String
 
-  package init(
+  public init(
     _ call: CallPattern, key: Slot, table: Slot = .none, bundle: Slot = .none, value: Slot = .none,
     comment: Slot = .none, isCommentRequired: Bool = false, keys: Keys = .symbolic, arity: Int? = nil,
     origin: Origin = .table, reason: String = ""
@@ -106,7 +106,7 @@ package final class LocalizingPattern: Sendable {
 }
 
 extension LocalizingPattern: Equatable {
-  package static func == (left: LocalizingPattern, right: LocalizingPattern) -> Bool {
+  public static func == (left: LocalizingPattern, right: LocalizingPattern) -> Bool {
     left.call == right.call && left.key == right.key && left.table == right.table
       && left.bundle == right.bundle
       && left.value == right.value && left.comment == right.comment
@@ -116,22 +116,22 @@ extension LocalizingPattern: Equatable {
 }
 
 /// A row of `display-sinks.yml`: a call or property that shows text.
-package struct DisplayPattern: Sendable {
-  package enum Sureness: UInt8, Sendable {
+public struct DisplayPattern: Sendable {
+  public enum Sureness: UInt8, Sendable {
     /// The spelling alone says that text is shown.
     case high
     /// A general name (`title`, `text`): the receiver or the file must speak for it.
     case low
   }
 
-  package var call: CallPattern
-  package var owner: String
-  package var text: [Slot]
-  package var sureness: Sureness
+  public var call: CallPattern
+  public var owner: String
+  public var text: [Slot]
+  public var sureness: Sureness
   /// Why a team has added the row; empty for ours.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  public init(
     _ call: CallPattern, owner: String, text: [Slot], sureness: Sureness, reason: String = ""
   ) {
     self.reason = reason
@@ -143,22 +143,22 @@ package struct DisplayPattern: Sendable {
 }
 
 /// A row of `casing-calls.yml`.
-package struct CasingPattern: Sendable {
-  package enum Operation: UInt8, Sendable { case upper, lower, capitalize }
+public struct CasingPattern: Sendable {
+  public enum Operation: UInt8, Sendable { case upper, lower, capitalize }
 
-  package var call: CallPattern
-  package var operation: Operation
-  package var isLocalized: Bool
+  public var call: CallPattern
+  public var operation: Operation
+  public var isLocalized: Bool
   /// The spelling of the counterpart, for the message.
-  package var instead: String
+  public var instead: String
   /// Where the text stands: the receiver, or an argument of a C function.
-  package var subject: Slot
+  public var subject: Slot
   /// Where the locale stands, if the call takes one.
-  package var locale: Slot
+  public var locale: Slot
   /// Why a team has added the row; empty for ours.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  public init(
     _ call: CallPattern, _ operation: Operation, isLocalized: Bool, instead: String,
     subject: Slot = .receiver,
     locale: Slot = .none, reason: String = ""
@@ -174,15 +174,15 @@ package struct CasingPattern: Sendable {
 }
 
 /// A row of `format-calls.yml`: a call that fills a format string.
-package struct FormatPattern: Sendable {
-  package var call: CallPattern
-  package var format: Slot
+public struct FormatPattern: Sendable {
+  public var call: CallPattern
+  public var format: Slot
   /// Formats with the user's locale.
-  package var isLocalized: Bool
+  public var isLocalized: Bool
   /// Appends the result to its receiver.
-  package var appends: Bool
+  public var appends: Bool
 
-  package init(_ call: CallPattern, format: Slot, isLocalized: Bool, appends: Bool = false) {
+  public init(_ call: CallPattern, format: Slot, isLocalized: Bool, appends: Bool = false) {
     self.call = call
     self.format = format
     self.isLocalized = isLocalized
@@ -191,9 +191,9 @@ package struct FormatPattern: Sendable {
 }
 
 /// A row of `text-calls.yml`.
-package struct TextCallPattern: Sendable {
+public struct TextCallPattern: Sendable {
   /// What a call does with texts.
-  package enum Deed: String, CaseIterable, Sendable {
+  public enum Deed: String, CaseIterable, Sendable {
     case sort, search, split, join
     /// Gives the name that a file has on disk.
     case fileName = "file-name"
@@ -213,14 +213,14 @@ package struct TextCallPattern: Sendable {
     case size
   }
 
-  package var call: CallPattern
-  package var deed: Deed
+  public var call: CallPattern
+  public var deed: Deed
   /// What to write instead; may be empty.
-  package var instead: String
+  public var instead: String
   /// Why a team has added the row; empty for ours.
-  package var reason: String
+  public var reason: String
 
-  package init(_ call: CallPattern, _ deed: Deed, instead: String, reason: String = "") {
+  public init(_ call: CallPattern, _ deed: Deed, instead: String, reason: String = "") {
     self.reason = reason
     self.call = call
     self.deed = deed
@@ -230,9 +230,9 @@ package struct TextCallPattern: Sendable {
 
 /// A row of `locale-calls.yml`: a call or property that decides how dates, numbers, money or languages are written
 /// and read.
-package struct LocalePattern: Sendable {
+public struct LocalePattern: Sendable {
   /// What is decided; the raw values stand in the table.
-  package enum Subject: String, Sendable, CaseIterable {
+  public enum Subject: String, Sendable, CaseIterable {
     /// A side of the screen, where the direction of the language should decide.
     case side
     case datePattern = "date-pattern"
@@ -253,12 +253,12 @@ package struct LocalePattern: Sendable {
     case localeDictionary = "locale-dictionary"
   }
 
-  package var call: CallPattern
-  package var subject: Subject
+  public var call: CallPattern
+  public var subject: Subject
   /// Where the value stands that decides; nothing for what is assigned.
-  package var value: Slot
+  public var value: Slot
 
-  package init(_ call: CallPattern, _ subject: Subject, value: Slot) {
+  public init(_ call: CallPattern, _ subject: Subject, value: Slot) {
     self.call = call
     self.subject = subject
     self.value = value

@@ -1,6 +1,6 @@
 /// Parts that a reader takes in as one: what stands between two line breaks, commas or other marks.
-package struct Phrase: Sendable, Equatable {
-  package enum Part: Sendable, Equatable {
+public struct Phrase: Sendable, Equatable {
+  public enum Part: Sendable, Equatable {
     /// Words written out in the code.
     case words
     /// A unit, an acronym or a name (`MHz`, `GPU`, `macOS`), or what stands before a version (`Build`).
@@ -13,23 +13,23 @@ package struct Phrase: Sendable, Equatable {
     case value
   }
 
-  package var parts: [Part] = []
+  public var parts: [Part] = []
   /// A caption: a colon stands behind it.
-  package var endsWithColon = false
+  public var endsWithColon = false
 
-  package var localizedCall: Int? {
+  public var localizedCall: Int? {
     for case .localized(let number) in parts { return number }
     return nil
   }
 }
 
 /// What a text that the code puts together says.
-package struct Wording: Sendable {
-  package internal(set) var phrases: [Phrase] = []
+public struct Wording: Sendable {
+  public internal(set) var phrases: [Phrase] = []
   /// The expressions that were read, this one's own parts included.
-  package internal(set) var covered: [TokenRange] = []
+  public internal(set) var covered: [TokenRange] = []
   /// Holds an address, markup, a path or a query: no sentence, whatever its words.
-  package internal(set) var isForMachines = false
+  public internal(set) var isForMachines = false
   /// A comma or an unknown text stands last: what begins with a capital begins anew.
   var isOpen = false
   private var current = Phrase()
@@ -116,7 +116,7 @@ package struct Wording: Sendable {
 
 extension Unicode.Scalar {
   /// As the properties of Unicode say, which are slow to ask for letters that everybody knows.
-  package var isLetter: Bool {
+  public var isLetter: Bool {
     value < 0x80 ? (97...122).contains(value | 0x20) : properties.isAlphabetic
   }
 
@@ -156,7 +156,7 @@ extension String {
   }
 
   /// A unit, or what stands before a version.
-  package var isListedTerm: Bool { Self.terms.contains(lowercased()) }
+  public var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
   private static let terms: Set = [
     "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz",
@@ -169,7 +169,7 @@ extension String {
   ]
 
   /// Whether a text has a run of two or more letters.
-  package var hasWord: Bool {
+  public var hasWord: Bool {
     var letters = 0
     for scalar in unicodeScalars {
       letters = scalar.isLetter ? letters + 1 : 0

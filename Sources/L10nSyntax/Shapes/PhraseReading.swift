@@ -1,14 +1,14 @@
 // What a text that the code puts together says: expressions read part by part, as deep as they are written out.
 
 extension Document {
-  package func wording(of join: Join) -> Wording {
+  public func wording(of join: Join) -> Wording {
     var wording = Wording()
     read(join, &wording)
     wording.end()
     return wording
   }
 
-  package func wording(of range: TokenRange) -> Wording {
+  public func wording(of range: TokenRange) -> Wording {
     var wording = Wording()
     read(range, &wording, depth: 0)
     wording.end()
@@ -16,7 +16,7 @@ extension Document {
   }
 
   /// Whether an expression is a part of a join around it that says it all.
-  package func isReadWithinJoin(_ range: TokenRange) -> Bool {
+  public func isReadWithinJoin(_ range: TokenRange) -> Bool {
     var index = firstIndex(of: joins, startingAt: range.lower + 1) { $0.range.lower } - 1
     let floor = max(0, index - 24)
     var tries = 0
@@ -133,7 +133,7 @@ extension Document {
   }
 
   /// The text a localized call has in the source language, where the code tells it.
-  package func sourceText(of call: LocalizedCall) -> String? {
+  public func sourceText(of call: LocalizedCall) -> String? {
     if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
       return text
     }

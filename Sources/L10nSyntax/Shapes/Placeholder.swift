@@ -1,15 +1,15 @@
 /// Where a value stands in a sentence: the text around it, as far as nothing separates it.
-package struct Placeholder {
+public struct Placeholder {
   private var before: Substring
   private var after: Substring
 
-  package init(before: String, after: String) {
+  public init(before: String, after: String) {
     self.before = before.suffix(from: before.lastIndex { $0.endsClause } ?? before.startIndex)
     self.after = after.prefix { !$0.endsClause }
   }
 
   /// The placeholder of the value `number` in a format.
-  package init(number: Int, of format: String) {
+  public init(number: Int, of format: String) {
     let specifiers = format.formatSpecifiers
     let found = specifiers.enumerated().first { ($1.position ?? $0) == number }?.element
     let range = found?.range ?? format.endIndex..<format.endIndex
@@ -17,7 +17,7 @@ package struct Placeholder {
   }
 
   /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
-  package var isIndependent: Bool {
+  public var isIndependent: Bool {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
     }

@@ -5,7 +5,7 @@ extension Document {
   private static let reach = 240
 
   /// The names of what takes an expression, innermost first: tokens of variables, labels and callees.
-  package func recipients(of range: TokenRange) -> [Int] {
+  public func recipients(of range: TokenRange) -> [Int] {
     var names: [Int] = []
     var position = range.lower - 1
     let floor = max(0, position - Self.reach)
@@ -76,14 +76,14 @@ extension Document {
   }
 
   /// Whether an expression is spoken and not shown: it goes to a name with "accessibility" in it, or stands in one.
-  package func isSpoken(_ range: TokenRange) -> Bool {
+  public func isSpoken(_ range: TokenRange) -> Bool {
     for name in recipients(of: range) where isSpokenName(name) { return true }
     guard let head = functionHead(around: range.lower) else { return false }
     return isSpokenName(head.name) || head.owner.map(isSpokenName) ?? false
   }
 
   /// Whether an expression is part of what `throw` throws: for developers, where nothing says otherwise.
-  package func isThrown(_ range: TokenRange) -> Bool {
+  public func isThrown(_ range: TokenRange) -> Bool {
     var position = range.lower - 1
     let floor = max(0, position - Self.reach)
     while position >= floor {
@@ -110,7 +110,7 @@ extension Document {
   }
 
   /// Whether an expression goes to something with a name for machines: `url`, `filePath`, `cellIdentifier`.
-  package func isForMachines(_ range: TokenRange) -> Bool {
+  public func isForMachines(_ range: TokenRange) -> Bool {
     let names = recipients(of: range)
     guard let first = names.first else {
       return functionHead(around: range.lower).map { hasMachineName($0.name) } ?? false

@@ -45,7 +45,7 @@ extension Document {
   }
 
   /// What a body returns: behind each `return`, else behind each label of its `switch`, else all of it.
-  package func returnedValues(in body: TokenRange) -> [TokenRange] {
+  public func returnedValues(in body: TokenRange) -> [TokenRange] {
     var values: [TokenRange] = []
     var position = body.lower
     let end = min(body.upper, body.lower + Self.longestBody)

@@ -192,7 +192,7 @@ extension ShapeFinder {
 
 extension Document {
   /// Reads a file: tokens first, then shapes.
-  package init(
+  public init(
     _ source: SourceText, _ language: SourceLanguage, _ lexicon: Lexicon, fileContext: Context = []
   ) {
     let tree =

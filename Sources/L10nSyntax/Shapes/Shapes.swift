@@ -1,41 +1,41 @@
 /// A call as it stands in the code: what is called on what, with which arguments.
-package struct Call: Sendable {
+public struct Call: Sendable {
   /// The token of the base name, or of the first selector piece.
-  package var name: Int
+  public var name: Int
   /// The receiver's tokens; empty where there is none.
-  package var receiver: TokenRange
-  package var arguments: [Argument]
+  public var receiver: TokenRange
+  public var arguments: [Argument]
   /// The whole call, receiver included.
-  package var range: TokenRange
-  package var isMessage: Bool
+  public var range: TokenRange
+  public var isMessage: Bool
 }
 
 /// One argument of a call.
-package struct Argument: Sendable {
+public struct Argument: Sendable {
   /// The token of the label or selector piece, or `nil` where there is none.
-  package var label: Int?
-  package var value: TokenRange
+  public var label: Int?
+  public var value: TokenRange
 }
 
 /// A call that localizes text, with its values named.
-package struct LocalizedCall: Sendable {
+public struct LocalizedCall: Sendable {
   /// Number of the row of the lexicon; for a discovered accessor there is none.
-  package var pattern: Int?
-  package var call: Call
-  package var keys: LocalizingPattern.Keys
-  package var origin: LocalizingPattern.Origin
+  public var pattern: Int?
+  public var call: Call
+  public var keys: LocalizingPattern.Keys
+  public var origin: LocalizingPattern.Origin
   /// `nil` where the call names no key, as an accessor.
-  package var key: TokenRange?
-  package var table: TokenRange?
-  package var bundle: TokenRange?
-  package var value: TokenRange?
-  package var comment: TokenRange?
+  public var key: TokenRange?
+  public var table: TokenRange?
+  public var bundle: TokenRange?
+  public var value: TokenRange?
+  public var comment: TokenRange?
 
-  package var range: TokenRange { call.range }
+  public var range: TokenRange { call.range }
 }
 
 /// How the key of a localized call is written.
-package enum KeyForm: Sendable, Equatable {
+public enum KeyForm: Sendable, Equatable {
   /// One literal, or several whose text is known: joined ones are one key, those of a choice several keys.
   case literals([KeyText])
   /// A literal with something interpolated. Numbers a literal of the document.
@@ -50,62 +50,62 @@ package enum KeyForm: Sendable, Equatable {
 }
 
 /// The text of a key and the tokens it is written with.
-package struct KeyText: Sendable, Equatable {
-  package var text: String
-  package var range: TokenRange
+public struct KeyText: Sendable, Equatable {
+  public var text: String
+  public var range: TokenRange
 
-  package init(text: String, range: TokenRange) {
+  public init(text: String, range: TokenRange) {
     self.text = text
     self.range = range
   }
 }
 
 /// A call that fills a format.
-package struct FormatCall: Sendable {
-  package var pattern: Int
-  package var call: Call
-  package var format: TokenRange
+public struct FormatCall: Sendable {
+  public var pattern: Int
+  public var call: Call
+  public var format: TokenRange
   /// What is filled in, in order.
-  package var values: [TokenRange]
+  public var values: [TokenRange]
 }
 
 /// Upper-casing, lower-casing or capitalizing, localized or not.
-package struct CasingCall: Sendable {
-  package var pattern: Int
-  package var call: Call
-  package var subject: TokenRange
-  package var locale: TokenRange?
-  package var range: TokenRange { call.range }
+public struct CasingCall: Sendable {
+  public var pattern: Int
+  public var call: Call
+  public var subject: TokenRange
+  public var locale: TokenRange?
+  public var range: TokenRange { call.range }
 }
 
 /// A call that orders, searches, splits or joins texts, or that something better has replaced.
-package struct TextCall: Sendable {
-  package var pattern: Int
-  package var call: Call
+public struct TextCall: Sendable {
+  public var pattern: Int
+  public var call: Call
 }
 
 /// A call that somebody has asked for by its spelling.
-package struct WatchedCall: Sendable {
-  package var pattern: Int
-  package var call: Call
+public struct WatchedCall: Sendable {
+  public var pattern: Int
+  public var call: Call
 }
 
 /// A call or property that decides how dates, numbers, money or languages are written and read.
-package struct LocaleCall: Sendable {
-  package var subject: LocalePattern.Subject
+public struct LocaleCall: Sendable {
+  public var subject: LocalePattern.Subject
   /// The token of the base name, of the property or of the first selector piece.
-  package var name: Int
+  public var name: Int
   /// The tokens of the object it is asked of; empty where it is one's own.
-  package var receiver: TokenRange
+  public var receiver: TokenRange
   /// What is assigned or given; the receiver, where the row says so.
-  package var value: TokenRange?
+  public var value: TokenRange?
   /// The whole call, or the property with its receiver.
-  package var range: TokenRange
+  public var range: TokenRange
 }
 
 /// Text put together from parts.
-package struct Join: Sendable {
-  package enum Kind: UInt8, Sendable {
+public struct Join: Sendable {
+  public enum Kind: UInt8, Sendable {
     case plus, plusAssign
     /// `append(…)`, `stringByAppendingString:`, `appendString:`, `strcat`: the first operand is the receiver.
     case append
@@ -115,16 +115,16 @@ package struct Join: Sendable {
     case list
   }
 
-  package var kind: Kind
-  package var operands: [Operand]
-  package var range: TokenRange
+  public var kind: Kind
+  public var operands: [Operand]
+  public var range: TokenRange
   /// What stands between the parts of a list.
-  package var separator: TokenRange?
+  public var separator: TokenRange?
 }
 
 /// One part of a join.
-package struct Operand: Sendable {
-  package enum Content: Sendable, Equatable {
+public struct Operand: Sendable {
+  public enum Content: Sendable, Equatable {
     /// Number of a string literal.
     case literal(Int)
     /// A piece of text of an interpolated or format literal: byte range in the file.
@@ -134,43 +134,43 @@ package struct Operand: Sendable {
     case other
   }
 
-  package var content: Content
-  package var range: TokenRange
+  public var content: Content
+  public var range: TokenRange
 }
 
 /// Texts between which the code chooses.
-package struct Choice: Sendable {
-  package enum Kind: UInt8, Sendable { case ternary, conditional, cases }
+public struct Choice: Sendable {
+  public enum Kind: UInt8, Sendable { case ternary, conditional, cases }
 
-  package var kind: Kind
-  package var condition: TokenRange
+  public var kind: Kind
+  public var condition: TokenRange
   /// The expressions of a ternary; the statements of the branches of an `if` or `switch`.
-  package var branches: [TokenRange]
-  package var range: TokenRange
+  public var branches: [TokenRange]
+  public var range: TokenRange
   /// What the condition compares with a number, if it does.
-  package var comparison: Comparison?
+  public var comparison: Comparison?
 }
 
 /// `subject < 1`
-package struct Comparison: Sendable {
-  package var subject: TokenRange
-  package var operatorToken: Int
-  package var number: Int
+public struct Comparison: Sendable {
+  public var subject: TokenRange
+  public var operatorToken: Int
+  public var number: Int
 }
 
 /// An expression that reaches a row of `display-sinks.yml` or a user-interface initialiser.
-package struct DisplayedText: Sendable {
-  package enum Sink: Sendable, Equatable {
+public struct DisplayedText: Sendable {
+  public enum Sink: Sendable, Equatable {
     case display(Int)
     /// A localizing call of SwiftUI whose text argument is no literal.
     case localizing(Int)
   }
 
-  package var sink: Sink
+  public var sink: Sink
   /// The token that names the sink.
-  package var name: Int
+  public var name: Int
   /// One expression that is shown: a branch of a choice, an operand of `??`, the value of a local variable.
-  package var value: TokenRange
+  public var value: TokenRange
   /// The general name of the sink is backed by its receiver or the file's imports.
-  package var isSure: Bool
+  public var isSure: Bool
 }

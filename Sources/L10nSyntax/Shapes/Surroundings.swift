@@ -4,7 +4,7 @@ extension Document {
   /// Outward steps after which a place counts as ordinary code.
   private static let reach = 64
 
-  package func context(at token: Int) -> Context {
+  public func context(at token: Int) -> Context {
     var context = fileContext
     for (tokens, condition) in conditionalContexts where tokens.contains(token) {
       context.formUnion(condition)
@@ -137,7 +137,7 @@ extension Document {
 
 extension Document {
   /// Whether only this file can name what is declared at a name.
-  package func isPrivate(_ name: Int) -> Bool {
+  public func isPrivate(_ name: Int) -> Bool {
     (max(0, name - 6)..<name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
   }
 }

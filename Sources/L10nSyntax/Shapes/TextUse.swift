@@ -1,7 +1,7 @@
 // What the code around an expression does with its text, as far as tokens tell.
 
 /// The one thing that happens next to a text.
-package enum TextUse: Sendable {
+public enum TextUse: Sendable {
   /// An operand of `==`, `<` and the like; the range is the other operand.
   case compared(TokenRange)
   /// The subject of a `switch`; the range is its body.
@@ -27,7 +27,7 @@ extension Document {
 
   /// What is done with the text of an expression. A text built around it (`"a" + text`, `"a\(text)"`, a format, a
   /// choice) stands for it: the use of that text is the answer.
-  package func use(of range: TokenRange) -> TextUse {
+  public func use(of range: TokenRange) -> TextUse {
     var range = range
     for _ in 0..<Self.height {
       range = withSuffixes(range)
@@ -180,7 +180,7 @@ extension Document {
   }
 
   /// Whether a call compares or searches texts.
-  package func isMatching(_ call: Call) -> Bool {
+  public func isMatching(_ call: Call) -> Bool {
     [
       "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual",
       "isEqualToString",

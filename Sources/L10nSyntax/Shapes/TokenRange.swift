@@ -1,25 +1,25 @@
 /// A half-open range of token numbers.
-package struct TokenRange: Sendable, Hashable {
-  package var lower: Int
-  package var upper: Int
+public struct TokenRange: Sendable, Hashable {
+  public var lower: Int
+  public var upper: Int
 
   @inlinable
-  package init(_ lower: Int, _ upper: Int) {
+  public init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
-  package static let empty = TokenRange(0, 0)
+  public static let empty = TokenRange(0, 0)
   @inlinable
-  package var count: Int { upper - lower }
+  public var count: Int { upper - lower }
   @inlinable
-  package var isEmpty: Bool { upper == lower }
+  public var isEmpty: Bool { upper == lower }
   @inlinable
-  package var indices: Range<Int> { lower..<upper }
+  public var indices: Range<Int> { lower..<upper }
 
   @inlinable
-  package func contains(_ token: Int) -> Bool { lower <= token && token < upper }
+  public func contains(_ token: Int) -> Bool { lower <= token && token < upper }
 
   @inlinable
-  package func contains(_ other: TokenRange) -> Bool { lower <= other.lower && other.upper <= upper }
+  public func contains(_ other: TokenRange) -> Bool { lower <= other.lower && other.upper <= upper }
 }

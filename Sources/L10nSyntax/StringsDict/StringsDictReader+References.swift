@@ -86,12 +86,12 @@ struct VariableScope {
 }
 
 /// Finds the names in `%#@name@` and `%1$#@name@`, one behind the other.
-package struct VariableSearch {
+public struct VariableSearch {
   private var position = 0
 
-  package init() {}
+  public init() {}
 
-  package mutating func next(in bytes: Spelling) -> Range<Int>? {
+  public mutating func next(in bytes: Spelling) -> Range<Int>? {
     while position + 4 < bytes.count {
       guard bytes[position] == UInt8(ascii: "%") else {
         position += 1

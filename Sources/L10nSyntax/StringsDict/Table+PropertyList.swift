@@ -1,6 +1,6 @@
 extension Table {
   /// The table of a `.stringsdict`.
-  package convenience init(stringsdict source: SourceText) {
+  public convenience init(stringsdict source: SourceText) {
     let list = PropertyList.read(source)
     var reader = StringsDictReader(list, .stringsdict)
     if list.format == .oldStyle {
@@ -11,14 +11,14 @@ extension Table {
   }
 
   /// The table of a `.strings` that is an XML or a binary property list. The system finds variations in it too.
-  package convenience init(strings list: PropertyList) {
+  public convenience init(strings list: PropertyList) {
     var reader = StringsDictReader(list, .strings)
     reader.readEntries()
     self.init(reader.table)
   }
 
   /// The plural categories that a variable has a text for.
-  package func plurals(of variable: Int) -> Set<PluralCategory> {
+  public func plurals(of variable: Int) -> Set<PluralCategory> {
     Set(
       values[entries[variables[variable].entry].values].lazy.filter { $0.variable.map(Int.init) == variable }
         .compactMap(\.plural))

@@ -1,5 +1,5 @@
 /// How a `.strings` file is written: the name says nothing of it.
-package enum StringsForm: Sendable {
+public enum StringsForm: Sendable {
   /// The old style, which people write.
   case text
   /// A property list in XML.
@@ -7,7 +7,7 @@ package enum StringsForm: Sendable {
   /// A property list in bytes, as builds make it.
   case binary
 
-  package init(of source: SourceText) {
+  public init(of source: SourceText) {
     self = source.withBytes { bytes, count in
       var start = Spelling(start: bytes, count: count).hasPrefix("\u{FEFF}") ? 3 : 0
       while bytes[start].isBlank || bytes[start].isLineBreak { start += 1 }
@@ -21,7 +21,7 @@ package enum StringsForm: Sendable {
 
 extension Table {
   /// What a `.strings` file says, whatever its form.
-  package convenience init(strings source: SourceText) {
+  public convenience init(strings source: SourceText) {
     switch StringsForm(of: source) {
     case .text: self.init(StringsReader.read(source))
     case .markup, .binary: self.init(strings: PropertyList.read(source))

@@ -1,7 +1,7 @@
 /// Cuts Swift source into tokens where the compiler would, with brackets matched and literals listed.
-package enum SwiftLexer {
+public enum SwiftLexer {
   /// Never fails and takes time in proportion to the text; what could not be read is among the problems.
-  package static func lex(_ text: SourceText, _ vocabulary: Vocabulary) -> TokenTree {
+  public static func lex(_ text: SourceText, _ vocabulary: Vocabulary) -> TokenTree {
     text.withBytes { bytes, count in
       SwiftByteTable.classes.withUnsafeBufferPointer { classes in
         SwiftByteTable.traits.withUnsafeBufferPointer { traits in

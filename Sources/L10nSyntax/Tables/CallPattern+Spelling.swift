@@ -1,6 +1,6 @@
 extension CallPattern {
   /// As people write of it: `tr(_:comment:)`, `.localized`, `.text =`, `Words.get(_:)`, `-lookUp:inTable:`.
-  package var spelling: String {
+  public var spelling: String {
     let path = owner.map { "\($0).\(name)" } ?? name
     let arguments = (labels ?? []).map { "\($0):" }.joined()
     switch form {

@@ -1,5 +1,5 @@
 /// A table whose rows are calls. The catalogue has them, and a configuration extends them in the same words.
-package enum CallTable: String, CaseIterable, Sendable {
+public enum CallTable: String, CaseIterable, Sendable {
   case localizingCalls = "localizing-calls"
   case interfaceCalls = "swiftui-calls"
   case wrappers
@@ -10,7 +10,7 @@ package enum CallTable: String, CaseIterable, Sendable {
   case localeCalls = "locale-calls"
 
   /// The rows as a start of the program reads them: cells parted by `|`, all spellings taken apart.
-  package func encoded(_ rows: [TableRow]) throws(TableError) -> [String] {
+  public func encoded(_ rows: [TableRow]) throws(TableError) -> [String] {
     switch self {
     case .localizingCalls: try rows.localizing(origin: "t")
     case .interfaceCalls: try rows.interface()
@@ -24,7 +24,7 @@ package enum CallTable: String, CaseIterable, Sendable {
   }
 
   /// One row of a user, who may leave out what the spelling says: `- tr(_:comment:)` is a whole row.
-  package func encoded(userRow node: YAMLNode) throws(TableError) -> [String] {
+  public func encoded(userRow node: YAMLNode) throws(TableError) -> [String] {
     var row = node.string == nil ? try TableRow(node) : TableRow(swift: node)
     complete(&row)
     let lines = try encoded([row])

@@ -1,9 +1,9 @@
 /// One row of a table of facts, as a page of the catalogue or a user's configuration has it.
-package struct TableRow: Sendable {
+public struct TableRow: Sendable {
   private(set) var cells: [YAMLEntry]
-  package let position: YAMLPosition
+  public let position: YAMLPosition
 
-  package init(_ node: YAMLNode) throws(TableError) {
+  public init(_ node: YAMLNode) throws(TableError) {
     guard let cells = node.mapping else { throw TableError(node.position, "a row must be a mapping") }
     self.cells = cells
     position = node.position
@@ -17,15 +17,15 @@ package struct TableRow: Sendable {
 
   subscript(column: String) -> YAMLNode? { cells.first { $0.key == column }?.value }
 
-  package func text(_ column: String) -> String? { self[column]?.text }
+  public func text(_ column: String) -> String? { self[column]?.text }
 
-  package func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
+  public func isTrue(_ column: String) -> Bool { self[column]?.bool == true }
 
   /// A list of texts; empty where it is left out.
-  package func texts(_ column: String) -> [String] { self[column]?.texts ?? [] }
+  public func texts(_ column: String) -> [String] { self[column]?.texts ?? [] }
 
   /// A mapping of names to numbers.
-  package func numbers(_ column: String) -> [(name: String, number: Int)] {
+  public func numbers(_ column: String) -> [(name: String, number: Int)] {
     (self[column]?.mapping ?? []).compactMap { cell in cell.value.integer.map { (cell.key, $0) } }
   }
 
@@ -35,7 +35,7 @@ package struct TableRow: Sendable {
     return (node.sequence ?? [node]).compactMap(\.integer)
   }
 
-  package func needed(_ column: String) throws(TableError) -> String {
+  public func needed(_ column: String) throws(TableError) -> String {
     guard let node = self[column], !node.isNull, let text = node.text else {
       throw TableError(position, "the row has no `\(column)`")
     }
@@ -43,7 +43,7 @@ package struct TableRow: Sendable {
   }
 
   /// Refuses columns that nobody reads, which are mostly spelling mistakes.
-  package func allow(_ columns: [String]) throws(TableError) {
+  public func allow(_ columns: [String]) throws(TableError) {
     for cell in cells where !columns.contains(cell.key) {
       throw TableError(
         cell.keyPosition, "`\(cell.key)` is no column of this table", wrong: cell.key, known: columns)
@@ -59,14 +59,14 @@ package struct TableRow: Sendable {
 }
 
 /// What is wrong with a row, and where.
-package struct TableError: Error, Sendable {
-  package let position: YAMLPosition
-  package let message: String
+public struct TableError: Error, Sendable {
+  public let position: YAMLPosition
+  public let message: String
   /// A name that nobody knows and those that would be: for whoever wants to suggest one.
-  package let wrong: String
-  package let known: [String]
+  public let wrong: String
+  public let known: [String]
 
-  package init(_ position: YAMLPosition, _ message: String, wrong: String = "", known: [String] = []) {
+  public init(_ position: YAMLPosition, _ message: String, wrong: String = "", known: [String] = []) {
     self.position = position
     self.message = message
     self.wrong = wrong

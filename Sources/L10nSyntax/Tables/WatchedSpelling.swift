@@ -3,7 +3,7 @@
 extension CallPattern {
   /// What is meant by `String(format:)`, `.uppercased()`, `Words.get(_:)`, `.title =`, `NSLocalizedString(...)`,
   /// `[NSString stringWithFormat:]`, or a mapping with the columns of the tables.
-  package static func watched(_ node: YAMLNode) throws(TableError) -> [CallPattern] {
+  public static func watched(_ node: YAMLNode) throws(TableError) -> [CallPattern] {
     let spellings: [CallSpelling]
     if let text = node.string {
       spellings = [

@@ -34,7 +34,7 @@ extension Spelling {
   }
 
   /// Where the first byte stands that is no part of a character in UTF-8.
-  package var firstInvalidUTF8: Int? {
+  public var firstInvalidUTF8: Int? {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
@@ -56,7 +56,7 @@ extension Spelling {
   }
 
   /// How many bytes the character takes that begins at an offset; 0 where they are not UTF-8.
-  package func characterLength(at offset: Int) -> Int {
+  public func characterLength(at offset: Int) -> Int {
     let lead = self[offset]
     guard lead >= 0x80 else { return 1 }
     let length: Int

@@ -1,5 +1,5 @@
 /// Where the lines of a text begin. CR LF, LF and CR end a line.
-package struct LineIndex: Sendable {
+public struct LineIndex: Sendable {
   private var starts: [UInt32] = [0]
   /// Where a line is so long that counting it out for every place would take forever: how many UTF-16 code units
   /// stand before each block of the text.
@@ -7,7 +7,7 @@ package struct LineIndex: Sendable {
 
   private static let block = 4096
 
-  package init(_ source: SourceText) {
+  public init(_ source: SourceText) {
     starts.reserveCapacity(source.count / 32 + 2)
     source.withBytes { bytes, count in
       var offset = 0
@@ -47,7 +47,7 @@ package struct LineIndex: Sendable {
   }
 
   /// How many UTF-16 code units the bytes of a range are.
-  package func utf16Length(_ range: ByteRange, of source: SourceText) -> Int {
+  public func utf16Length(_ range: ByteRange, of source: SourceText) -> Int {
     guard range.count > Self.block, !unitsBefore.isEmpty else { return source.utf16Length(range) }
     return units(before: range.end, in: source) - units(before: range.start, in: source)
   }
@@ -64,15 +64,15 @@ package struct LineIndex: Sendable {
   }
 
   /// How many lines the text has; one more than its line ends.
-  package var count: Int { starts.count }
+  public var count: Int { starts.count }
 
   /// Where a line, counted from 1, begins; `nil` behind the last one.
-  package func start(ofLine number: Int) -> UInt32? {
+  public func start(ofLine number: Int) -> UInt32? {
     starts.indices.contains(number - 1) ? starts[number - 1] : nil
   }
 
   /// The line of an offset, counted from 1, and where that line begins.
-  package func line(at offset: UInt32) -> (number: Int, start: UInt32) {
+  public func line(at offset: UInt32) -> (number: Int, start: UInt32) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -84,7 +84,7 @@ package struct LineIndex: Sendable {
 
 extension SourceText {
   /// How many UTF-16 code units the bytes of a range are: one a scalar, two above U+FFFF.
-  package func utf16Length(_ range: ByteRange) -> Int {
+  public func utf16Length(_ range: ByteRange) -> Int {
     withSpelling(range) { bytes in
       var length = 0
       for byte in bytes where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }

@@ -2,7 +2,7 @@
 
 extension String.UnicodeScalarView {
   /// The first character that nobody sees and that is no part of the spelling around it.
-  package var hidden: Unicode.Scalar? {
+  public var hidden: Unicode.Scalar? {
     var before: Unicode.Scalar?
     var waiting: Unicode.Scalar?
     for scalar in self {
@@ -22,7 +22,7 @@ extension String.UnicodeScalarView {
   }
 
   /// The first letter that only looks Latin, in a word that has Latin letters too.
-  package var disguised: Unicode.Scalar? {
+  public var disguised: Unicode.Scalar? {
     var found: Unicode.Scalar?
     var hasLatin = false
     var isMixed = false

@@ -3,7 +3,7 @@
 extension String {
   /// A path as text, from which `pathBytes` makes the same bytes again. Bytes that are no UTF-8 become scalars of the
   /// last private area, and so do the bytes of such scalars.
-  package init(path bytes: some Collection<UInt8>) {
+  public init(path bytes: some Collection<UInt8>) {
     if let text = String(validating: bytes, as: UTF8.self), !text.mayHoldPathBytes {
       self = text
       return
@@ -31,7 +31,7 @@ extension String {
   }
 
   /// The name of the file as the system knows it.
-  package var pathBytes: [UInt8] {
+  public var pathBytes: [UInt8] {
     guard mayHoldPathBytes else { return Array(utf8) }
     return unicodeScalars.flatMap { scalar in scalar.pathByte.map { [$0] } ?? Array(String(scalar).utf8) }
   }
@@ -49,7 +49,7 @@ extension Unicode.Scalar {
   }
 
   /// The byte that the scalar stands for in a path.
-  package var pathByte: UInt8? {
+  public var pathByte: UInt8? {
     (0x80...0xFF).contains(Int(value) - Int(Self.firstPathByte)) ? UInt8(value - Self.firstPathByte) : nil
   }
 }

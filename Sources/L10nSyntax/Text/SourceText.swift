@@ -1,24 +1,24 @@
 /// The bytes of one file, followed by a few zero bytes so that a lexer may look ahead without asking.
-package struct SourceText: Sendable {
+public struct SourceText: Sendable {
   /// How many zero bytes stand behind the text.
-  package static let padding = 16
+  public static let padding = 16
 
-  package let storage: [UInt8]
-  package let count: Int
+  public let storage: [UInt8]
+  public let count: Int
 
-  package init(_ bytes: some Collection<UInt8>) {
+  public init(_ bytes: some Collection<UInt8>) {
     var storage = [UInt8]()
     storage.reserveCapacity(bytes.count + Self.padding)
     storage.append(contentsOf: bytes)
     self.init(padding: storage)
   }
 
-  package init(_ text: String) {
+  public init(_ text: String) {
     self.init(text.utf8)
   }
 
   /// Copies raw bytes once, padding included.
-  package init(copying bytes: UnsafeRawBufferPointer) {
+  public init(copying bytes: UnsafeRawBufferPointer) {
     count = bytes.count
     storage = [UInt8](unsafeUninitializedCapacity: bytes.count + Self.padding) { buffer, initialized in
       initialized = bytes.count + Self.padding
@@ -31,7 +31,7 @@ package struct SourceText: Sendable {
   }
 
   /// Takes over a buffer without copying it; only the padding is appended.
-  package init(padding bytes: consuming [UInt8]) {
+  public init(padding bytes: consuming [UInt8]) {
     count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
     storage = bytes
@@ -39,7 +39,7 @@ package struct SourceText: Sendable {
 
   /// Calls `body` with the text; `Self.padding` zero bytes may be read behind its end.
   @inlinable
-  package func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
+  public func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     storage.withUnsafeBufferPointer { buffer in
       // The storage holds at least the padding, so it has an address.
       guard let base = buffer.baseAddress else { preconditionFailure("a text always has its padding") }
@@ -48,15 +48,15 @@ package struct SourceText: Sendable {
   }
 
   @inlinable
-  package subscript(offset: Int) -> UInt8 { storage[offset] }
+  public subscript(offset: Int) -> UInt8 { storage[offset] }
 
   @inlinable
-  package subscript(range: ByteRange) -> ArraySlice<UInt8> {
+  public subscript(range: ByteRange) -> ArraySlice<UInt8> {
     storage[Int(range.start)..<Int(range.end)]
   }
 
   /// The text of a range, for messages; what is not UTF-8 becomes U+FFFD.
-  package func string(_ range: ByteRange) -> String {
+  public func string(_ range: ByteRange) -> String {
     String(decoding: self[range], as: UTF8.self)
   }
 }

@@ -1,25 +1,24 @@
 // Questions to the bytes of a name or a path, which cost little beside those to a `String`.
 
-@usableFromInline
-package typealias Spelling = UnsafeBufferPointer<UInt8>
+public typealias Spelling = UnsafeBufferPointer<UInt8>
 
 extension Spelling {
   @inlinable
-  package func isSpelled(_ word: StaticString) -> Bool {
+  public func isSpelled(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && hasPrefix(word)
   }
 
   @inlinable
-  package func hasPrefix(_ prefix: StaticString) -> Bool { holds(prefix, at: 0) }
+  public func hasPrefix(_ prefix: StaticString) -> Bool { holds(prefix, at: 0) }
 
   @inlinable
-  package func hasSuffix(_ suffix: StaticString) -> Bool {
+  public func hasSuffix(_ suffix: StaticString) -> Bool {
     holds(suffix, at: count - suffix.utf8CodeUnitCount)
   }
 
   /// Whether a text, which is not empty, stands somewhere in it.
   @inlinable
-  package func holds(_ text: StaticString) -> Bool {
+  public func holds(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard count >= length else { return false }
     let first = text.utf8Start[0]
@@ -28,7 +27,7 @@ extension Spelling {
   }
 
   @inlinable
-  package func holds(_ text: StaticString, at start: Int) -> Bool {
+  public func holds(_ text: StaticString, at start: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard start >= 0, start + length <= count else { return false }
     for offset in 0..<length where self[start + offset] != text.utf8Start[offset] { return false }
@@ -36,7 +35,7 @@ extension Spelling {
   }
 
   /// `word` in small letters, whatever the case of ASCII letters here.
-  package func isSpelledInAnyCase(_ word: StaticString) -> Bool {
+  public func isSpelledInAnyCase(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     for offset in 0..<count {
       let byte = self[offset]
@@ -48,7 +47,7 @@ extension Spelling {
 
   /// Calls `body` with each part between separators, empty ones left out, until it returns true.
   @inlinable
-  package func contains(partBetween separator: UInt8, where body: (Spelling) -> Bool) -> Bool {
+  public func contains(partBetween separator: UInt8, where body: (Spelling) -> Bool) -> Bool {
     var start = 0
     for end in 0...count where end == count || self[end] == separator {
       if end > start, body(Spelling(rebasing: self[start..<end])) { return true }
@@ -83,7 +82,7 @@ extension Spelling {
 extension String {
   /// Calls `body` with the UTF-8 bytes, in place where the string has them.
   @inlinable
-  package func withSpelling<Result>(_ body: (Spelling) -> Result) -> Result {
+  public func withSpelling<Result>(_ body: (Spelling) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     return Array(utf8).withUnsafeBufferPointer(body)
   }
@@ -91,14 +90,14 @@ extension String {
 
 extension String {
   /// An order that depends on neither language nor normal form: two names of files that only look alike differ.
-  package func precedesInBytes(_ other: String) -> Bool {
+  public func precedesInBytes(_ other: String) -> Bool {
     withSpelling { mine in other.withSpelling { mine.precedes($0) } }
   }
 }
 
 extension SourceText {
   @inlinable
-  package func withSpelling<Result>(_ range: ByteRange, _ body: (Spelling) -> Result) -> Result {
+  public func withSpelling<Result>(_ range: ByteRange, _ body: (Spelling) -> Result) -> Result {
     withBytes { bytes, _ in body(Spelling(start: bytes + Int(range.start), count: range.count)) }
   }
 }

@@ -1,19 +1,19 @@
 /// A pair of brackets, as token numbers, and the pair around it.
 ///
 /// Brackets are numbered in the order of their openers; number 0 is the file itself.
-package struct Bracket: Sendable, Equatable {
-  package static let none = UInt32.max
+public struct Bracket: Sendable, Equatable {
+  public static let none = UInt32.max
 
   /// Token number of the opener (0 for the file).
-  package var open: UInt32
+  public var open: UInt32
   /// Token number of the closer, or `Bracket.none` where it is missing. For the file: the token count.
-  package var close: UInt32
+  public var close: UInt32
   /// Number of the enclosing bracket; 0 for the outermost ones.
-  package var parent: UInt32
+  public var parent: UInt32
   /// For an interpolation, the number of its literal.
-  package var literal: UInt32
+  public var literal: UInt32
 
-  package init(open: UInt32, close: UInt32 = Bracket.none, parent: UInt32, literal: UInt32 = 0) {
+  public init(open: UInt32, close: UInt32 = Bracket.none, parent: UInt32, literal: UInt32 = 0) {
     self.open = open
     self.close = close
     self.parent = parent

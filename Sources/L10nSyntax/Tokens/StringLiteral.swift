@@ -1,17 +1,17 @@
 /// A string literal of source code: its tokens, its bytes and how it is written.
-package struct StringLiteral: Sendable, Equatable {
+public struct StringLiteral: Sendable, Equatable {
   /// Token numbers, both included. The same number for a literal without interpolation.
-  package var firstToken: UInt32
-  package var lastToken: UInt32
+  public var firstToken: UInt32
+  public var lastToken: UInt32
   /// With delimiters and prefixes (`@"`, `#"`, `u8"`).
-  package var range: ByteRange
+  public var range: ByteRange
   /// How many bytes the opening delimiter takes, prefix included.
-  package var openLength: UInt16
+  public var openLength: UInt16
   /// How many `#` a Swift raw string has.
-  package var hashes: UInt16
-  package var flags: Flags
+  public var hashes: UInt16
+  public var flags: Flags
 
-  package init(
+  public init(
     firstToken: UInt32, lastToken: UInt32, range: ByteRange, openLength: UInt16, hashes: UInt16 = 0,
     flags: Flags = []
   ) {
@@ -23,26 +23,26 @@ package struct StringLiteral: Sendable, Equatable {
     self.flags = flags
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let multiline = Flags(rawValue: 1)
-    package static let interpolated = Flags(rawValue: 2)
+    public static let multiline = Flags(rawValue: 1)
+    public static let interpolated = Flags(rawValue: 2)
     /// Holds a backslash escape that means something in this literal.
-    package static let escaped = Flags(rawValue: 4)
-    package static let nonASCII = Flags(rawValue: 8)
-    package static let unterminated = Flags(rawValue: 16)
+    public static let escaped = Flags(rawValue: 4)
+    public static let nonASCII = Flags(rawValue: 8)
+    public static let unterminated = Flags(rawValue: 16)
     /// `@"…"`
-    package static let objectiveC = Flags(rawValue: 32)
+    public static let objectiveC = Flags(rawValue: 32)
     /// C++ `R"x(…)x"`.
-    package static let raw = Flags(rawValue: 64)
+    public static let raw = Flags(rawValue: 64)
     /// `L"…"`, `u"…"`, `U"…"`, `u8"…"`.
-    package static let prefixed = Flags(rawValue: 128)
+    public static let prefixed = Flags(rawValue: 128)
   }
 
   /// The bytes between the delimiters (interpolations included).
-  package var contentRange: ByteRange {
+  public var contentRange: ByteRange {
     let start = min(range.start + UInt32(openLength), range.end)
     guard !flags.contains(.unterminated) else { return ByteRange(start, range.end) }
     let closeLength =

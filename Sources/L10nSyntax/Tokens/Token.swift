@@ -2,18 +2,18 @@
 ///
 /// White space is the gap between tokens, and comments have a list of their own, so every byte of a file
 /// belongs to exactly one token, comment or run of white space.
-package struct Token: Sendable, Equatable {
-  package var start: UInt32
-  package var end: UInt32
+public struct Token: Sendable, Equatable {
+  public var start: UInt32
+  public var end: UInt32
   /// Number of the bracket (for brackets) or of the literal (for string tokens), else 0.
-  package var link: UInt32
+  public var link: UInt32
   /// What the vocabulary says of an identifier; `.none` for other tokens and unknown words.
-  package var word: Word
-  package var kind: Kind
-  package var flags: Flags
+  public var word: Word
+  public var kind: Kind
+  public var flags: Flags
 
   @inline(__always)
-  package init(
+  public init(
     _ kind: Kind, _ start: UInt32, _ end: UInt32, flags: Flags = [], word: Word = .none, link: UInt32 = 0
   ) {
     self.start = start
@@ -25,9 +25,9 @@ package struct Token: Sendable, Equatable {
   }
 
   @inlinable
-  package var range: ByteRange { ByteRange(start, end) }
+  public var range: ByteRange { ByteRange(start, end) }
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     /// An identifier or a keyword (then `word` is a `Keyword`); Swift's `$0` and `` `in` `` too.
     case identifier
     case number
@@ -90,26 +90,26 @@ package struct Token: Sendable, Equatable {
     case unknown
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// First token of its line.
-    package static let startsLine = Flags(rawValue: 1)
+    public static let startsLine = Flags(rawValue: 1)
     /// White space or a comment (or nothing) stands directly before the token.
-    package static let spaceBefore = Flags(rawValue: 2)
+    public static let spaceBefore = Flags(rawValue: 2)
     /// The token stands inside a preprocessor directive (C family).
-    package static let inDirective = Flags(rawValue: 4)
+    public static let inDirective = Flags(rawValue: 4)
   }
 }
 
 /// A comment, with its delimiters.
-package struct Comment: Sendable, Equatable {
-  package var range: ByteRange
+public struct Comment: Sendable, Equatable {
+  public var range: ByteRange
   /// How many significant tokens stand before it.
-  package var tokensBefore: UInt32
+  public var tokensBefore: UInt32
 
-  package init(range: ByteRange, tokensBefore: UInt32) {
+  public init(range: ByteRange, tokensBefore: UInt32) {
     self.range = range
     self.tokensBefore = tokensBefore
   }

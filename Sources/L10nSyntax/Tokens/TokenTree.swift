@@ -1,18 +1,18 @@
 /// What a lexer makes of a file: its tokens in order, with brackets matched and literals listed.
-package struct TokenTree: Sendable {
-  package var tokens: [Token] = []
-  package var comments: [Comment] = []
+public struct TokenTree: Sendable {
+  public var tokens: [Token] = []
+  public var comments: [Comment] = []
   /// In the order of their openers; the first one is the file itself.
-  package var brackets: [Bracket] = [Bracket(open: 0, parent: 0)]
-  package var literals: [StringLiteral] = []
-  package var problems: [LexicalProblem] = []
+  public var brackets: [Bracket] = [Bracket(open: 0, parent: 0)]
+  public var literals: [StringLiteral] = []
+  public var problems: [LexicalProblem] = []
 
-  package init() {}
+  public init() {}
 }
 
 /// Something that could not be read, and where. The lexer goes on behind it.
-package struct LexicalProblem: Sendable, Equatable {
-  package enum Kind: Sendable {
+public struct LexicalProblem: Sendable, Equatable {
+  public enum Kind: Sendable {
     case unterminatedString
     case unterminatedComment
     case unterminatedRegex
@@ -20,10 +20,10 @@ package struct LexicalProblem: Sendable, Equatable {
     case unmatchedCloser
     case strayBytes
   }
-  package var kind: Kind
-  package var range: ByteRange
+  public var kind: Kind
+  public var range: ByteRange
 
-  package init(_ kind: Kind, _ range: ByteRange) {
+  public init(_ kind: Kind, _ range: ByteRange) {
     self.kind = kind
     self.range = range
   }

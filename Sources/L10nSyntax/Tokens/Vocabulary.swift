@@ -1,5 +1,5 @@
 /// Finds the number of an identifier: an open-addressed table over the bytes, built once per run.
-package struct Vocabulary: Sendable {
+public struct Vocabulary: Sendable {
   private var slots: [Slot]
   private var mask: Int
   /// A small filter in front of the table: most identifiers of a file are in no table.
@@ -36,7 +36,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// A vocabulary of all keywords and of `words`, which are numbered in their order from 256 on.
-  package init(_ words: [String] = []) {
+  public init(_ words: [String] = []) {
     // Large enough for our own tables: growing would place every word twice.
     var size = 2048
     while size < (words.count + Keyword.allCases.count) * 2 { size *= 2 }
@@ -51,10 +51,10 @@ package struct Vocabulary: Sendable {
   }
 
   /// How many table words there are.
-  package private(set) var count = 0
+  public private(set) var count = 0
 
   /// The number of a spelling, added where it is new.
-  package mutating func add(_ spelling: String) -> Word {
+  public mutating func add(_ spelling: String) -> Word {
     if let known = self[spelling] { return known }
     let number = Self.firstTableWord + count
     guard number < Int(UInt16.max) else { return .none }
@@ -65,7 +65,7 @@ package struct Vocabulary: Sendable {
     return Word(rawValue: UInt16(number))
   }
 
-  package subscript(spelling: String) -> Word? {
+  public subscript(spelling: String) -> Word? {
     var spelling = spelling
     let word: Word = spelling.withUTF8 { bytes in Self.padded(bytes) { self.word($0, bytes.count) } }
     return word == .none ? nil : word
@@ -73,7 +73,7 @@ package struct Vocabulary: Sendable {
 
   /// The number of the identifier at `bytes`; eight bytes behind it must be readable.
   @inline(__always)
-  package func word(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Word {
+  public func word(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Word {
     let ends = Ends(bytes, length)
     let hash = Self.hash(ends, length)
     let bit = Int(hash >> 17)

@@ -1,25 +1,25 @@
 /// A number for an identifier that somebody asks about: a keyword or an entry of a table.
-package struct Word: RawRepresentable, Sendable, Hashable {
-  package let rawValue: UInt16
+public struct Word: RawRepresentable, Sendable, Hashable {
+  public let rawValue: UInt16
 
   @inlinable
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Not a word of the vocabulary.
-  package static let none = Word(rawValue: 0)
+  public static let none = Word(rawValue: 0)
 
   @inlinable
-  package init(_ keyword: Keyword) { rawValue = UInt16(keyword.rawValue) }
+  public init(_ keyword: Keyword) { rawValue = UInt16(keyword.rawValue) }
 
   /// The keyword this word is, if it is one.
   @inlinable
-  package var keyword: Keyword? {
+  public var keyword: Keyword? {
     rawValue == 0 || rawValue > 255 ? nil : Keyword(rawValue: UInt8(truncatingIfNeeded: rawValue))
   }
 }
 
 /// Words that shape the code of Swift or the C family. Their numbers are 1...255, table words follow.
-package enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: UInt8, Sendable, CaseIterable {
   case `let` = 1
   case `var`, `func`, `init`, `deinit`, `subscript`, `class`, `struct`, `enum`, `extension`, `protocol`, actor
   case `import`, `typealias`, `associatedtype`, `operator`, macro
@@ -38,7 +38,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case elseif, error, warning, line, template, namespace, new, delete
 
   /// The spelling in source code.
-  package var spelling: StaticString { Keyword.spellings[Int(rawValue) - 1] }
+  public var spelling: StaticString { Keyword.spellings[Int(rawValue) - 1] }
 
   /// In the order of the cases; a test compares the two. Asking the runtime for the names of cases is slow.
   private static let spellings: [StaticString] = [

@@ -1,7 +1,7 @@
 /// A value of a YAML document and the place where it is written.
-package struct YAMLNode: Sendable {
+public struct YAMLNode: Sendable {
   /// What the 1.2 core schema makes of a node.
-  package enum Value: Sendable {
+  public enum Value: Sendable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -12,48 +12,48 @@ package struct YAMLNode: Sendable {
   }
 
   /// How a node is written; block and flow are the two notations of sequences and mappings.
-  package enum Style: Sendable {
+  public enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded, block, flow
   }
 
-  package let value: Value
-  package let style: Style
+  public let value: Value
+  public let style: Style
   /// The text of a scalar before the schema reads it: `1.10` stays "1.10". Nil for collections.
-  package let text: String?
+  public let text: String?
   /// Where the node begins; a value that is left out stands behind its `:` or `-`.
-  package let position: YAMLPosition
+  public let position: YAMLPosition
   /// The position behind the last byte of the node.
-  package let end: YAMLPosition
+  public let end: YAMLPosition
 }
 
 extension YAMLNode {
   /// The text of a node that is a string for the schema; numbers have `text`, but no `string`.
-  package var string: String? {
+  public var string: String? {
     if case .string(let string) = value { string } else { nil }
   }
 
-  package var bool: Bool? {
+  public var bool: Bool? {
     if case .bool(let bool) = value { bool } else { nil }
   }
 
-  package var integer: Int? {
+  public var integer: Int? {
     if case .integer(let integer) = value { integer } else { nil }
   }
 
-  package var sequence: [YAMLNode]? {
+  public var sequence: [YAMLNode]? {
     if case .sequence(let items) = value { items } else { nil }
   }
 
-  package var mapping: [YAMLEntry]? {
+  public var mapping: [YAMLEntry]? {
     if case .mapping(let entries) = value { entries } else { nil }
   }
 
-  package var isNull: Bool {
+  public var isNull: Bool {
     if case .null = value { true } else { false }
   }
 
   /// A list of texts; a single text counts as a list of one.
-  package var texts: [String]? {
+  public var texts: [String]? {
     if let text { return isNull ? nil : [text] }
     guard let sequence else { return nil }
     let texts = sequence.compactMap { $0.isNull ? nil : $0.text }
@@ -61,23 +61,23 @@ extension YAMLNode {
   }
 
   /// The value of a key; nil when the key is missing or the node is no mapping.
-  package subscript(key: String) -> YAMLNode? {
+  public subscript(key: String) -> YAMLNode? {
     mapping?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 }
 
 /// A key of a mapping and its value.
-package struct YAMLEntry: Sendable {
+public struct YAMLEntry: Sendable {
   /// The text of the key, whatever the schema makes of it: `no` and `1` stay as they are written.
-  package let key: String
-  package let keyPosition: YAMLPosition
+  public let key: String
+  public let keyPosition: YAMLPosition
   /// The position behind the key and its quotes.
-  package let keyEnd: YAMLPosition
-  package let value: YAMLNode
+  public let keyEnd: YAMLPosition
+  public let value: YAMLNode
 }
 
 /// A place in a YAML text, kept small because every value has two of them.
-package struct YAMLPosition: Sendable, Hashable {
+public struct YAMLPosition: Sendable, Hashable {
   private let smallLine, smallColumn, smallOffset: UInt32
 
   init(line: Int, column: Int, offset: Int) {
@@ -87,9 +87,9 @@ package struct YAMLPosition: Sendable, Hashable {
   }
 
   /// Counted from 1.
-  package var line: Int { Int(smallLine) }
+  public var line: Int { Int(smallLine) }
   /// Counted from 1, in UTF-8 bytes; a byte order mark does not count.
-  package var column: Int { Int(smallColumn) }
+  public var column: Int { Int(smallColumn) }
   /// Bytes before the place, a byte order mark included.
-  package var offset: Int { Int(smallOffset) }
+  public var offset: Int { Int(smallOffset) }
 }
