@@ -38,13 +38,9 @@ extension [OrderedEntry] {
     var tails: [Int] = []
     var before = [Int?](repeating: nil, count: count)
     for (number, entry) in enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self[tails[middle]].basePlace < entry.basePlace { low = middle + 1 } else { high = middle }
-      }
-      before[number] = low > 0 ? tails[low - 1] : nil
-      if low == tails.count { tails.append(number) } else { tails[low] = number }
+      let place = tails.partitionPoint { self[$0].basePlace < entry.basePlace }
+      before[number] = place > 0 ? tails[place - 1] : nil
+      if place == tails.count { tails.append(number) } else { tails[place] = number }
     }
     var isKept = [Bool](repeating: false, count: count)
     var number = tails.last

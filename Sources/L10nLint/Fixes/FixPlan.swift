@@ -43,12 +43,7 @@ extension Fix {
 extension [Fix.Edit] {
   /// The first one that begins at an edit or behind it; they are apart and in order.
   fileprivate func firstPlace(for edit: Fix.Edit) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitionPoint { $0.range.start < edit.range.start }
   }
 
   /// Whether there is the same edit, or another one in its way.

@@ -52,12 +52,8 @@ struct SilencedSpans {
 
   /// The first of the spans around an offset. Spans are equal or apart, and in order.
   private static func span(of spans: [Span], at offset: UInt32) -> Source? {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].range.end <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < spans.count, spans[low].range.start <= offset else { return nil }
-    return spans[low].source
+    let place = spans.partitionPoint { $0.range.end <= offset }
+    guard place < spans.count, spans[place].range.start <= offset else { return nil }
+    return spans[place].source
   }
 }

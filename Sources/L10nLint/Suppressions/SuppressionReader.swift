@@ -188,13 +188,9 @@ extension Document: SuppressibleText {
 
   /// The first token that begins at an offset or behind it; the ends of directives are empty and no code.
   private func firstToken(from offset: UInt32) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    while low < tokens.count, tokens[low].range.isEmpty { low += 1 }
-    return low
+    var token = tokens.partitionPoint { $0.start < offset }
+    while token < tokens.count, tokens[token].range.isEmpty { token += 1 }
+    return token
   }
 }
 

@@ -47,13 +47,8 @@ private struct ScalarRanges {
   init(_ bounds: [ClosedRange<UInt32>]) { self.bounds = bounds }
 
   func contains(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = bounds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if bounds[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < bounds.count && bounds[low].contains(value)
+    let place = bounds.partitionPoint { $0.upperBound < value }
+    return place < bounds.count && bounds[place].contains(value)
   }
 }
 

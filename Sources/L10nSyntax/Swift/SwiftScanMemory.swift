@@ -35,12 +35,7 @@ struct SwiftCloserIndex {
 
   /// Whether a delimiter with at least `hashes` stands at `offset` or behind it.
   func mayClose(_ offset: UInt32, hashes: Int) -> Bool {
-    var low = 0
-    var high = closers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if closers[middle].hashes >= hashes { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && closers[low - 1].offset >= offset
+    let end = closers.partitionPoint { $0.hashes >= hashes }
+    return end > 0 && closers[end - 1].offset >= offset
   }
 }

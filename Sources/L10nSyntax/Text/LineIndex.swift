@@ -73,12 +73,9 @@ public struct LineIndex: Sendable {
 
   /// The line of an offset, counted from 1, and where that line begins.
   public func line(at offset: UInt32) -> (number: Int, start: UInt32) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, starts[low])
+    // The first line starts with the text.
+    let number = max(1, starts.partitionPoint { $0 <= offset })
+    return (number, starts[number - 1])
   }
 }
 
