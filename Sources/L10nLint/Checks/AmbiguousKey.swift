@@ -15,7 +15,7 @@ extension Check {
         if uses[key] == nil { order.append(key) }
         uses[key, default: []].append(use)
       }
-      let menus = StandardMenus(order.isEmpty ? [] : pass.project.keyUses)
+      let menus = StandardMenus(order.isEmpty ? KeyUses() : pass.project.keyUses)
       for key in order where !menus.hold(uses[key] ?? []) { report(uses[key] ?? [], words, &pass) }
     })
 
@@ -96,7 +96,7 @@ private struct AmbiguousWords {
 private struct StandardMenus {
   private var commands: [[String]: Set<String>] = [:]
 
-  init(_ uses: [KeyUse]) {
+  init(_ uses: KeyUses) {
     for use in uses where Self.clear.contains(use.key) {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }

@@ -4,7 +4,7 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let calls = callsWithComments(pass.project.keyUses)
+      let calls = pass.project.keyUses.byFile.flatMap(callsWithComments)
       let lacking = calls.compactMap { Remarkless($0, pass) }
       // Where nobody writes comments, one line says all there is to say.
       let isHabit = calls.count >= 100 && lacking.count * 10 >= calls.count * 9

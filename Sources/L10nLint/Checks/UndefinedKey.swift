@@ -5,12 +5,12 @@ extension Check {
   static let undefinedKey = Check(
     .project { pass in
       var groups: [Group: Answers] = [:]
-      let uses = pass.project.keyUses.filter {
-        !$0.context.contains(.test) && $0.key.hasWordToTranslate
-      }
       // A key is told where it is used first, and that is in a file that is built, if any is.
       for isUnbuilt in [false, true] {
-        for use in uses where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt {
+        for use in pass.project.keyUses
+        where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test)
+          && use.key.hasWordToTranslate
+        {
           groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
         }
       }

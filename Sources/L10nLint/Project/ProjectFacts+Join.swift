@@ -8,7 +8,7 @@ extension ProjectFacts {
   ) {
     self = .none
     let files = files.inOrderOfPaths
-    keyUses = files.flatMap(\.code.keyUses)
+    keyUses = KeyUses(files)
     for file in files { literals.add(file.code.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages

@@ -20,7 +20,7 @@ package struct ProjectFacts: Sendable {
   package var symbolicVotes: Int
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
-  package var keyUses: [KeyUse]
+  package var keyUses = KeyUses()
   /// Which of them is the first of its key; empty without tables.
   package var firstUses = FirstUses()
   /// Hashes of their keys.
@@ -67,7 +67,7 @@ package struct ProjectFacts: Sendable {
   /// Folders of modules that are command-line programs without any interface.
   package var commandFolders: Set<Substring> = []
 
-  package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0, keyUses: [])
+  package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0)
 }
 
 /// Which languages a project means to have complete, as far as it says so.

@@ -12,7 +12,7 @@ package struct FirstUses: Sendable {
 
   package init() {}
 
-  init(_ uses: [KeyUse]) {
+  init(_ uses: KeyUses) {
     numbers.reserveCapacity(uses.count)
     for (number, use) in uses.enumerated() {
       let name = Name(table: use.table ?? "Localizable", key: use.key)

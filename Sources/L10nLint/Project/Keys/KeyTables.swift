@@ -23,7 +23,7 @@ package struct KeyTables: Sendable {
 
   package init() {}
 
-  init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: [KeyUse]) {
+  init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: KeyUses) {
     guard !layout.resources.isEmpty else { return }
     self.tables = tables
     for (number, table) in tables.enumerated() { byName[table.name, default: []].append(number) }
@@ -33,8 +33,8 @@ package struct KeyTables: Sendable {
     {
       unread.insert(resource.table)
     }
-    for use in uses where near[use.path.folder] == nil {
-      near[use.path.folder] = Set(layout.bundles(near: use.path))
+    for path in uses.byFile.compactMap(\.first?.path) where near[path.folder] == nil {
+      near[path.folder] = Set(layout.bundles(near: path))
     }
     if uses.contains(where: \.isInterpolated) { collectFormats() }
   }

@@ -11,7 +11,7 @@ struct KeyVotes {
     var texts = 0
   }
 
-  init(_ uses: [KeyUse], _ tables: [JoinedTable], _ layout: ProjectLayout) {
+  init(_ uses: KeyUses, _ tables: [JoinedTable], _ layout: ProjectLayout) {
     self.layout = layout
     var folders: [String: String] = [:]
     for use in uses where use.keys == .symbolic && !use.context.contains(.test) {

@@ -5,7 +5,7 @@ import L10nSyntax
 struct WrittenTexts: Sendable {
   private var hashes = HashSet()
 
-  init(_ uses: [KeyUse] = []) {
+  init(_ uses: KeyUses = KeyUses()) {
     // Nobody mends what a generator made of a table.
     for use in uses where !use.context.contains(.generated) {
       hashes.insert(use.key.withSpelling { $0.hashWithoutPositions })

@@ -74,7 +74,7 @@ private struct AskedTables {
   /// `false` where no call looks anything up in a way that is understood.
   var isKnown: Bool { !names.isEmpty || !open.isEmpty }
 
-  init(_ uses: [KeyUse]) {
+  init(_ uses: KeyUses) {
     for use in uses where !use.context.contains(.test) {
       if let name = use.tableName { names.insert(name) } else { open.insert(use.key.quickHash) }
     }
