@@ -118,7 +118,7 @@ extension Document {
   /// The one property of this name in the file, if it is declared as a `String`.
   private func soleProperty(named name: Int) -> Int? {
     let properties = nearby(name).filter { token in
-      (keyword(token - 1) == .let || keyword(token - 1) == .var) && sameSpelling(token, name)
+      sameSpelling(token, name) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
         && functionHead(around: token).map { $0.name == token } ?? true
     }
     guard properties.count == 1, kind(properties[0] + 1) == .colon,

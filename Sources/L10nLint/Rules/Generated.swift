@@ -5954,6 +5954,14 @@ The percent sign of a sentence, which the base text has too.
 "sure" = "Isto não é 100 [%s] seguro.";
 ```
 
+Menus in the rows of a predicate editor, each a value like the one behind them.
+```strings file=en.lproj/Predicates.strings
+"%[Size,Date]@ is %[above,below]@ %@" = "%1$[Size,Date]@ is %2$[above,below]@ %3$@";
+```
+```strings file=ja.lproj/Predicates.strings
+"%[Size,Date]@ is %[above,below]@ %@" = "%1$[サイズ,日付]@が%3$@%2$[より上,より下]@";
+```
+
 Another order with numbers, other flags and widths, and percent signs.
 ```strings file=en.lproj/Localizable.strings
 "shared" = "%@ shared %d links";
@@ -10458,6 +10466,13 @@ The number of one form is mangled, and the other form shows what it was.
 "user" = "ユーザー%@";
 "literal" = "%%$1 は %@ の指定子ではありません";
 "sale" = "50％割引";
+```
+Menus in the rows of a predicate editor.
+```strings file=en.lproj/Predicates.strings
+"%[Name,Size]@ %[is,is not]@ %@" = "%1$[Name,Size]@ %2$[is,is not]@ %3$@";
+```
+```strings file=de.lproj/Predicates.strings
+"%[Name,Size]@ %[is,is not]@ %@" = "%1$[Name,Größe]@ %2$[ist,ist nicht]@ %3$@";
 ```
 A wide sign that belongs to a sentence.
 ```strings file=en.lproj/Localizable.strings

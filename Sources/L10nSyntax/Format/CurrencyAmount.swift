@@ -57,7 +57,7 @@ private struct AmountReader {
         }
         counts[scalar, default: 0] += 1
       } else if scalar.isLetter, !isLetter(position - 1) {
-        for word in letterSymbols {
+        for word in letterSymbols where word.unicodeScalars.first == scalar {
           let range = position..<position + word.unicodeScalars.count
           guard range.upperBound <= scalars.count, scalars[range].elementsEqual(word.unicodeScalars),
             !isLetter(range.upperBound), touchesNumber(range, isAmbiguous: true)
@@ -119,11 +119,15 @@ private struct AmountReader {
   private func countsDigit(_ position: Int) -> Bool { surroundings.isForReaders && isDigit(position) }
 
   private func isSpace(_ position: Int) -> Bool {
-    [" ", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalars[position])
+    switch scalars[position] {
+    case " ", "\u{A0}", "\u{202F}", "\u{2009}": true
+    default: false
+    }
   }
 
   private func isDigit(_ position: Int) -> Bool {
-    scalars[position].properties.generalCategory == .decimalNumber
+    let scalar = scalars[position]
+    return scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.generalCategory == .decimalNumber
   }
 }
 

@@ -106,11 +106,12 @@ extension FormatReader {
     guard place < text.count else { return found.fault = .unfinished }
     let byte = text[place]
     if byte == UInt8(ascii: "@"), found.flags.contains(.sharp) { return readName(&found, from: place + 1) }
-    guard let type = FormatType(conversion: byte, found.length) else {
+    let end = byte == UInt8(ascii: "[") ? endOfChoices(place) : place
+    guard let type = FormatType(conversion: self.byte(end), found.length) else {
       return readUnknown(&found, at: place)
     }
-    found.range.end += 1
-    found.conversion = byte
+    found.range.end = UInt32(end + 1)
+    found.conversion = self.byte(end)
     if found.fault == nil { found.type = type }
     found.isLikelyProse = isLikelyProse(found, sign)
   }
@@ -132,6 +133,13 @@ extension FormatReader {
     found.range.end = UInt32(end + 1)
     found.conversion = UInt8(ascii: "@")
     if found.fault == nil { found.type = .variable }
+  }
+
+  /// The `@` of `%[is,is not]@`, which stands for a menu in the row of a predicate editor; where it is none, its start.
+  private func endOfChoices(_ start: Int) -> Int {
+    var end = start + 1
+    while end < text.count, text[end] != UInt8(ascii: "]"), text[end] != UInt8(ascii: "%") { end += 1 }
+    return byte(end) == UInt8(ascii: "]") && byte(end + 1) == UInt8(ascii: "@") ? end + 1 : start
   }
 
   private func readUnknown(_ found: inout FormatSpecifier, at place: Int) {

@@ -7,22 +7,23 @@ struct ListedCode {
 
   init(_ files: [FileFacts]) {
     // Folders of projects that name their files, and those in which files are built without being named.
-    var (listing, open): ([String], [String]) = ([], [])
-    var names: Set<String> = []
+    var (listing, open): (Set<String>, Set<String>) = ([], [])
+    var names: Set<UInt64> = []
     for file in files {
       let folder = file.path.folder
       switch file.resource?.content {
       case .project(let project)?:
         names.formUnion(project.codeFiles)
-        if project.hasWholeFolders { open.append(folder.folder) } else { listing.append(folder.folder) }
-      case .package?, .specification?: open.append(folder)
+        if project.hasWholeFolders { open.insert(folder.folder) } else { listing.insert(folder.folder) }
+      case .package?, .specification?: open.insert(folder)
       default: continue
       }
     }
     guard !names.isEmpty, !listing.isEmpty else { return }
     for (folder, code) in Dictionary(grouping: files.filter(\.isCode).map(\.path), by: \.folder) {
-      guard listing.contains(where: folder.isWithin), !open.contains(where: folder.isWithin) else { continue }
-      let unnamed = code.filter { !names.contains($0.fileName) }
+      let around = (folder + "/").foldersAround
+      guard !listing.isDisjoint(with: around), open.isDisjoint(with: around) else { continue }
+      let unnamed = code.filter { !names.contains($0.fileName.quickHash) }
       // Folders that hardly any file is named of are built in another way.
       guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { continue }
       unbuiltFiles.formUnion(unnamed)
@@ -34,11 +35,5 @@ extension FileFacts {
   /// A file that a target has to name; headers are found by their folders.
   fileprivate var isCode: Bool {
     resource == nil && (path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm"))
-  }
-}
-
-extension String {
-  fileprivate func isWithin(_ folder: String) -> Bool {
-    folder.isEmpty || self == folder || hasPrefix(folder + "/")
   }
 }

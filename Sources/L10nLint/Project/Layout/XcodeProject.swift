@@ -16,8 +16,8 @@ package struct XcodeProject: Sendable {
   package private(set) var catalogs: Set<String> = []
   /// The names of storyboards and xibs that it names.
   package private(set) var interfaces: Set<String> = []
-  /// The names of files of code that it names.
-  package private(set) var codeFiles: Set<String> = []
+  /// Hashes of the names of files of code that it names.
+  private(set) var codeFiles: Set<UInt64> = []
   /// The names of folders that are copied as they are.
   package private(set) var copiedFolders: Set<String> = []
   /// Takes all files of some folder, without naming them.
@@ -56,13 +56,16 @@ package struct XcodeProject: Sendable {
   private mutating func note(_ word: PlacedText) {
     let kind = source.withSpelling(word.range) { ListedFile($0) }
     guard let kind else { return }
+    if kind == .code {
+      codeFiles.insert(source.withText(of: word, \.hashOfFileName))
+      return
+    }
     let parts = source.text(of: word).split(separator: "/")
     switch kind {
     case .folder: hasWholeFolders = true
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
-    case .code: codeFiles.insert(parts.last.map { String($0) } ?? "")
-    case .interface: break
+    case .interface, .code: break
     }
     if kind != .folder, let name = parts.last, name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
       interfaces.insert(String(name))
@@ -255,5 +258,13 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension Spelling {
+  /// The hash of what stands behind the last slash.
+  fileprivate var hashOfFileName: UInt64 {
+    let start = lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return Spelling(rebasing: self[start...]).quickHash
   }
 }
