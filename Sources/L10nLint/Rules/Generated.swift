@@ -13654,7 +13654,7 @@ The key names an object of a storyboard or xib by its id, and the file has no su
 good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the
 text to the new id, or take it out.
 
-A key is told once. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
+A key is told once, and more than five of one file are told together. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
 where a catalog marks the entry as stale itself.
 
 ## Flagged
@@ -13723,6 +13723,33 @@ A digit of the id was typed wrongly:
 ```strings file=de.lproj/Filter.strings
 "a1b-c2-d31.text" = "Gelesen";
 "a1b-c2-d23.text" = "Ungelesen";  // ← orphaned-interface-translation
+```
+A file that lost many:
+```xib file=Base.lproj/Toolbar.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Open" id="b1a-aa-a01"/>
+    <buttonCell key="cell" title="Close" id="b1a-aa-a02"/>
+    <buttonCell key="cell" title="Save" id="b1a-aa-a03"/>
+    <buttonCell key="cell" title="Print" id="b1a-aa-a04"/>
+    <buttonCell key="cell" title="Undo" id="b1a-aa-a05"/>
+    <buttonCell key="cell" title="Redo" id="b1a-aa-a06"/>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Toolbar.strings
+"b1a-aa-a01.title" = "Öffnen";
+"b1a-aa-a02.title" = "Schließen";
+"b1a-aa-a03.title" = "Sichern";
+"b1a-aa-a04.title" = "Drucken";
+"b1a-aa-a05.title" = "Widerrufen";
+"b1a-aa-a06.title" = "Wiederholen";
+"c9z-zz-z01.title" = "Senden";  // ← orphaned-interface-translation
+"c9z-zz-z02.title" = "Teilen";
+"c9z-zz-z03.title" = "Sperren";
+"c9z-zz-z04.title" = "Freigeben";
+"c9z-zz-z05.title" = "Ordnen";
+"c9z-zz-z06.title" = "Suchen";
 ```
 
 ## Accepted
