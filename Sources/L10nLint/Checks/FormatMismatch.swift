@@ -111,8 +111,9 @@ private struct MismatchPlace {
       // A base text may leave out what its key takes.
       if base.isKey, cell.language == 0 { return }
     }
-    // The number that a variable stands for is shown with its own type, and has no place among the values.
-    if found.kind == .additional, value.variable != nil { return }
+    // The number that a variable stands for is shown with its own type, and has no place among the values; what the
+    // base text lacks may be what it means by a broken specifier, which is told there.
+    if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return }
     let range = mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range
     // The key stands in every language: the reader looks at this one.
     var related = [
@@ -136,6 +137,12 @@ private struct MismatchPlace {
   private func isSentenceSign(_ mine: FormatSpecifier) -> Bool {
     guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }
     return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
+  }
+
+  private func isBaseBroken(_ kind: FormatReader.Kind) -> Bool {
+    table.table(of: base).withText(of: base.text) { text in
+      FormatReader(text, kind).contains { $0.mistake != nil }
+    }
   }
 
   private var origin: String { base.isKey ? "the key" : table.languages[0].spelling }

@@ -69,6 +69,8 @@ private struct TextToken {
       case UInt8(ascii: ":") where text.holds("://", at: offset) && text.letters(before: offset) >= 3:
         let start = offset - text.letters(before: offset)
         addressEnd = text.addressEnd(from: offset)
+        // `file://` by itself is a word.
+        guard addressEnd > offset + 3 else { continue }
         tokens.append(TextToken(kind: .address, range: start..<addressEnd))
       case UInt8(ascii: "@"):
         guard let range = text.mail(at: offset) else { continue }

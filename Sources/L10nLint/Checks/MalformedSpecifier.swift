@@ -41,7 +41,7 @@ extension FormatSpecifier {
   /// What is wrong with it; `nil` for specifiers and for signs of prose.
   var mistake: String? {
     switch fault {
-    case .misplacedPosition: "the number stands before the `$`"
+    case .misplacedPosition: "the number must stand before the `$`"
     case .zeroPosition: "positions begin with 1"
     case .highPosition: "positions end with 127"
     case .openName: "the name of a variable ends with `@`"

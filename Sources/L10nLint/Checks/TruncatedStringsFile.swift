@@ -5,6 +5,9 @@ extension Check {
   static let truncatedStringsFile = Check(
     .resources { file, pass in
       guard let table = file.table, table.format == .strings else { return }
-      for problem in table.problems where problem.kind == .truncated { pass.report(problem, in: file) }
+      let kind = table.entries.last?.isLost ?? false ? "lost" : "end"
+      for problem in table.problems where problem.kind == .truncated {
+        pass.report(problem, in: file, kind: kind)
+      }
     })
 }

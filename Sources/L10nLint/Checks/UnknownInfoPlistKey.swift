@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension Check {
-  /// Keys of `InfoPlist` tables that no `Info.plist` has, once a key.
+  /// Keys of `InfoPlist` tables that no `Info.plist` has.
   static let unknownInfoPlistKey = Check(
     .project { pass in
       let tables = pass.project.tables.filter(\.isOfInformation)
@@ -19,12 +19,10 @@ extension Check {
             confidence: .likely, related: [place])
           continue
         }
-        for row in unknown {
-          pass.report(
-            table.entry(of: row).key.range, in: table.file(of: row),
-            "`\(table.key(of: row).prefix(40))` is in no `Info.plist` here, so nobody reads its text",
-            confidence: .likely)
-        }
+        pass.report(
+          unknown, of: table, confidence: .likely,
+          alone: { "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so nobody reads its text" },
+          together: "\(unknown.count) keys are in no `Info.plist` here, so nobody reads their texts")
       }
     })
 }

@@ -19,7 +19,9 @@ extension Check {
             guard let tag = language.tag else { return false }
             return !tag.fallbacks.contains(where: has.contains)
           }
-          guard !missing.isEmpty, told.insert([software, name]).inserted else { continue }
+          // Tables of other languages than the app has are none to be judged by its languages.
+          let isElsewhere = missing.count == expected.count && has.count > 1
+          guard !missing.isEmpty, !isElsewhere, told.insert([software, name]).inserted else { continue }
           let isInNoLanguage = missing.count == expected.count
           untold.append(.init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
         }

@@ -23,6 +23,8 @@ extension Check {
         "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated",
         confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")],
         doubts: document.nameWithin(literal).map { [.name($0)] } ?? [])
+      // The pieces of a sum are one text.
+      if document.plusOperands(of: shown.value) != nil { return }
     }
   }
 }

@@ -5954,6 +5954,14 @@ The percent sign of a sentence, which the base text has too.
 "sure" = "Isto não é 100 [%s] seguro.";
 ```
 
+What a broken specifier of the base text means, which `malformed-specifier` tells there.
+```strings file=en.lproj/Broken.strings
+"open.with" = "Open %$1@ with %$2@";
+```
+```strings file=de.lproj/Broken.strings
+"open.with" = "%1$@ mit %2$@ öffnen";
+```
+
 Menus in the rows of a predicate editor, each a value like the one behind them.
 ```strings file=en.lproj/Predicates.strings
 "%[Size,Date]@ is %[above,below]@ %@" = "%1$[Size,Date]@ is %2$[above,below]@ %3$@";
@@ -10053,10 +10061,12 @@ One tag of a pair is a slip, both of them are a matter of wording:
 
 ## Accepted
 ```strings file=en.lproj/Kept.strings
+"drop" = "Opens a file:// address";
 "app" = "Get it at https://example.org/app.";
 "bold" = "<b>Now</b> or never";
 ```
 ```strings file=da.lproj/Kept.strings
+"drop" = "Åbner en adresse på disken";
 "app" = "Hent den på example.org/app";
 "bold" = "<b>Nu</b > eller aldrig";
 ```
@@ -11593,7 +11603,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -15688,12 +15698,13 @@ extension Rule {
 A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app
 starts, and every entry below is gone. Its users see the keys, or the texts of another language.
 
-Remove the character that the message names. The number of entries that are lost is in the message.
+Remove the character that the message names. The number of entries that are lost is in the message; where none stands behind it
+yet, the next one that somebody adds will be lost, which is a note.
 
 ## Flagged
 ```strings
 "cart.title" = "Cart";
-"cart.pay" = "Pay";;  // ← truncated-strings-file
+"cart.pay" = "Pay";;  // ← truncated-strings-file error
 "cart.empty" = "Your cart is empty";
 ```
 ```strings
@@ -15718,6 +15729,12 @@ Remove the character that the message names. The number of entries that are lost
 "cart.title" = "Cart";
 }  // ← truncated-strings-file
 "cart.pay" = "Pay";
+```
+
+Nothing stands behind it yet:
+```strings
+"cart.title" = "Cart";
+"cart.pay" = "Pay";;  // ← truncated-strings-file note
 ```
 
 ## Accepted
@@ -15747,7 +15764,7 @@ Remove the character that the message names. The number of entries that are lost
 ```
 
 """#,
-    severities: ["": .error],
+    severities: ["lost": .error, "end": .note],
     aliases: [], sources: ["O61", "P36"],
     inputs: ["strings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -16232,7 +16249,8 @@ The system looks a text of the `Info.plist` up by its key. A key that stands onl
 of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.
 
 Texts that stand in an `Info.plist` as values count as keys too: names of document types and of quick actions are looked up by what they say.
-Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told.
+Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
+one table are told together.
 
 ## Flagged
 
@@ -17289,7 +17307,7 @@ extension Rule {
 Before an app may use the camera, the system asks, with a sentence out of the app's `Info.plist`. In a translated app this sentence
 stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
 
-Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand. On a Mac the
+Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand; one that has other languages than the app is not judged by them. On a Mac the
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
 
 What no language has is told once for a list, at its first key: one table makes all of them good. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
@@ -18104,6 +18122,18 @@ struct Shelf: View {
   let name: String?
   var body: some View {
     List {}.navigationTitle(name ?? "All books")  // ← unlocalized-string-variable
+  }
+}
+```
+
+Several pieces are one text.
+```swift
+struct HintView: View {
+  var body: some View {
+    Text(
+      "Choose which of your lists the widget shows. " +  // ← unlocalized-string-variable
+        "You can change it later.\n\n" +
+        "Hidden lists are left out.")
   }
 }
 ```
