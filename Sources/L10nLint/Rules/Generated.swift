@@ -18128,6 +18128,8 @@ struct Shelf: View {
 
 Several pieces are one text.
 ```swift
+import SwiftUI
+
 struct HintView: View {
   var body: some View {
     Text(
