@@ -46,7 +46,9 @@ private struct TextToken {
     for token in kept { missing[token.kind, default: 0] -= 1 }
     // One is told, so a few are enough to look for it.
     let lost = tokens.lazy.filter { missing[$0.kind, default: 0] > 0 }.prefix(32).filter { token in
-      text.hasSplitAddress || !text.hasAddressWithoutScheme(of: base[token.range])
+      // `file://` by itself is a word, which another one may say.
+      let isWord = Spelling(rebasing: base[token.range]).hasSuffix("://")
+      return text.hasSplitAddress || !isWord && !text.hasAddressWithoutScheme(of: base[token.range])
     }
     guard !lost.isEmpty else { return nil }
     // One that the translation does not have in these bytes is told first.
@@ -69,8 +71,6 @@ private struct TextToken {
       case UInt8(ascii: ":") where text.holds("://", at: offset) && text.letters(before: offset) >= 3:
         let start = offset - text.letters(before: offset)
         addressEnd = text.addressEnd(from: offset)
-        // `file://` by itself is a word.
-        guard addressEnd > offset + 3 else { continue }
         tokens.append(TextToken(kind: .address, range: start..<addressEnd))
       case UInt8(ascii: "@"):
         guard let range = text.mail(at: offset) else { continue }

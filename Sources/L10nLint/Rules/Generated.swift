@@ -10059,6 +10059,14 @@ One tag of a pair is a slip, both of them are a matter of wording:
 "new" = "Eine <b>neue Seite";  // ← lost-token
 ```
 
+A space in the middle of an address:
+```strings file=en.lproj/Scheme.strings
+"scheme" = "Try http:// or https:// instead?";
+```
+```strings file=it.lproj/Scheme.strings
+"scheme" = "Provare invece con http: // o https: //?";  // ← lost-token
+```
+
 ## Accepted
 ```strings file=en.lproj/Kept.strings
 "drop" = "Opens a file:// address";
