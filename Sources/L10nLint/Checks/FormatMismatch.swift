@@ -106,8 +106,7 @@ private struct MismatchPlace {
     let theirs = specifierOfBase(at: found.position, kind)
     if found.kind == .missing || found.kind == .gap {
       // What is left of a specifier is reported by `malformed-specifier`.
-      let isBroken = FormatReader(text, kind).contains { $0.mistake != nil }
-      if isBroken || theirs?.isEnding == true { return }
+      if text.hasBrokenSpecifier(kind) || theirs?.isEnding == true { return }
       // A base text may leave out what its key takes.
       if base.isKey, cell.language == 0 { return }
     }
@@ -140,9 +139,7 @@ private struct MismatchPlace {
   }
 
   private func isBaseBroken(_ kind: FormatReader.Kind) -> Bool {
-    table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text, kind).contains { $0.mistake != nil }
-    }
+    table.table(of: base).withText(of: base.text) { $0.hasBrokenSpecifier(kind) }
   }
 
   private var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
@@ -192,6 +189,10 @@ private struct BaseSpecifier {
 }
 
 extension Spelling {
+  fileprivate func hasBrokenSpecifier(_ kind: FormatReader.Kind) -> Bool {
+    FormatReader(self, kind).contains { $0.mistake != nil }
+  }
+
   /// `{0}`, which other systems fill.
   fileprivate var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
 

@@ -6,7 +6,8 @@ extension Check {
   static let languageTag = Check(
     .project { pass in
       var told: Set<ToldName> = []
-      let languages = pass.project.languagesByBundle
+      // Most projects have no wrong name, and nothing to look up.
+      lazy var languages = pass.project.languagesByBundle
       for resource in pass.project.layout.resources {
         guard let file = pass.project.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {

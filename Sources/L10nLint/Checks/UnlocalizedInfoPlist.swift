@@ -20,9 +20,9 @@ extension Check {
             return !tag.fallbacks.contains(where: has.contains)
           }
           // Tables of other languages than the app has are none to be judged by its languages.
-          let isElsewhere = missing.count == expected.count && has.count > 1
-          guard !missing.isEmpty, !isElsewhere, told.insert([software, name]).inserted else { continue }
           let isInNoLanguage = missing.count == expected.count
+          let isElsewhere = isInNoLanguage && has.count > 1
+          guard !missing.isEmpty, !isElsewhere, told.insert([software, name]).inserted else { continue }
           untold.append(.init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
         }
         report(untold, file, &pass)

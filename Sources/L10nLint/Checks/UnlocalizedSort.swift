@@ -83,7 +83,7 @@ extension Document {
         let start = operandStart(endingAt: position - 1), let end = operandEnd(startingAt: position + 1)
       {
         let (left, right) = (TokenRange(start, position), TokenRange(position + 1, end))
-        if isTitle(left), isTitle(right), !sameText(left, right) {
+        if isTitle(left), isTitle(right), !sameSpelling(left, right) {
           return (TokenRange(position, position + 1), TokenRange(start, end))
         }
       }
@@ -102,10 +102,6 @@ extension Document {
     }
     guard kind(open) == .openBrace, let close = closer(of: open) else { return nil }
     return TokenRange(open + 1, close)
-  }
-
-  private func sameText(_ left: TokenRange, _ right: TokenRange) -> Bool {
-    left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
   }
 
   /// `a.title`, or a variable that it is given to.

@@ -15,10 +15,7 @@ extension SourceText {
       return isLineStart ? ByteRange(range.start, UInt32(behind)) : range
     }
     end = behind
-    if isLineStart, end < count {
-      let isPair = self[end] == 13 && end + 1 < count && self[end + 1] == 10
-      end += isPair ? 2 : 1
-    }
+    if isLineStart, end < count { end += breakLength(startingAt: end) }
     return ByteRange(UInt32(start), UInt32(end))
   }
 
@@ -28,8 +25,11 @@ extension SourceText {
     guard start > 0, end < count, self[start - 1].isLineBreak, self[end].isLineBreak else { return lines }
     let above = start - breakLength(endingAt: start)
     guard above == 0 || self[above - 1].isLineBreak else { return lines }
-    let isPair = self[end] == 13 && end + 1 < count && self[end + 1] == 10
-    return ByteRange(lines.start, UInt32(end + (isPair ? 2 : 1)))
+    return ByteRange(lines.start, UInt32(end + breakLength(startingAt: end)))
+  }
+
+  private func breakLength(startingAt start: Int) -> Int {
+    self[start] == 13 && start + 1 < count && self[start + 1] == 10 ? 2 : 1
   }
 
   private func breakLength(endingAt end: Int) -> Int {

@@ -12,17 +12,13 @@ extension Document {
     if keyword(directive) == .ifndef { return ([], isBuildForDevelopers(line.lower) ? .debug : []) }
     let alternatives = alternatives(in: line)
     let isOnlyForDevelopers = alternatives.allSatisfy { part in
-      part.indices.contains {
-        isBuildForDevelopers($0) && !isNegated($0) || isBuildForAll($0) && isNegated($0)
-      }
+      part.indices.contains { choosesDevelopers($0) == true }
     }
     if isOnlyForDevelopers { return (.debug, []) }
     // `#if !DEBUG`, and nothing else
     let isWithoutDevelopers =
       !line.indices.contains { kind($0) == .logical }
-      && line.indices.contains {
-        isBuildForDevelopers($0) && isNegated($0) || isBuildForAll($0) && !isNegated($0)
-      }
+      && line.indices.contains { choosesDevelopers($0) == false }
     return ([], isWithoutDevelopers ? .debug : [])
   }
 
@@ -49,8 +45,14 @@ extension Document {
     kind(name) == .identifier && source.withSpelling(tokens[name].range) { $0.isBuildForDevelopers }
   }
 
-  private func isBuildForAll(_ name: Int) -> Bool {
-    kind(name) == .identifier && source.withSpelling(tokens[name].range) { $0.isBuildForAll }
+  /// Whether a name of a condition is for developers (`DEBUG`, `!RELEASE`) or for everybody (`RELEASE`, `!DEBUG`);
+  /// `nil` where it speaks of neither.
+  private func choosesDevelopers(_ name: Int) -> Bool? {
+    guard kind(name) == .identifier else { return nil }
+    return source.withSpelling(tokens[name].range) { spelling in
+      if spelling.isBuildForDevelopers { return !isNegated(name) }
+      return spelling.isBuildForAll ? isNegated(name) : nil
+    }
   }
 
   /// `!DEBUG`, `!defined(DEBUG)`

@@ -56,20 +56,16 @@ package struct XcodeProject: Sendable {
   private mutating func note(_ word: PlacedText) {
     let kind = source.withSpelling(word.range) { ListedFile($0) }
     guard let kind else { return }
-    if kind == .code {
-      codeFiles.insert(source.withText(of: word, \.hashOfFileName))
-      return
-    }
-    let parts = source.text(of: word).split(separator: "/")
+    lazy var parts = source.text(of: word).split(separator: "/")
     switch kind {
     case .folder: hasWholeFolders = true
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
-    case .interface, .code: break
+    case .code: codeFiles.insert(source.withText(of: word, \.hashOfFileName))
+    case .interface: break
     }
-    if kind != .folder, let name = parts.last, name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-      interfaces.insert(String(name))
-    }
+    guard kind != .folder, kind != .code, let name = parts.last else { return }
+    if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { interfaces.insert(String(name)) }
   }
 
   fileprivate enum Field { case region, regions, macros, emits, isa, type, path, child, built }
