@@ -2,7 +2,7 @@
 # Coverage-guided fuzzing of the lexers, the readers of resources, YAML and configurations, and all checks.
 #   Tests/Fuzz/run.sh [seconds] [target …]     default: 60 seconds each of all targets
 # Timeouts are wall time, and generous because other processes may hold the processor.
-# RUNS=10000000 bounds the executions instead. Crashing inputs stay in the work folder that is printed.
+# RUNS=10000000 bounds the executions instead, MAX_LEN=256 the bytes of an input (4096 otherwise). Crashing inputs stay in the work folder that is printed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 export SWIFT_BACKTRACE=enable=no
@@ -35,6 +35,6 @@ for target in "${targets[@]}"; do
   limit=(-max_total_time="$seconds")
   [ -z "${RUNS:-}" ] || limit=(-runs="$RUNS")
   echo "== $target"
-  "$work/$target" -timeout=20 -rss_limit_mb=2048 -max_len=4096 -print_final_stats=1 -verbosity=0 \
+  "$work/$target" -timeout=20 -rss_limit_mb=2048 -max_len="${MAX_LEN:-4096}" -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$work/" "${limit[@]}" "$work/corpus-$target" </dev/null
 done

@@ -20,9 +20,18 @@ extension Check {
         for translation in copied { same[translation.language] += 1 }
         if !copied.isEmpty { copies.append(Copies(texts, copied, of: others, words)) }
       }
-      // A language whose translation has only begun: each text would be told.
-      let partial = Set(all.indices.filter { same[$0] * (all[$0] >= 20 ? 10 : 2) > all[$0] })
-      for copy in copies { copy.report(besides: partial, &pass) }
+      // A language whose translation has only begun: what holds for it is said once.
+      let begun = Set(all.indices.filter { all[$0] >= 20 && same[$0] * 10 > all[$0] })
+      let few = Set(all.indices.filter { all[$0] < 20 && same[$0] * 2 > all[$0] })
+      for language in begun.sorted() {
+        guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
+        texts.report(
+          copy,
+          "\(same[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` say the same as in"
+            + " `\(texts.spelling(of: 0))`: their translation has only begun",
+          kind: "begun", confidence: .possible, &pass)
+      }
+      for copy in copies { copy.report(without: begun, unsure: few, &pass) }
     })
 }
 
@@ -44,11 +53,17 @@ private struct Copies {
     isNew = others.count > 2 && copied.count * 2 > others.count
   }
 
-  func report(besides partial: Set<Int>, _ pass: inout ResourcePass) {
+  func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
+
+  func report(without begun: Set<Int>, unsure: Set<Int>, _ pass: inout ResourcePass) {
     let isSentence = words > 2 && isTranslatedSomewhere && !isAboutEnglish
-    let isSure = { isSentence && !partial.contains($0.language) && !isWrittenAlike($0) }
-    report(translations.filter(isSure), .likely, &pass)
-    report(translations.filter { !isSure($0) }, .possible, &pass)
+    var (sure, possible): ([Translation], [Translation]) = ([], [])
+    for translation in translations where !begun.contains(translation.language) {
+      let isSure = isSentence && !unsure.contains(translation.language) && !isWrittenAlike(translation)
+      if isSure { sure.append(translation) } else { possible.append(translation) }
+    }
+    report(sure, .likely, &pass)
+    report(possible, .possible, &pass)
   }
 
   private func report(_ copied: [Translation], _ confidence: Confidence, _ pass: inout ResourcePass) {

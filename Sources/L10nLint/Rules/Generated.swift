@@ -18705,8 +18705,9 @@ The text stands in the table of another language, so every list of missing trans
 the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
 
 Placeholders, addresses, tags, numbers, acronyms and names are no words here, and three words are needed; a capital in the middle of
-a text makes a name. Texts of two words, texts that no language translates, and those of a language that has more than a tenth of its
-texts in the base language are `possible` findings, and so are three words without a surely English one in a language like German or Danish.
+a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
+surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
+once, as a `possible` finding: its translation has only begun.
 In a catalog, mark a name with `shouldTranslate: false`.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
@@ -18799,6 +18800,51 @@ Three words that are Danish as well:
 "route.toggle" = "Aloita tai lopeta opastus";
 "route.pause" = "Keskeytä opastus";
 ```
+Two of twenty texts would be told one by one, three of them show a language that waits for its translators:
+```strings file=en.lproj/Cards.strings
+"card.green.open" = "Open the green card";
+"card.red.open" = "Open the red card";
+"card.blue.open" = "Open the blue card";
+"card.white.open" = "Open the white card";
+"card.black.open" = "Open the black card";
+"card.brown.open" = "Open the brown card";
+"card.grey.open" = "Open the grey card";
+"card.pink.open" = "Open the pink card";
+"card.golden.open" = "Open the golden card";
+"card.silver.open" = "Open the silver card";
+"card.green.close" = "Close the green card";
+"card.red.close" = "Close the red card";
+"card.blue.close" = "Close the blue card";
+"card.white.close" = "Close the white card";
+"card.black.close" = "Close the black card";
+"card.brown.close" = "Close the brown card";
+"card.grey.close" = "Close the grey card";
+"card.pink.close" = "Close the pink card";
+"card.golden.close" = "Close the golden card";
+"card.silver.close" = "Close the silver card";
+```
+```strings file=fi.lproj/Cards.strings
+"card.green.open" = "Avaa vihreä kortti";
+"card.red.open" = "Open the red card";  // ← untranslated-value note possible
+"card.blue.open" = "Avaa sininen kortti";
+"card.white.open" = "Avaa valkoinen kortti";
+"card.black.open" = "Open the black card";
+"card.brown.open" = "Avaa ruskea kortti";
+"card.grey.open" = "Avaa harmaa kortti";
+"card.pink.open" = "Avaa vaaleanpunainen kortti";
+"card.golden.open" = "Avaa kultainen kortti";
+"card.silver.open" = "Avaa hopeinen kortti";
+"card.green.close" = "Sulje vihreä kortti";
+"card.red.close" = "Sulje punainen kortti";
+"card.blue.close" = "Sulje sininen kortti";
+"card.white.close" = "Sulje valkoinen kortti";
+"card.black.close" = "Sulje musta kortti";
+"card.brown.close" = "Sulje ruskea kortti";
+"card.grey.close" = "Sulje harmaa kortti";
+"card.pink.close" = "Sulje vaaleanpunainen kortti";
+"card.golden.close" = "Close the golden card";
+"card.silver.close" = "Sulje hopeinen kortti";
+```
 Nobody has translated it, which may mean that nobody should:
 ```strings file=en.lproj/Localizable.strings
 "brand.line" = "Think in small steps";
@@ -18868,7 +18914,7 @@ Nobody has translated it, which may mean that nobody should:
 ```
 
 """#,
-    severities: ["sentence": .warning, "new": .note, "words": .note],
+    severities: ["sentence": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
