@@ -12,8 +12,8 @@ extension Place {
 extension Place.Position {
   package init(_ offset: UInt32, in source: SourceText, _ lines: LineIndex) {
     let (number, start) = lines.line(at: offset)
-    line = number
-    column = Int(offset - start) + 1
-    utf16Column = lines.utf16Length(ByteRange(start, offset), of: source) + 1
+    self.init(
+      line: number, column: Int(offset - start) + 1,
+      utf16Column: lines.utf16Length(ByteRange(start, offset), of: source) + 1)
   }
 }

@@ -70,11 +70,20 @@ package struct Place: Sendable, Equatable {
   package var end: Position
 
   package struct Position: Sendable, Equatable {
-    package var line: Int
+    // Small, for a run keeps tens of thousands of them.
+    private let lineNumber, byteColumn, unitColumn: UInt32
+
+    package init(line: Int, column: Int, utf16Column: Int) {
+      lineNumber = UInt32(line)
+      byteColumn = UInt32(column)
+      unitColumn = UInt32(utf16Column)
+    }
+
+    package var line: Int { Int(lineNumber) }
     /// UTF-8 bytes before it on its line, plus 1.
-    package var column: Int
+    package var column: Int { Int(byteColumn) }
     /// UTF-16 code units before it on its line, plus 1.
-    package var utf16Column: Int
+    package var utf16Column: Int { Int(unitColumn) }
   }
 }
 
