@@ -8,7 +8,7 @@ extension Check {
       guard let inner = document.localizedKey(of: call) else { return }
       pass.report(
         inner.range, "Localized twice: this is a text already, and no table has it as a key",
-        confidence: document.isKnownText(inner) ? .likely : .possible)
+        confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call) ? .likely : .possible)
     })
 }
 
@@ -24,6 +24,11 @@ extension Document {
     else { return nil }
     let values = interpolations(of: literal)
     return values.count == 1 ? localizedCall(spanning: withoutParentheses(values[0])) : nil
+  }
+
+  /// `Text("\(title.localized)")`: the view finds no key `%@`, and shows what is put into it.
+  fileprivate func isShownAsIs(by call: LocalizedCall) -> Bool {
+    call.origin == .swiftUI && call.key.map { literal(at: $0.lower) != nil } ?? false
   }
 
   /// `L10n.title.localized`: a wrapper that is a member has its key before the dot.

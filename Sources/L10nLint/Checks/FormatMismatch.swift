@@ -36,6 +36,12 @@ private struct FormatRow {
   }
 
   func compare(_ pass: inout ResourcePass) {
+    // What a file says wrongly in one way, in several languages or forms, is one mistake.
+    for alike in mismatches(pass.project).grouped(by: \.cause) { Mismatch.report(alike, &pass) }
+  }
+
+  private func mismatches(_ project: ProjectFacts) -> [Mismatch] {
+    var found: [Mismatch] = []
     let forms = baseForms()
     for cell in table.cells(of: row) {
       let file = table.table(of: cell)
@@ -44,14 +50,15 @@ private struct FormatRow {
       for value in values where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
         if let variable = value.variable {
           guard let form = forms[file.text(of: file.variables[Int(variable)].name)] else { continue }
-          compare(value, cell, with: form, table.signature(of: form, .variation), &pass)
+          found += mismatch(of: value, cell, with: form, table.signature(of: form, .variation), project)
         } else if base.text.file != Int(cell.file) || base.text.text.range != value.text.range {
-          compare(value, cell, with: base.text, base.signature, &pass)
+          found += mismatch(of: value, cell, with: base.text, base.signature, project)
         } else if !key.signature.isEmpty {
-          compare(value, cell, with: key.text, key.signature, &pass)
+          found += mismatch(of: value, cell, with: key.text, key.signature, project)
         }
       }
     }
+    return found
   }
 
   /// By name of the variable, the form for most numbers in the base language.
@@ -70,21 +77,59 @@ private struct FormatRow {
     return forms
   }
 
-  private func compare(
-    _ value: Table.Value, _ cell: JoinedTable.Cell, with base: BaseText, _ signature: FormatSignature,
-    _ pass: inout ResourcePass
-  ) {
+  /// One at most.
+  private func mismatch(
+    of value: Table.Value, _ cell: JoinedTable.Cell, with base: BaseText, _ signature: FormatSignature,
+    _ project: ProjectFacts
+  ) -> [Mismatch] {
     let file = table.table(of: cell)
     let isForm = value.plural != nil
     let kind: FormatReader.Kind = isForm ? .variation : .plain
-    file.withText(of: value.text) { text in
+    return file.withText(of: value.text) { text in
       let comparison = FormatComparison(with: signature, isForm: isForm)
       guard let found = comparison.difference(of: FormatSignature(text, kind, counting: .meant)) else {
-        return
+        return []
       }
       let place = MismatchPlace(file: file, value: value, row: row, cell: cell, base: base, table: table)
-      place.report(found, text, kind, isFormat: !signature.isEmpty, &pass)
+      return place.mismatch(found, text, kind, isFormat: !signature.isEmpty, project).map { [$0] } ?? []
     }
+  }
+}
+
+/// A difference as it is told.
+private struct Mismatch {
+  let place: MismatchPlace
+  let range: ByteRange
+  let message: String
+  let kind: String
+  let confidence: Confidence
+
+  /// Texts of one key with the same cause are told together.
+  var cause: Cause { Cause(file: place.cell.file, message: message, kind: kind) }
+
+  struct Cause: Hashable {
+    let file: UInt32
+    let message: String
+    let kind: String
+  }
+
+  static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    let table = first.place.table
+    // The key stands in every language: the reader looks at this one.
+    var related = [
+      first.place.base.isKey
+        ? pass.related(table.entry(of: first.place.cell).key.range, in: first.place.tableFile, "the key")
+        : pass.related(first.place.base, in: table)
+    ]
+    if let call = pass.call(for: table.key(of: first.place.cell), in: table) { related.append(call) }
+    for other in alike.dropFirst().prefix(9) {
+      related.append(pass.related(other.range, in: other.place.tableFile, "the same here"))
+    }
+    let others = alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
+    pass.report(
+      first.range, in: first.place.tableFile, first.message + others, kind: first.kind,
+      confidence: first.confidence, related: related)
   }
 }
 
@@ -97,39 +142,35 @@ private struct MismatchPlace {
   let base: BaseText
   let table: JoinedTable
 
-  func report(
+  var tableFile: ResourceFile { table.files[Int(cell.file)] }
+
+  /// `nil` where a reader would find nothing wrong.
+  func mismatch(
     _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool,
-    _ pass: inout ResourcePass
-  ) {
+    _ project: ProjectFacts
+  ) -> Mismatch? {
     let mine = text.specifier(at: found.position, kind)
-    if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return }
+    if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return nil }
     let theirs = specifierOfBase(at: found.position, kind)
     if found.kind == .missing || found.kind == .gap {
       // What is left of a specifier is reported by `malformed-specifier`.
-      if text.hasBrokenSpecifier(kind) || theirs?.isEnding == true { return }
+      if text.hasBrokenSpecifier(kind) || theirs?.isEnding == true { return nil }
       // A base text may leave out what its key takes.
-      if base.isKey, cell.language == 0 { return }
+      if base.isKey, cell.language == 0 { return nil }
     }
     // The number that a variable stands for is shown with its own type, and has no place among the values; what the
     // base text lacks may be what it means by a broken specifier, which is told there.
-    if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return }
-    let range = mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range
-    // The key stands in every language: the reader looks at this one.
-    var related = [
-      base.isKey
-        ? pass.related(table.entry(of: cell).key.range, in: table.files[Int(cell.file)], "the key")
-        : pass.related(base, in: table)
-    ]
-    if let call = pass.call(for: table.key(of: cell), in: table) { related.append(call) }
+    if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return nil }
     let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
-    let isUnused = pass.project.unusedKeys.holds(row, of: table)
+    let isUnused = project.unusedKeys.holds(row, of: table)
     let lostName = found.kind == .additional ? nameLost(in: text) : nil
-    pass.report(
-      range, in: table.files[Int(cell.file)],
-      lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
+    return Mismatch(
+      place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
+      message: lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
         ?? message(found, written, theirs?.text ?? "", brace: text.numberInBraces),
       kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
-      confidence: isUnused ? .possible : .certain, related: related)
+      // On every system of today both are read from the same place, and small numbers look the same.
+      confidence: isUnused || found.kind == .size ? .possible : .certain)
   }
 
   /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.

@@ -11,7 +11,7 @@ extension Check {
         else { continue }
         // A few whole numbers look the same in most languages, and a code must not get marks.
         let isSeen =
-          kind == "decimal" || !use.namesCode && readers.see(pass.project.keyTables.places(of: use))
+          !use.namesCode && (kind == "decimal" || readers.see(pass.project.keyTables.places(of: use)))
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
           kind: kind, confidence: isSeen ? .likely : .possible)
@@ -20,11 +20,12 @@ extension Check {
 }
 
 extension KeyUse {
-  /// The key speaks of a number that is a name: `error.code %d`, `%dx%d`.
+  /// The key speaks of a number that is a name: `error.code %d`, `%dx%d`, `chapter.title %g`.
   fileprivate var namesCode: Bool {
     let words = Set(key.split { !$0.isLetter }.flatMap { String($0).words })
     return !words.isDisjoint(with: [
       "id", "code", "error", "http", "port", "pid", "connection", "status", "version", "build", "year",
+      "chapter", "ch", "volume", "vol", "page", "episode", "season", "track", "disc", "issue",
     ])
       || key.contains("%dx%d") || (value ?? "").contains("%dx%d")
   }

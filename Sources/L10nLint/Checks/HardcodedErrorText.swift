@@ -7,7 +7,8 @@ extension Check {
       let document = pass.document
       let shown = document.sinks(of: literal).first { document.row(of: $0)?.isForErrors ?? false }
       guard shown != nil || document.isValueOfErrorKey(literal), !document.isLocalized(literal),
-        let wording = document.wording(of: literal), !document.isMeantToStay(literal)
+        let wording = document.wording(of: literal), !document.isMeantToStay(literal),
+        !document.isCodeBehindText(literal)
       else { return }
       if let shown, document.isNeverAsked(shown.name) { return }
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
@@ -27,6 +28,14 @@ extension Document {
     if let call = formatCall(of: literal), call.format == value { value = call.call.range }
     guard kind(value.lower - 1) == .colon, kind(value.lower - 2) == .identifier else { return false }
     return Self.errorKeys.contains { token(value.lower - 2, spells: $0) }
+  }
+
+  /// `Texts.failed + " Code: TimedOut"`: what a reader has to know stands before it.
+  fileprivate func isCodeBehindText(_ literal: StringLiteral) -> Bool {
+    let start = Int(literal.firstToken)
+    guard kind(start - 1) == .plus, kind(start - 2) != .string else { return false }
+    return source.withSpelling(literal.contentRange) { $0.holds(" Code: ") || $0.holds(" code: ") }
+      && textPieces(of: literal).count < 3
   }
 
   private static let errorKeys = [

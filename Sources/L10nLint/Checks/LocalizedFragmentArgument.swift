@@ -7,8 +7,11 @@ extension Check {
       let document = pass.document
       guard let number = document.localizedCall(in: call.format) else { return }
       let format = document.visibleFormat(of: document.localizedCalls[number])
+      let frame = document.reference(to: document.localizedCalls[number])
       let pieces = call.values.enumerated().map { position, value in
-        Piece(range: value, place: format.map { Placeholder(number: position, of: $0) })
+        Piece(
+          range: value, place: format.map { Placeholder(number: position, of: $0) },
+          doubt: frame.map { .independent(position, in: $0) })
       }
       report(pieces, &pass)
     },
@@ -19,7 +22,7 @@ extension Check {
       } else if let value = call.value, let literal = document.literal(at: value.lower) {
         report(document.pieces(of: literal), &pass)
       }
-      report(document.formatArguments(of: call).map { Piece(range: $0, place: nil) }, &pass)
+      report(document.formatArguments(of: call).map { Piece(range: $0) }, &pass)
     }
   )
 
@@ -30,7 +33,8 @@ extension Check {
       guard let fragment = pass.document.fragment(in: piece.range, names: names) else { continue }
       let name = pass.document.text(of: fragment.call.call.name)
       let isSeen = fragment.isSeen || piece.place != nil
-      let doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0), .kept($0)] } ?? []
+      var doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0), .kept($0)] } ?? []
+      if let doubt = piece.doubt { doubts.append(doubt) }
       return pass.report(
         piece.range,
         "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
@@ -43,6 +47,8 @@ extension Check {
 private struct Piece {
   var range: TokenRange
   var place: Placeholder?
+  /// What the table may say of its place.
+  var doubt: Doubt?
 }
 
 /// A localized call whose text becomes a part of a sentence.

@@ -7,20 +7,45 @@ extension Check {
       guard joined.languages.count > 1 else { return }
       let texts = Translations(joined)
       texts.forEachKey(with: .token) { row, translations in
-        for translation in translations {
-          guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) })
-          else { continue }
-          let language = texts.spelling(of: translation.language)
-          let isSplit = texts.withTexts(of: translation) { $1.hasSplitAddress && !$0.hasSplitAddress }
+        let losses = translations.compactMap { Loss($0, texts) }
+        // A file that keeps what the base text said before says so in each language.
+        for alike in losses.grouped(by: \.cause) {
+          let languages = texts.list(alike.map(\.translation.language))
+          let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "the same here", &pass) }
+          let cause = alike[0].cause
           texts.report(
-            translation,
-            isSplit
-              ? "`\(texts.name(of: row))` has a space in the middle of an address in `\(language)`"
-              : "`\(texts.name(of: row))` has `\(lost.text)` in `\(texts.spelling(of: 0))`, but not in `\(language)`",
-            confidence: lost.isEmphasis ? .possible : .certain, &pass)
+            alike[0].translation,
+            cause.isSplit
+              ? "`\(texts.name(of: row))` has a space in the middle of an address in \(languages)"
+              : "`\(texts.name(of: row))` has `\(cause.token)` in `\(texts.spelling(of: 0))`, but not in \(languages)",
+            confidence: cause.isEmphasis ? .possible : .certain, besides: others, &pass)
         }
       }
     })
+}
+
+/// A translation without a token of its base text.
+private struct Loss {
+  let translation: Translation
+  let cause: Cause
+
+  struct Cause: Hashable {
+    let file: Int
+    let token: String
+    let isEmphasis: Bool
+    /// It is there, torn by a space.
+    let isSplit: Bool
+  }
+
+  init?(_ translation: Translation, _ texts: Translations) {
+    guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) }) else {
+      return nil
+    }
+    self.translation = translation
+    cause = Cause(
+      file: translation.text.file, token: lost.text, isEmphasis: lost.isEmphasis,
+      isSplit: texts.withTexts(of: translation) { $1.hasSplitAddress && !$0.hasSplitAddress })
+  }
 }
 
 /// A part of a text that has a meaning for machines and stays in every language.

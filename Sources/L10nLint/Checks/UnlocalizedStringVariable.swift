@@ -8,24 +8,42 @@ extension Check {
       let document = pass.document
       report(document.literals(in: shown.value, of: shown), shown, &pass)
       guard shown.value.count <= 3, document.kind(shown.value.upper - 1) == .identifier else { return }
-      for value in document.givenValues(of: shown.value) {
-        report(document.chosenLiterals(in: value), shown, &pass)
-      }
+      let given = document.givenValues(of: shown.value).flatMap { document.chosenLiterals(in: $0) }
+      report(given, shown, &pass)
     })
 
+  /// What reaches one place is told once: its declaration is what has to be mended.
   private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
     let document = pass.document
+    var texts: [Confidence: [StringLiteral]] = [:]
     for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
       guard !document.isMeantToStay(literal), let confidence = document.wording(of: literal) else { continue }
-      let view = document.text(of: shown.name)
-      pass.report(
-        document.tokens(of: literal),
-        "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated",
-        confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")],
-        doubts: document.nameWithin(literal).map { [.name($0)] } ?? [])
+      texts[confidence, default: []].append(literal)
       // The pieces of a sum are one text.
-      if document.plusOperands(of: shown.value) != nil { return }
+      if document.plusOperands(of: shown.value) != nil { break }
     }
+    for (confidence, literals) in texts.sorted(by: { $0.key > $1.key }) {
+      report(literals, confidence, shown, &pass)
+    }
+  }
+
+  private static func report(
+    _ literals: [StringLiteral], _ confidence: Confidence, _ shown: DisplayedText, _ pass: inout Pass
+  ) {
+    let document = pass.document
+    let view = document.text(of: shown.name)
+    guard let first = literals.first else { return }
+    let others = literals.dropFirst()
+    let related = others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") }
+    pass.report(
+      document.tokens(of: first),
+      others.isEmpty
+        ? "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated"
+        : "This and \(others.count == 1 ? "another text" : "\(others.count) other texts") are `String`s when they"
+          + " reach `\(view)`: they are shown as they stand and never translated",
+      confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")] + related,
+      // One may be a name, but not all of them are.
+      doubts: others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : [])
   }
 }
 

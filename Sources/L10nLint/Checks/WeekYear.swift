@@ -15,7 +15,7 @@ extension Check {
     },
     .stringLiterals { literal, pass in
       guard pass.document.source.holdsWeekYear(literal.contentRange) else { return }
-      report(literal, isPattern: false, .likely, &pass)
+      report(literal, isPattern: false, pass.document.isNeverTaken(literal) ? .possible : .likely, &pass)
     })
 
   private static func report(
@@ -44,6 +44,15 @@ extension DatePattern {
 }
 
 extension Document {
+  /// `DateFormatter.dateFormat(fromTemplate: …) ?? "MM/dd/YY"`: the system has a pattern for every template.
+  fileprivate func isNeverTaken(_ literal: StringLiteral) -> Bool {
+    let end = Int(literal.firstToken) - 1
+    guard kind(end) == .coalesce, let start = operandStart(endingAt: end - 1) else { return false }
+    let value = TokenRange(start, end)
+    let made = value.count == 1 ? localValues(of: start).last ?? value : value
+    return made.indices.contains { token($0, spells: "fromTemplate") }
+  }
+
   /// The text tells people how to type a date.
   fileprivate func isHint(_ literal: StringLiteral) -> Bool {
     isLocalized(literal) || displayedText(showing: tokens(of: literal)) != nil

@@ -20,6 +20,8 @@ package enum Doubt: Sendable, Equatable {
   case pluralForms([TextReference])
   /// The text may be a single noun: the caption of the number that the code puts behind it.
   case caption(TextReference)
+  /// In the table no word may have to agree with this value of a format: `%@ (beta)`.
+  case independent(Int, in: TextReference)
   /// A comment may tell translators how this text is used: then it is written for its sentence alone.
   case explained(TextReference)
   /// No language of the project may write these texts in another case than English does; empty where nobody knows
@@ -29,7 +31,7 @@ package enum Doubt: Sendable, Equatable {
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
-    case .completeTexts, .pluralForms, .inTables: true
+    case .completeTexts, .pluralForms, .inTables, .independent: true
     case .untranslated, .name, .kept, .standIn, .explained, .caption, .sameCase: false
     }
   }

@@ -66,6 +66,10 @@ extension ProjectFacts {
     case .caption(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isNounOfCaption ?? false }
+    case .independent(let number, let format):
+      let texts = uses(of: format, in: file).map { baseText(of: $0) }
+      return !texts.isEmpty
+        && texts.allSatisfy { $0.map { Placeholder(number: number, of: $0).isIndependent } ?? false }
     case .explained(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty

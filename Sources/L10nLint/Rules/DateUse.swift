@@ -20,6 +20,8 @@ struct DateUse {
   var isForMachines = false
   var isForReaders = false
   var isForLogs = false
+  /// The calendar of the formatter is set, so that the reader's own changes nothing.
+  var hasCalendar = false
 }
 
 /// For whom a pattern writes dates, and how sure that is.
@@ -53,6 +55,8 @@ extension DatePattern {
       return use.isShown ? .unclear : .machines(use.isForLogs ? .possible : sure)
     case .yearFirst:
       if use.isShown, !use.reads, !use.isForMachines { return .readers(sure) }
+      // Read, not written: digits are understood in all writings, and there is no hour to mistake.
+      if use.hasCalendar, use.reads, !use.writes { return .unclear }
       return use.isForReaders && !use.reads ? .unclear : .machines(use.isForLogs ? .possible : sure)
     case .words, .figures, .time:
       if use.isShown, !use.reads { return .readers(sure) }
@@ -109,6 +113,7 @@ extension Document {
         use.reads = true
       }
     }
+    use.hasCalendar = uses.members.contains { $0.isSet && isCalendar($0.name) }
     if let owner = uses.names.last, isOnlyLogged(owner) { use.isForLogs = true }
     var names = uses.names
     if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
@@ -141,6 +146,10 @@ extension Document {
     token(name, is: "locale") || token(name, is: "setLocale")
   }
 
+  private func isCalendar(_ name: Int) -> Bool {
+    token(name, is: "calendar") || token(name, is: "setCalendar")
+  }
+
   /// `.current`, `Locale.autoupdatingCurrent`, `[NSLocale currentLocale]`
   func followsReader(_ locale: TokenRange) -> Bool {
     let spellings = ["current", "autoupdatingCurrent", "currentLocale", "autoupdatingCurrentLocale"]
@@ -166,6 +175,20 @@ extension Document {
     } && value.count < 10
   }
 
+  /// `"Saved on \(date)"`, also by way of a variable.
+  private func isPutIntoSentence(_ text: TokenRange) -> Bool {
+    guard language == .swift else { return false }
+    let variable = kind(text.lower - 1) == .assign ? text.lower - 2 : text.lower
+    guard let body = functionBody(around: text.lower) else { return false }
+    return literals.contains { literal in
+      body.contains(tokens(of: literal)) && literal.flags.contains(.interpolated)
+        && wording(of: literal) == .likely
+        && interpolations(of: literal).contains { value in
+          value.contains(text) || value.count == 1 && sameSpelling(value.lower, variable)
+        }
+    }
+  }
+
   private func writesDate(_ name: Int) -> Bool {
     token(name, is: "string") || token(name, is: "stringFromDate")
       || token(name, is: "stringForObjectValue")
@@ -179,6 +202,7 @@ extension Document {
   private func follow(_ text: TokenRange, _ use: inout DateUse) {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
     if isForMachines(text) { use.isForMachines = true }
+    if isPutIntoSentence(text) { use.isForReaders = true }
     for name in recipients(of: text).prefix(6) {
       for word in self.text(of: name).words { use.take(word) }
       if kind(name + 1) == .assign || kind(name + 1) == .colon,

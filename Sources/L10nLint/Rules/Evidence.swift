@@ -58,7 +58,7 @@ extension Doubt {
     case .caption: Evidence(.doubt, "the text is one noun, the caption of the value")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
-    case .completeTexts, .pluralForms, .inTables: nil
+    case .completeTexts, .pluralForms, .inTables, .independent: nil
     }
   }
 }

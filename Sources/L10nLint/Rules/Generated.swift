@@ -645,7 +645,7 @@ struct SignIn: View {
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -3504,6 +3504,13 @@ let title = NSLocalizedString(Strings.shelfTitle, comment: "Header")  // ← dou
 NSString *title = NSLocalizedString(NSLocalizedString(@"shelf.title", @"Header"), @"Header");  // ← double-localization
 ```
 
+The view finds no key `%@`, and shows what is put into it: nothing is lost but a second look.
+```swift
+import SwiftUI
+
+let tag = Text("\("new".localized)")  // ← double-localization possible
+```
+
 ## Accepted
 
 One call.
@@ -4579,6 +4586,22 @@ What Interface Builder puts into a new object, nobody sees:
 "k7Q-xT-0bn.title" = "";  // ← empty-value possible
 ```
 
+Several languages of a catalog are told together.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "shelf.empty" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Nothing here yet" } },
+        "et" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-value
+        "lv" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 ## Accepted
 ```strings
 "order.confirm" = "Confirm";
@@ -5797,7 +5820,8 @@ The code hands over the same values in every language. A translation that takes 
 `%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
-for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a note. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
+for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
+one way of one key, in several languages or forms, is told once. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
 finding, and never an error. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
@@ -5820,7 +5844,7 @@ A crash, nonsense, and two values in the wrong order.
 "weight" = "%d Kilo";  // ← format-mismatch error
 "done" = "Alles fertig, %@";  // ← format-mismatch error
 "path" = "Von %@";  // ← format-mismatch warning
-"free" = "%d Zimmer frei";  // ← format-mismatch note
+"free" = "%d Zimmer frei";  // ← format-mismatch note possible
 ```
 ```strings file=fr.lproj/Localizable.strings
 "greeting" = "Bonjour";  // ← format-mismatch warning
@@ -5942,6 +5966,23 @@ A `.stringsdict` whose form takes a text for its number.
   </dict>
 </dict>
 </plist>
+```
+
+A catalog has all languages in one file: the same mistake in two of them is one finding.
+```xcstrings file=Guests.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Table for %lld" : {
+      "localizations" : {
+        "fi" : { "stringUnit" : { "state" : "translated", "value" : "Pöytä: %@" } },  // ← format-mismatch error
+        "hu" : { "stringUnit" : { "state" : "translated", "value" : "Asztal: %@" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "Tavolo per %lld" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -6112,6 +6153,16 @@ Readers of Arabic see their own digits in all other texts:
 ```swift file=Inbox.swift
 let badge = String(format: NSLocalizedString("%d letters wait", comment: "Badge"), waiting)  // ← format-without-locale note
 let failure = String(format: NSLocalizedString("Error code %d", comment: "Alert"), status)  // ← format-without-locale note possible
+```
+
+A number that is a name is told as a `possible` finding: nobody writes it with marks.
+```strings file=en.lproj/Comics.strings
+"comic.volume" = "Volume %g";
+"comic.rating" = "Rated %.1f";
+```
+```swift file=Comics.swift
+let volume = String(format: NSLocalizedString("comic.volume", tableName: "Comics", comment: "Row"), number)  // ← format-without-locale possible
+let rating = String(format: NSLocalizedString("comic.rating", tableName: "Comics", comment: "Row"), stars)  // ← format-without-locale likely
 ```
 
 ## Accepted
@@ -7181,6 +7232,20 @@ final class ImportFailure: NSError, LocalizedError {
 ```
 
 ## Accepted
+
+The sentence is localized, and a code for the people of the help desk follows it.
+
+```swift
+extension UploadError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .slow: return L10n.Upload.failed + " Code: TimedOut"
+    case .refused(let status): return L10n.Upload.failed + " Code: \(status)"
+    case .full: return L10n.Upload.full
+    }
+  }
+}
+```
 
 Texts of a table.
 
@@ -9846,6 +9911,16 @@ title = String(
 
 ## Accepted
 
+The table shows that no word has to agree: what stands behind the value is a remark in brackets.
+```strings file=en.lproj/Beta.strings
+"MARKED_AS_BETA_%@" = "%@ (beta)";
+```
+```swift file=Beta.swift
+let title = String(
+  format: NSLocalizedString("MARKED_AS_BETA_%@", tableName: "Beta", comment: "Row"),
+  NSLocalizedString("sleep_timer", comment: "Row"))
+```
+
 A choice by an amount: that is a matter of `manual-plural`.
 
 ```swift
@@ -10067,6 +10142,22 @@ A space in the middle of an address:
 "scheme" = "Provare invece con http: // o https: //?";  // ← lost-token
 ```
 
+A catalog keeps what the base text said before, in two languages: one mistake.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "help.where" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Read https://example.org/help" } },
+        "et" : { "stringUnit" : { "state" : "translated", "value" : "Loe abi" } },  // ← lost-token
+        "lv" : { "stringUnit" : { "state" : "translated", "value" : "Lasi palīgu" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 ## Accepted
 ```strings file=en.lproj/Kept.strings
 "drop" = "Opens a file:// address";
@@ -10270,6 +10361,28 @@ exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
 ```
 
 ## Accepted
+
+Read with a calendar that is set: digits are understood in all writings.
+
+```swift
+func day(_ text: String) -> Date? {
+  let reader = DateFormatter()
+  reader.calendar = Calendar(identifier: .gregorian)
+  reader.dateFormat = "yyyy-MM-dd"
+  return reader.date(from: text)
+}
+```
+
+Within a sentence a date is for people.
+
+```swift
+func note(_ date: Date) {
+  let writer = DateFormatter()
+  writer.dateFormat = "yyyy-MM-dd HH:mm"
+  let now = writer.string(from: date)
+  state = "The garden was watered at \(now)"
+}
+```
 
 The locale for programs, before the pattern or behind it.
 
@@ -10813,6 +10926,26 @@ func period(_ weeks: Int) -> String {
 ```
 
 ## Accepted
+
+Names of codes, and a condition that asks for more than the amount.
+```swift
+var reason: String {
+  switch code {
+  case 1: return "Refused by the door"
+  case 2: return "Refused by the guard"
+  case 3: return "Refused by the house"
+  case 4: return "No such ticket"
+  default: return "Reason \(code)"
+  }
+}
+func note(for visit: Visit) -> String {
+  if visit == visits.last, visits.count > 1 {
+    return String(localized: "Seen last on \(visit.day)")
+  } else {
+    return String(localized: "Seen on \(visit.day)")
+  }
+}
+```
 
 The text for several has the forms of every language: in its table, or by its name.
 ```stringsdict file=en.lproj/Localizable.stringsdict
@@ -11611,7 +11744,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -14000,6 +14133,16 @@ let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the 
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
 ```
 
+The code has another text for one: `manual-plural` speaks of the choice, so this is a `possible` finding.
+```strings file=en.lproj/Stamps.strings
+"stamp.one" = "One stamp";
+"stamp.several" = "%d stamps";  // ← plural-candidate possible
+```
+```swift file=Stamps.swift
+let title = count == 1
+  ? NSLocalizedString("stamp.one", tableName: "Stamps", comment: "Row")
+  : String.localizedStringWithFormat(NSLocalizedString("stamp.several", tableName: "Stamps", comment: "Row"), count)
+```
 ## Accepted
 
 A plural stands in the catalog.
@@ -18027,7 +18170,7 @@ struct ShelfHeader: View {
 }
 ```
 
-A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up.
+A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text.
 
 ```swift
 import SwiftUI
@@ -18040,7 +18183,7 @@ struct SwitchRow: View {
 struct Settings: View {
   var body: some View {
     SwitchRow(title: "Vibration")  // ← unlocalized-string-variable
-    SwitchRow(title: "Large print")  // ← unlocalized-string-variable
+    SwitchRow(title: "Large print")
   }
 }
 ```
@@ -18070,7 +18213,7 @@ enum Tab {
   var title: String {
     switch self {
     case .shelf: return "My shelf"  // ← unlocalized-string-variable
-    case .search: return "Search"  // ← unlocalized-string-variable
+    case .search: return "Search"
     }
   }
 }
@@ -19317,6 +19460,15 @@ formatter.dateFormat = @"EEE, dd MMM YYYY";  // ← week-year
 CFDateFormatterSetFormat(formatter, CFSTR("MMM d, YYYY"));  // ← week-year
 static NSString *const kBackupFormat = @"YYYY-MM-dd_HH-mm";  // ← week-year
 [formatter setLocalizedDateFormatFromTemplate:@"YYYYMMMM"];  // ← week-year
+```
+
+The system has a pattern for every template, so the other side is never taken.
+
+```swift
+func pattern() -> String {
+  let order = DateFormatter.dateFormat(fromTemplate: "yyMMdd", options: 0, locale: .current)
+  return order ?? "dd/MM/YY"  // ← week-year possible
+}
 ```
 
 ## Accepted
@@ -21877,7 +22029,8 @@ enum GeneratedTables {
     query|header|headers|param|params|parameters|arg|args|arguments|attributes|column|columns
     field|fields|keys|variables|properties|environment|cookie|cookies|symbol|symbols|module|modules
     package|packages|target|targets|file|files|icon|icons|image|images|asset|assets
-    font|fonts|path|paths|url|urls|locale|timezone|address
+    font|fonts|path|paths|url|urls|locale|timezone|address|acknowledgements|credits|dependencies
+    licence|licences|license|licenses|notices
     """
 
   static let needleNames: StaticString = """

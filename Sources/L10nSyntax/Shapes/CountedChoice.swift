@@ -15,13 +15,15 @@ extension Document {
   public func choosesByAmount(_ choice: Choice) -> Bool {
     guard choice.range.count < Self.longestChoice else { return false }
     if choice.kind == .cases {
-      return choice.branches.contains { labelNumbers(of: $0).contains { $0 == 1 || $0 == 2 } }
+      let numbered = choice.branches.map { labelNumbers(of: $0) }.filter { !$0.isEmpty }
+      // Nothing, one and two: who has more cases gives names to codes.
+      return numbered.count <= 3 && numbered.contains { $0.contains { $0 == 1 || $0 == 2 } }
     }
     guard let comparison = choice.comparison else { return asksForPlural(choice.condition) }
-    // Behind `&&` the other branch is not only for several.
-    guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }) else {
-      return false
-    }
+    // Behind `&&` or a comma the other branch is not only for several.
+    guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }),
+      !comparesTwice(choice.condition)
+    else { return false }
     guard tokens[comparison.operatorToken].kind == .comparison else { return false }
     let isReversed = comparison.subject.lower > comparison.operatorToken
     switch (text(of: comparison.operatorToken), comparison.number, isReversed) {
@@ -54,6 +56,13 @@ extension Document {
     case ">": left > right
     default: left >= right
     }
+  }
+
+  /// `if box == boxes.last, boxes.count > 1`
+  private func comparesTwice(_ condition: TokenRange) -> Bool {
+    commaParts(of: condition).count { part in
+      part.indices.contains { kind($0) == .comparison && bracket(around: $0) == bracket(around: part.lower) }
+    } > 1
   }
 
   /// `plural`, `isPlural`, `!isSingular`.

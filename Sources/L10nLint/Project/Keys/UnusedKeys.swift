@@ -85,11 +85,12 @@ extension String {
 }
 
 extension JoinedTable {
-  /// Catalogs say themselves what is unused.
+  /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
   fileprivate func hashOfUnusedKey(of row: Row, _ project: ProjectFacts) -> UInt64? {
     let table = table(of: row)
-    guard table.format != .catalog else { return nil }
-    return table.withText(of: entry(of: row).key) { key in
+    let entry = entry(of: row)
+    guard table.format != .catalog || entry.extraction == .manual else { return nil }
+    return table.withText(of: entry.key) { key in
       let hash = key.quickHash
       guard !project.literals.holds(hash), !project.usedKeys.contains(hash), !project.literals.mayBuild(key)
       else { return nil }

@@ -124,6 +124,11 @@ extension Translations {
     return line.endIndex == key.endIndex ? key : line + "…"
   }
 
+  /// A translation as a place that explains a finding.
+  func place(_ translation: Translation, _ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
+    pass.related(translation.text.text.range, in: joined.files[translation.text.file], message)
+  }
+
   /// A text that nobody seems to see is only a possible finding.
   func report(
     _ translation: Translation, _ message: String, kind: String = "", confidence: Confidence = .certain,
@@ -163,9 +168,13 @@ extension JoinedTable {
 }
 
 extension Translations {
+  func list(_ languages: [Int]) -> String { joined.list(languages) }
+}
+
+extension JoinedTable {
   /// Languages in a message: at most three by name.
-  func list(_ languages: [Int]) -> String {
-    let names = languages.map { "`\(spelling(of: $0))`" }
+  func list(_ numbers: [Int]) -> String {
+    let names = numbers.map { "`\(languages[$0].spelling)`" }
     guard names.count > 3 else { return names.joined(separator: ", ") }
     return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
   }
