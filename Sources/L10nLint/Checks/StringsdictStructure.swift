@@ -6,8 +6,81 @@ extension Check {
     .resources { file, pass in
       guard let table = file.table, table.format == .stringsdict else { return }
       // Names of plural forms are a rule of their own.
-      for problem in table.problems where problem.kind != .category {
+      for problem in table.problems where problem.kind != .category && problem.variable == nil {
         pass.report(problem, in: file, kind: problem.kind == .syntax ? "syntax" : "structure")
       }
+    },
+    .tables { joined, pass in
+      for file in joined.files {
+        guard let table = file.table, table.format == .stringsdict else { continue }
+        let problems = Dictionary(grouping: table.problems.filter { $0.variable != nil }) {
+          $0.variable?.entry ?? 0
+        }
+        for (entry, problems) in problems.sorted(by: { $0.key < $1.key }) {
+          LoneVariables(problems, table.entries[entry], table, joined).report(in: file, &pass)
+        }
+      }
     })
+}
+
+/// The variables without a rule and the rules without a reference of one entry: often both sides of one wrong name.
+private struct LoneVariables {
+  private let joined: JoinedTable
+  private let row: JoinedTable.Row?
+  /// By name, in the order of the file.
+  private var unknown: [(name: String, places: [ByteRange])] = []
+  private var rules: [(name: String, place: ByteRange)] = []
+
+  init(_ problems: [TableProblem], _ entry: Table.Entry, _ table: Table, _ joined: JoinedTable) {
+    self.joined = joined
+    row = joined.row(of: entry.key, in: table)
+    for problem in problems {
+      guard let variable = problem.variable else { continue }
+      if variable.hasRule {
+        rules.append((variable.name, problem.range))
+      } else if let number = unknown.firstIndex(where: { $0.name == variable.name }) {
+        unknown[number].places.append(problem.range)
+      } else {
+        unknown.append((variable.name, [problem.range]))
+      }
+    }
+  }
+
+  func report(in file: ResourceFile, _ pass: inout ResourcePass) {
+    let isUnseen = row.map { pass.project.unusedKeys.holds($0, of: joined) } ?? false
+    let confidence: Confidence = isUnseen || joined.isCarried(pass.project.layout) ? .possible : .certain
+    let meant = meantName
+    for (number, variable) in unknown.enumerated() {
+      let others = variable.places.dropFirst().prefix(9).map { pass.related($0, in: file, "the same name") }
+      let alone = number > 0 ? [] : rules.map { pass.related($0.place, in: file, "the rule without a text") }
+      let cure = meant.map { "it should be `\($0)`" } ?? "add one, or correct the name"
+      pass.report(
+        variable.places[0], in: file,
+        "No rule is called `\(variable.name.forMessage)`, so readers do not see its text: \(cure)",
+        kind: "variable", confidence: confidence, related: alone + others)
+    }
+    guard unknown.isEmpty else { return }
+    for rule in rules {
+      pass.report(
+        rule.place, in: file, "No text refers to this rule with `%#@…@`; refer to it, or remove it",
+        kind: "structure", confidence: confidence)
+    }
+  }
+
+  /// The name that one wrong one stands for: that of the only rule without a text, or of the only one that the base
+  /// language has.
+  private var meantName: String? {
+    guard unknown.count == 1 else { return nil }
+    let names = rules.map(\.name)
+    let candidates = names.count == 1 ? names : names.filter(baseNames.contains)
+    return candidates.count == 1 ? candidates[0].forMessage : nil
+  }
+
+  private var baseNames: [String] {
+    guard let row else { return [] }
+    return joined.cells(of: row, in: 0).flatMap { cell -> [String] in
+      let table = joined.table(of: cell)
+      return table.variables.filter { $0.entry == Int(cell.entry) }.map { table.text(of: $0.name) }
+    }
+  }
 }

@@ -15160,6 +15160,9 @@ extension Rule {
 A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
 without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
 
+A variable without a rule and a rule that no text refers to are often the two sides of one name, which somebody mistyped or translated: they are one finding, at the variable, and so are several
+forms with the same variable. Where nothing in the code spells the key, it is only a `possible` one.
+
 Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. The message says what is missing. A string catalog knows the same plurals and is checked by the build.
 
 ## Flagged
@@ -15170,8 +15173,8 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
   <key>inbox.count</key>
   <dict>
     <key>NSStringLocalizedFormatKey</key>
-    <string>%#@mesages@</string>  <!-- ← stringsdict-structure -->
-    <key>messages</key>  <!-- ← stringsdict-structure -->
+    <string>%#@mesages@</string>  <!-- ← stringsdict-structure error -->
+    <key>messages</key>
     <dict>
       <key>NSStringFormatSpecTypeKey</key>
       <string>NSStringPluralRuleType</string>
@@ -15215,6 +15218,106 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
   <string>Messages</strin>  <!-- ← stringsdict-structure error -->
 </dict>  <!-- ← stringsdict-structure error -->
 </plist>
+```
+
+A translator has translated the name of a variable, which stands in two forms of another one. Of the two rules that no text names one is that of the base language.
+```stringsdict file=en.lproj/Garden.stringsdict
+<plist version="1.0"><dict>
+  <key>beds.watered</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$#@beds@</string>
+    <key>beds</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d bed and %2$#@cans@</string>
+      <key>other</key><string>%d beds and %2$#@cans@</string>
+    </dict>
+    <key>cans</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d can</string>
+      <key>other</key><string>%d cans</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=de.lproj/Garden.stringsdict
+<plist version="1.0"><dict>
+  <key>beds.watered</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$#@beds@</string>
+    <key>beds</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d Beet und %2$#@Kannen@</string>  <!-- ← stringsdict-structure error -->
+      <key>other</key><string>%d Beete und %2$#@Kannen@</string>
+    </dict>
+    <key>cans</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d Kanne</string>
+      <key>other</key><string>%d Kannen</string>
+    </dict>
+    <key>tubs</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d Kübel</string>
+      <key>other</key><string>%d Kübel</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+A rule is left over.
+```stringsdict file=en.lproj/Garden.stringsdict
+<plist version="1.0"><dict>
+  <key>beds.dry</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@beds@</string>
+    <key>beds</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d dry bed</string>
+      <key>other</key><string>%d dry beds</string>
+    </dict>
+    <key>cans</key>  <!-- ← stringsdict-structure warning -->
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d can</string>
+      <key>other</key><string>%d cans</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+Nothing in the code spells the key.
+```swift file=Sources/Garden.swift
+let title = NSLocalizedString("trees.pruned", tableName: "Orchard", comment: "Title of the list of pruned trees")
+let note = NSLocalizedString("trees.planted", tableName: "Orchard", comment: "Title of the list of new trees")
+let hint = NSLocalizedString("trees.sick", tableName: "Orchard", comment: "Title of the list of sick trees")
+```
+```stringsdict file=en.lproj/Orchard.stringsdict
+<plist version="1.0"><dict>
+  <key>trees.pruned</key><string>Pruned</string>
+  <key>trees.planted</key><string>Planted</string>
+  <key>trees.sick</key><string>Sick</string>
+  <key>orchard_acres_sold</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@acre@</string>  <!-- ← stringsdict-structure error possible -->
+    <key>acres</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d acre</string>
+      <key>other</key><string>%d acres</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 ## Accepted
@@ -15300,7 +15403,7 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
 ```
 
 """#,
-    severities: ["syntax": .error, "structure": .warning],
+    severities: ["syntax": .error, "variable": .error, "structure": .warning],
     aliases: [], sources: ["O32", "O35", "P15", "locheck"],
     inputs: ["stringsdict"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,

@@ -153,6 +153,16 @@ public struct TableProblem: Sendable {
   public var message: String
   /// Where there is one right thing to write.
   public var cure: Cure?
+  /// Where a reference and the rules do not belong together.
+  public var variable: LoneVariable?
+
+  /// A variable without a rule, or a rule that no text refers to.
+  public struct LoneVariable: Sendable {
+    public var name: String
+    /// Number in `Table.entries`.
+    public var entry: Int
+    public var hasRule: Bool
+  }
 
   public enum Cure: Sendable {
     /// In place of the range.

@@ -7,7 +7,8 @@ extension StringsDictReader {
     for number in values { checkReferences(in: number) }
     guard hasFormat else { return }
     for variable in variables where !scope.isUsed[variable - variables.lowerBound] {
-      report(.unusedRule, table.variables[variable].name.range)
+      let name = table.variables[variable].name
+      report(.unusedRule, name.range, loneVariable(table.source.text(of: name), hasRule: true))
     }
   }
 
@@ -18,12 +19,19 @@ extension StringsDictReader {
     source.withText(of: value.text) { bytes in
       while let name = search.next(in: bytes) {
         let variable = scope.use(Spelling(rebasing: bytes[name]), of: table)
-        if variable == nil { report(.missingRule, place(of: name, in: value.text)) }
+        if variable == nil {
+          let lone = loneVariable(String(decoding: bytes[name], as: UTF8.self), hasRule: false)
+          report(.missingRule, place(of: name, in: value.text), lone)
+        }
         if let variable, value.variable == UInt32(variable) {
           report(.endless, place(of: name, in: value.text))
         }
       }
     }
+  }
+
+  private func loneVariable(_ name: String, hasRule: Bool) -> TableProblem.LoneVariable {
+    TableProblem.LoneVariable(name: name, entry: table.entries.count - 1, hasRule: hasRule)
   }
 
   /// The place of a part of a text; of the whole text where its bytes are not its characters.

@@ -45,8 +45,11 @@ struct StringsDictReader {
     table.entries.append(Table.Entry(key: key, range: ByteRange(key.range.start, end)))
   }
 
-  mutating func report(_ problem: StringsDictProblem, _ range: ByteRange) {
-    table.problems.append(TableProblem(kind: problem.kind, range: range, message: problem.message))
+  mutating func report(
+    _ problem: StringsDictProblem, _ range: ByteRange, _ variable: TableProblem.LoneVariable? = nil
+  ) {
+    table.problems.append(
+      TableProblem(kind: problem.kind, range: range, message: problem.message, variable: variable))
   }
 
   /// Where the name of a node stands, or the node itself where it has none.
