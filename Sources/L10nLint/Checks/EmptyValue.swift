@@ -31,7 +31,7 @@ extension Check {
     let key = table.key(of: row)
     let base = table.base(of: row)
     // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
-    if let base, base.value.text.range.isEmpty { return }
+    if let base, base.value.text.range.isEmpty || isNobodysText(base, in: table) { return }
     if base == nil, table.table(of: cell).format != .catalog { return }
     let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
     var related = texts.dropFirst().prefix(9).map { pass.related($0.place, in: file, "empty too") }
@@ -47,6 +47,17 @@ extension Check {
       confidence: isSeen(base, key, in: table) && !pass.project.unusedKeys.holds(row, of: table)
         ? .likely : .possible,
       related: related)
+  }
+
+  /// A number or a version, such as `v2.9.0`, which code sets or which is the same in every language.
+  private static func isNobodysText(
+    _ base: (cell: JoinedTable.Cell, value: Table.Value), in table: JoinedTable
+  ) -> Bool {
+    table.table(of: base.cell).withText(of: base.value.text) { text in
+      let isLetter = text.map { 97...122 ~= $0 | 0x20 || $0 > 0x7F }
+      return text.contains { 48...57 ~= $0 } && !text.contains(UInt8(ascii: "%"))
+        && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
+    }
   }
 
   /// Not an ending or a little word, which other languages may do without, and not what Interface Builder writes.

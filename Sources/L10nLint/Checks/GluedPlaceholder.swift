@@ -10,8 +10,9 @@ extension Check {
           !pass.options.list("units").contains(word.text)
         else { continue }
         guard !format.isInJoiningLanguage, !format.isGluedInBase else { return }
+        let cure = text.spaceInside(specifier, behind: word) ?? "a space is missing"
         return format.report(
-          word.range, "`\(word.text)` touches a value: a space is missing", confidence: .likely, &pass)
+          word.range, "`\(word.text)` touches a value: \(cure)", confidence: .likely, &pass)
       }
     })
 
@@ -71,6 +72,14 @@ extension Spelling {
 }
 
 extension Spelling {
+  /// What to do where the space before a value has got into its specifier: `word% @`.
+  fileprivate func spaceInside(_ specifier: FormatSpecifier, behind word: TouchingWord) -> String? {
+    guard specifier.flags.contains(.space), word.range.end == specifier.range.end else { return nil }
+    let written = String(
+      decoding: self[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+    return "`\(written)` should be ` \(written.filter { $0 != " " })`"
+  }
+
   /// Whether a letter stands directly before or behind a specifier.
   fileprivate func touchesWord(_ specifier: FormatSpecifier) -> Bool {
     let (start, end) = (Int(specifier.range.start), Int(specifier.range.end))

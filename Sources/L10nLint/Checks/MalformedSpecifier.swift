@@ -1,39 +1,129 @@
 import L10nSyntax
 
 extension Check {
-  /// What was meant to be a specifier and is none, so that it stands in the text as it is written.
+  /// What was meant to be a specifier and is none, so that it stands in the text as it is written: once a text, and
+  /// once a file where blanks came into many.
   static let malformedSpecifier = Check(
-    .formats { format, text, pass in
-      if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
-        let place = ByteRange(UInt32(sign), UInt32(sign + 1))
-        return format.report(
-          place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass)
+    .tables { table, pass in
+      var spaced = SpacedTexts()
+      table.forEachFormat { format, text in
+        if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
+          let place = ByteRange(UInt32(sign), UInt32(sign + 1))
+          return format.report(
+            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass
+          )
+        }
+        guard let slips = Slips(of: text, format) else { return }
+        if slips.haveBlanks { spaced.add(format, slips) } else { slips.report(format, &pass) }
       }
-      for specifier in FormatReader(text, format.kind) {
-        guard let reason = specifier.mistake, format.isFormat || specifier.isPlain else { continue }
-        let written = String(
-          decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-        format.report(
-          specifier.range, "`\(written)` is no specifier, so its value is not shown: \(reason)", &pass,
-          fix: format.canBeEdited ? specifier.cure(of: written, at: format.written(specifier.range)) : nil)
-      }
+      spaced.report(&pass)
     })
+}
+
+/// The broken specifiers of one text.
+private struct Slips {
+  private let first: ByteRange
+  let spellings: [String]
+  private let reason: String
+  private let fix: ProposedFix?
+
+  init?(of text: Spelling, _ format: FormatText) {
+    let slips = FormatReader(text, format.kind).filter {
+      $0.mistake != nil && (format.isFormat || $0.isPlain)
+    }
+    guard let first = slips.first, let reason = first.mistake else { return nil }
+    self.first = first.range
+    let spellings = slips.map { text.written($0) }
+    self.spellings = spellings
+    self.reason = spellings[0].contains(" ") ? "blanks end a specifier" : reason
+    let edits = zip(slips, spellings).compactMap { $0.cure(of: $1, at: format.written($0.range)) }
+    fix =
+      format.canBeEdited && edits.count == slips.count
+      ? ProposedFix(safety: .suggested, title: "Write `\(edits[0].meant)`", edits: edits.map(\.edit)) : nil
+  }
+
+  var haveBlanks: Bool { spellings.contains { $0.contains(" ") } }
+
+  func report(_ format: FormatText, _ pass: inout ResourcePass) {
+    let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let message =
+      spellings.count > 1
+      ? "\(names) are no specifiers, so their values are not shown: \(reason)"
+      : "\(names) is no specifier, so its value is not shown: \(reason)"
+    format.report(first, message, &pass, fix: fix)
+  }
+
+  /// Speaks for this text and for many others of its file.
+  func report(_ format: FormatText, besides others: [RelatedPlace], of count: Int, _ pass: inout ResourcePass)
+  {
+    let language = format.table.languages[Int(format.cell.language)].spelling
+    format.report(
+      first,
+      "\(count) texts of `\(language)` have blanks in their specifiers, such as `\(spellings[0])`, so their"
+        + " values are not shown", &pass, besides: others)
+  }
+
+  func place(in format: FormatText) -> ByteRange { format.written(first) }
+}
+
+/// The texts whose specifiers have blanks, by file and language: nobody mistypes so many, a machine did it.
+private struct SpacedTexts {
+  private static let mostToldAlone = ProjectPass.mostToldAlone
+  private var groups: [Group: Int] = [:]
+  private var texts: [[(format: FormatText, slips: Slips)]] = []
+
+  private struct Group: Hashable {
+    var file, language: UInt32
+  }
+
+  mutating func add(_ format: FormatText, _ slips: Slips) {
+    let group = Group(file: format.cell.file, language: format.cell.language)
+    let number = groups[group] ?? texts.count
+    groups[group] = number
+    if number == texts.count { texts.append([]) }
+    texts[number].append((format, slips))
+  }
+
+  func report(_ pass: inout ResourcePass) {
+    for texts in texts {
+      guard texts.count > Self.mostToldAlone else {
+        for (format, slips) in texts { slips.report(format, &pass) }
+        continue
+      }
+      let others = texts.dropFirst().prefix(9).map { format, slips in
+        pass.related(
+          slips.place(in: format), in: format.table.files[Int(format.cell.file)], "another one")
+      }
+      texts[0].slips.report(texts[0].format, besides: others, of: texts.count, &pass)
+    }
+  }
+}
+
+extension Spelling {
+  /// A broken specifier with what belongs to it: the letter behind the blanks of `% 1 $ @`.
+  fileprivate func written(_ specifier: FormatSpecifier) -> String {
+    var end = Int(specifier.range.end)
+    if specifier.fault == .misplacedPosition, self[end - 1] == UInt8(ascii: "$") {
+      let next = self[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? count
+      if next > end, next < count, "@diuxXfgs".utf8.contains(self[next]) { end = next + 1 }
+    }
+    return String(decoding: self[Int(specifier.range.start)..<end], as: UTF8.self)
+  }
 }
 
 extension FormatSpecifier {
   /// What was meant, where nothing is missing.
-  fileprivate func cure(of written: String, at range: ByteRange) -> ProposedFix? {
+  fileprivate func cure(of written: String, at range: ByteRange) -> (meant: String, edit: ProposedFix.Edit)? {
     switch fault {
     case .misplacedPosition:
       let digits = written.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
       guard written.hasPrefix("%$"), !digits.isEmpty, Int(digits).map({ (1...127).contains($0) }) == true
       else { return nil }
       let meant = "%\(digits)$\(written.dropFirst(2 + digits.count))"
-      return .suggested("Write `\(meant)`", .replace(range, meant))
+      return (meant, .replace(range, meant))
     case .fullWidth:
       guard written.hasPrefix("％") else { return nil }
-      return .suggested(
-        "Write `%`", .replace(ByteRange(range.start, range.start + UInt32("％".utf8.count)), "%"))
+      return ("%", .replace(ByteRange(range.start, range.start + UInt32("％".utf8.count)), "%"))
     case .zeroPosition, .highPosition, .openName, .unknown, .unfinished, nil: return nil
     }
   }

@@ -50,8 +50,10 @@ private struct LoneVariables {
     let isUnseen = row.map { pass.project.unusedKeys.holds($0, of: joined) } ?? false
     let confidence: Confidence = isUnseen || joined.isCarried(pass.project.layout) ? .possible : .certain
     let meant = meantName
-    for (number, variable) in unknown.enumerated() {
-      let others = variable.places.dropFirst().prefix(9).map { pass.related($0, in: file, "the same name") }
+    // All wrong names mean the one rule that is left: a noun that was declined, form by form.
+    for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {
+      let places = meant == nil ? variable.places : unknown.flatMap(\.places)
+      let others = places.dropFirst().prefix(9).map { pass.related($0, in: file, "no rule either") }
       let alone = number > 0 ? [] : rules.map { pass.related($0.place, in: file, "the rule without a text") }
       let cure = meant.map { "it should be `\($0)`" } ?? "add one, or correct the name"
       pass.report(
@@ -67,10 +69,9 @@ private struct LoneVariables {
     }
   }
 
-  /// The name that one wrong one stands for: that of the only rule without a text, or of the only one that the base
+  /// The name that a wrong one stands for: that of the only rule without a text, or of the only one that the base
   /// language has.
   private var meantName: String? {
-    guard unknown.count == 1 else { return nil }
     let names = rules.map(\.name)
     let candidates = names.count == 1 ? names : names.filter(baseNames.contains)
     return candidates.count == 1 ? candidates[0].forMessage : nil

@@ -2703,6 +2703,15 @@ In a table: numbered specifiers, places for values, names of currencies and sent
 "Total: $%@" = "Total: $%@";
 ```
 
+A specifier that a machine translation tore apart, which `malformed-specifier` tells.
+
+```strings file=en.lproj/Ferry.strings
+"cars" = "%1$d cars, %2$d bicycles";
+```
+```strings file=sw.lproj/Ferry.strings
+"cars" = "Magari % 1 $ d, baiskeli % 2 $ d";
+```
+
 A formatter knows where the symbol goes.
 
 ```swift
@@ -6707,6 +6716,13 @@ word to a value themselves. In the base text only numbers are looked at: a text 
 ```strings file=ru.lproj/Localizable.strings
 "route" = "откуда %@ куда%@";  // ← glued-placeholder
 ```
+A machine moved the space into the specifier, where it counts as a flag.
+```strings file=en.lproj/Ferry.strings
+"berth" = "berth %@";
+```
+```strings file=ro.lproj/Ferry.strings
+"berth" = "dana% @";  // ← glued-placeholder
+```
 
 ## Accepted
 
@@ -8656,6 +8672,17 @@ A folder without a text.
 ```strings file=App/jp.lproj/Localizable.strings
 /* Nothing here yet. */
 ```
+A folder that the project shows and copies nowhere: `table-layout` tells it.
+```strings file=App/Uninstaller/German.lproj/Localizable.strings
+"Remove" = "Entfernen";
+```
+```pbxproj file=App/App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; path = DoorApp.swift; };
+  A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Uninstaller; };
+}; }
+```
 
 """#,
     severities: ["unknown": .warning, "old": .note],
@@ -10538,6 +10565,8 @@ extension Rule {
 `%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other
 places. Write the specifier as the base text has it.
 
+A text is told once, with all its broken specifiers. Where a machine put blanks into the specifiers of more than five texts of a file, `% 1 $ @`, these are one finding.
+
 ## Flagged
 
 ```strings file=en.lproj/Localizable.strings
@@ -10566,6 +10595,28 @@ places. Write the specifier as the base text has it.
   },
   "version" : "1.0"
 }
+```
+Two in one text are one finding, and so are six texts that got blanks.
+```strings file=en.lproj/Ferry.strings
+"crossing" = "From %1$@ to %2$@";
+"decks" = "Deck %1$d of %2$d";
+"delay" = "%1$@ is %2$d minutes late";
+"berth" = "%1$@ lies at berth %2$d";
+"fare" = "%1$d cars, %2$d bicycles";
+"crew" = "%1$@ and %2$@ are on board";
+```
+```strings file=nl.lproj/Ferry.strings
+"crossing" = "Van % 1 $ @ naar % 2 $ @";  // ← malformed-specifier
+"decks" = "Dek %1$d van %2$d";
+"delay" = "%1$@ heeft %2$d minuten vertraging";
+```
+```strings file=sw.lproj/Ferry.strings
+"crossing" = "Kutoka % 1 $ @ hadi % 2 $ @";  // ← malformed-specifier
+"decks" = "Sitaha % 1 $ d ya % 2 $ d";
+"delay" = "% 1 $ @ imechelewa dakika % 2 $ d";
+"berth" = "% 1 $ @ iko gati % 2 $ d";
+"fare" = "Magari % 1 $ d, baiskeli % 2 $ d";
+"crew" = "% 1 $ @ na % 2 $ @ wako ndani";
 ```
 The number of one form is mangled, and the other form shows what it was.
 ```stringsdict file=el.lproj/Localizable.stringsdict
@@ -10622,7 +10673,7 @@ A number in the wrong place, and the wide sign.
 "user" = "User %@";
 ```
 ```strings file=ja.lproj/Localizable.strings
-"pages" = "%$1lu／%$2luページ";  // ← malformed-specifier, malformed-specifier
+"pages" = "%$1lu／%$2luページ";  // ← malformed-specifier
 "user" = "ユーザー％@";  // ← malformed-specifier
 ```
 
@@ -13805,7 +13856,7 @@ The key names an object of a storyboard or xib by its id, and the file has no su
 good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the
 text to the new id, or take it out.
 
-A key is told once, and more than five of one file are told together. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
+A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
 where a catalog marks the entry as stale itself.
 
 ## Flagged
@@ -13901,6 +13952,31 @@ A file that lost many:
 "c9z-zz-z04.title" = "Freigeben";
 "c9z-zz-z05.title" = "Ordnen";
 "c9z-zz-z06.title" = "Suchen";
+```
+
+Of a file in one language nothing is left, and a key that is gone stands in two languages:
+```xib file=Base.lproj/Tuner.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Start tuning" id="t1a-aa-a01"/>
+    <buttonCell key="cell" title="Stop tuning" id="t1a-aa-a02"/>
+    <buttonCell key="cell" title="Next string" id="t1a-aa-a03"/>
+  </objects>
+</document>
+```
+```strings file=fr.lproj/Tuner.strings
+"t1a-aa-a01.title" = "Commencer";
+"t1a-aa-a02.title" = "Arrêter";
+"t1a-aa-a03.title" = "Corde suivante";
+"t9z-zz-z01.title" = "Diapason";  // ← orphaned-interface-translation
+```
+```strings file=pt.lproj/Tuner.strings
+"t1a-aa-a01.title" = "Começar";
+"t9z-zz-z01.title" = "Diapasão";
+```
+```strings file=it.lproj/Tuner.strings
+"31.title" = "Avvia";  // ← orphaned-interface-translation
+"32.title" = "Ferma";
 ```
 
 ## Accepted
@@ -15161,7 +15237,7 @@ A `.stringsdict` is a property list with words of its own, and nothing checks th
 without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
 
 A variable without a rule and a rule that no text refers to are often the two sides of one name, which somebody mistyped or translated: they are one finding, at the variable, and so are several
-forms with the same variable. Where nothing in the code spells the key, it is only a `possible` one.
+forms with the same variable, or with other words for it. Where nothing in the code spells the key, it is only a `possible` one.
 
 Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. The message says what is missing. A string catalog knows the same plurals and is checked by the build.
 
@@ -15220,7 +15296,7 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
 </plist>
 ```
 
-A translator has translated the name of a variable, which stands in two forms of another one. Of the two rules that no text names one is that of the base language.
+A translator has translated the name of a variable in two forms of another one, in two ways. Of the two rules that no text names one is that of the base language.
 ```stringsdict file=en.lproj/Garden.stringsdict
 <plist version="1.0"><dict>
   <key>beds.watered</key>
@@ -15253,7 +15329,7 @@ A translator has translated the name of a variable, which stands in two forms of
       <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>d</string>
       <key>one</key><string>%d Beet und %2$#@Kannen@</string>  <!-- ← stringsdict-structure error -->
-      <key>other</key><string>%d Beete und %2$#@Kannen@</string>
+      <key>other</key><string>%d Beete und %2$#@Kanne@</string>
     </dict>
     <key>cans</key>
     <dict>
@@ -15495,8 +15571,8 @@ target, the build stops; a table outside of all folders is found first, so that 
 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
-Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages. No other rule
-speaks of them. A table with less than half of the texts has only begun, and is left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
+Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
+shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. A table with less than half of the texts has only begun, and is left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 
 ## Flagged
 
@@ -15608,7 +15684,36 @@ The tables hang in a group of the project that no target builds; the catalog is 
 }; }
 ```
 
+A folder of tables that the project shows to whoever opens it, and copies nowhere.
+```strings file=Shop/Uninstaller/German.lproj/Localizable.strings
+"Remove" = "Entfernen";  // ← table-layout note
+```
+```swift file=Shop/App/ShopApp.swift
+let title = NSLocalizedString("Door", comment: "Title of the page with doors")
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; path = ShopApp.swift; };
+  A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Uninstaller; };
+  A4 = { isa = PBXGroup; children = (A2, A3); };
+}; }
+```
+
 ## Accepted
+
+A folder that a script of the project copies.
+```strings file=Shop/Uninstaller/de.lproj/Localizable.strings
+"Remove" = "Entfernen";
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; path = ShopApp.swift; };
+  A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Uninstaller; };
+  A4 = { isa = PBXShellScriptBuildPhase; shellScript = "cp -R Uninstaller $TARGET_BUILD_DIR"; };
+}; }
+```
 
 A folder that is copied as it is.
 ```strings file=Shop/Scripts/Report/de.lproj/Localizable.strings

@@ -1,14 +1,13 @@
 extension ProjectPass {
   /// How many keys of a table are told one by one.
-  private static let mostToldAlone = 5
+  static let mostToldAlone = 5
 
   /// Reports keys of a table that share a mistake: one by one, or together at the first where they are many.
   mutating func report(
     _ rows: [JoinedTable.Row], of table: JoinedTable, confidence: Confidence,
-    alone: (JoinedTable.Row) -> String,
-    together: String
+    aloneUpTo most: Int = mostToldAlone, alone: (JoinedTable.Row) -> String, together: String
   ) {
-    guard rows.count > Self.mostToldAlone else {
+    guard rows.count > most else {
       for row in rows {
         report(
           table.entry(of: row).key.range, in: table.file(of: row), alone(row), confidence: confidence)

@@ -46,7 +46,8 @@ extension Table {
       let surroundings = CurrencyAmount.Surroundings(
         followsValue: false, precedesValue: false, isForReaders: true)
       guard
-        let amount = CurrencyAmount.first(in: string, surroundings, letterSymbols: symbols.letterSymbols)
+        let amount = CurrencyAmount.first(in: string, surroundings, letterSymbols: symbols.letterSymbols),
+        amount.symbol != "$" || bytes.hasDollarOfItsOwn
       else { return nil }
       let takesValue = FormatReader(bytes).contains { $0.type != nil && !$0.isLikelyProse }
       // A sentence about a fixed amount can be written as its language wants it, and `$1` may be a place for a value.
@@ -59,6 +60,14 @@ extension Table {
 }
 
 extension Spelling {
+  /// One that is no part of a specifier, also of a broken one: `% 1 $ @`.
+  fileprivate var hasDollarOfItsOwn: Bool {
+    let specifiers = FormatReader(self).map { Int($0.range.start)..<Int($0.range.end) }
+    return indices.contains { place in
+      self[place] == UInt8(ascii: "$") && !specifiers.contains { $0.contains(place) }
+    }
+  }
+
   /// `$1`, `$0`
   fileprivate var hasNumberedPlace: Bool {
     for start in indices.dropLast()

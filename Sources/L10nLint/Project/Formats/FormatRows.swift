@@ -17,9 +17,9 @@ package struct FormatText {
 
   package func report(
     _ part: ByteRange, _ message: String, kind: String = "", confidence: Confidence = .certain,
-    _ pass: inout ResourcePass, fix: ProposedFix? = nil
+    _ pass: inout ResourcePass, fix: ProposedFix? = nil, besides others: [RelatedPlace] = []
   ) {
-    let related = isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []
+    let related = (isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []) + others
     let isUnused = pass.project.unusedKeys.holds(row, of: table)
     pass.report(
       file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,

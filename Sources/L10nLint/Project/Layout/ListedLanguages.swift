@@ -9,6 +9,8 @@ struct ListedLanguages {
   private var takingFolders: [String: [Listed]] = [:]
   /// Those of which projects are made.
   private var specifications: [ResourceFile] = []
+  /// Names of folders without any code that a project shows and copies nowhere.
+  private var shownFolders: Set<String> = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
 
@@ -24,15 +26,14 @@ struct ListedLanguages {
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
 
-    func copies(_ path: String) -> Bool {
-      !copiedFolders.isEmpty && path.split(separator: "/").contains { copiedFolders.contains(String($0)) }
-    }
+    func copies(_ path: String) -> Bool { path.isBelow(copiedFolders) }
   }
 
   init(_ files: [FileFacts]) {
     for file in files {
       switch file.resource?.content {
       case .project(let project)?:
+        shownFolders.formUnion(project.shownFolders)
         let folder = file.path.folder.folder
         // A project that takes whole folders says nothing of the files that it does not name.
         if project.hasWholeFolders {
@@ -45,29 +46,43 @@ struct ListedLanguages {
       default: continue
       }
     }
+    // A project shows its local packages as well.
+    for file in files where file.resource == nil || file.path.hasSuffix("Package.swift") {
+      guard !shownFolders.isEmpty else { return }
+      for part in file.path.split(separator: "/") { shownFolders.remove(String(part)) }
+    }
   }
 
-  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, and none names
-  /// it in this language.
+  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, or shows the
+  /// folder that it lies in and copies it nowhere, and none names it in this language.
   func leavesOut(_ path: String) -> Bool {
-    guard !projects.isEmpty || !specifications.isEmpty, path.withSpelling({ $0.holds(".lproj/") }) else {
-      return false
-    }
+    guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty,
+      path.withSpelling({ $0.holds(".lproj/") })
+    else { return false }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
     let folders = path.foldersAround
     let around = folders.flatMap { projects[$0] ?? [] }
+    let taking = folders.flatMap { takingFolders[$0] ?? [] }
     let name = parts.joined(separator: "/")
     guard
       !around.contains(where: { $0.files.contains(name) || $0.copies(path) }),
-      !folders.contains(where: { takingFolders[$0]?.contains { $0.files.contains(name) } ?? false })
+      !taking.contains(where: { $0.files.contains(name) || $0.copies(path) })
     else { return false }
+    if path.isBelow(shownFolders) { return true }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
     let folder = path.folder.folder
     let table = String(file).withoutEnding
     return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
       && around.contains { $0.catalogs.contains(table + ".xcstrings") }
+  }
+}
+
+extension String {
+  /// Whether one of these names is that of a folder around it.
+  fileprivate func isBelow(_ folders: Set<String>) -> Bool {
+    !folders.isEmpty && split(separator: "/").contains { folders.contains(String($0)) }
   }
 }

@@ -20,6 +20,8 @@ package struct XcodeProject: Sendable {
   private(set) var codeFiles: Set<UInt64> = []
   /// The names of folders that are copied as they are.
   package private(set) var copiedFolders: Set<String> = []
+  /// The names of folders that it only shows to whoever opens it.
+  package private(set) var shownFolders: Set<String> = []
   /// Takes all files of some folder, without naming them.
   package private(set) var hasWholeFolders = false
 
@@ -43,14 +45,14 @@ package struct XcodeProject: Sendable {
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
-        case .path, .built: objects.add(source.text(of: value), to: field)
+        case .path, .built, .script: objects.add(source.text(of: value), to: field)
         case .child: if objects.isGroupOfLanguages { objects.add(source.text(of: value), to: field) }
         }
         note(value)
       }
     }
     languageFiles.subtract(objects.unbuiltFiles)
-    copiedFolders = objects.folders
+    (copiedFolders, shownFolders) = objects.foldersByUse
   }
 
   private mutating func note(_ word: PlacedText) {
@@ -68,7 +70,7 @@ package struct XcodeProject: Sendable {
     if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { interfaces.insert(String(name)) }
   }
 
-  fileprivate enum Field { case region, regions, macros, emits, isa, type, path, child, built }
+  fileprivate enum Field { case region, regions, macros, emits, isa, type, path, child, built, script }
 
   private func field(_ key: PlacedText) -> Field? {
     source.withSpelling(key.range) { key in
@@ -79,6 +81,7 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("path") { return .path }
       if key.isSpelled("children") { return .child }
       if key.isSpelled("fileRef") { return .built }
+      if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
       return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
     }
@@ -127,7 +130,9 @@ private struct ProjectObjects {
   var isGroupOfLanguages: Bool { kind == "PBXVariantGroup" }
   /// The file that is being read is a folder, copied as it is.
   var isFolder = false
-  private(set) var folders: Set<String> = []
+  /// Names of folders by their numbers.
+  private var folders: [String: String] = [:]
+  private var scripts: [String] = []
   private var paths: [String: String] = [:]
   /// By group of one file in several languages, the numbers of its files.
   private var groups: [String: [String]] = [:]
@@ -140,13 +145,23 @@ private struct ProjectObjects {
   mutating func add(_ value: String, to field: XcodeProject.Field) {
     switch (field, kind) {
     case (.built, _): built.insert(value)
+    case (.script, _): scripts.append(value)
     case (.child, _): groups[number, default: []].append(value)
     case (.path, "PBXFileReference"):
       let parts = value.split(separator: "/")
-      if isFolder, let name = parts.last { folders.insert(String(name)) }
+      if isFolder, let name = parts.last { folders[number] = String(name) }
       if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
     default: return
     }
+  }
+
+  /// Names of the folders that a target copies, or a script of one may, and of those that none does.
+  var foldersByUse: (copied: Set<String>, shown: Set<String>) {
+    let copied = folders.filter { number, name in
+      built.isEmpty || built.contains(number) || scripts.contains { $0.contains(name) }
+    }
+    let shown = folders.values.filter { !$0.hasSuffix(".lproj") }
+    return (Set(copied.values), Set(shown).subtracting(copied.values))
   }
 
   /// Files of the same path may stand in another group that is built.

@@ -62,6 +62,7 @@ package final class JoinedTable: Sendable {
     tables = files.compactMap(\.table)
     languages = plan.languages
     var builder = RowBuilder(tables)
+    for (table, languages) in zip(tables, plan.languageNumbers) { builder.prefer(table, languages) }
     var plurals: [PluralText] = []
     for (number, table) in tables.enumerated() {
       builder.add(table, UInt32(number), plan.languageNumbers[number])

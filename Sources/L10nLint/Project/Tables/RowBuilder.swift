@@ -7,6 +7,13 @@ struct RowBuilder {
   private var found: [(row: Int32, cell: JoinedTable.Cell)] = []
   /// By number of the row.
   private var marks: [TextMarks] = []
+  /// What each `.stringsdict` has in other languages than the base: a `.strings` beside it is not asked for these.
+  private var varying: Set<VaryingText> = []
+
+  private struct VaryingText: Hashable {
+    var key: UInt64
+    var language: UInt32
+  }
 
   init(_ tables: [Table]) {
     let most = tables.lazy.map(\.entries.count).max() ?? 0
@@ -14,8 +21,23 @@ struct RowBuilder {
     found.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
   }
 
+  /// Takes in which keys a `.stringsdict` has, before any table is added.
+  mutating func prefer(_ table: Table, _ languages: [UInt32]) {
+    guard table.format == .stringsdict, let language = languages.first, language != 0 else { return }
+    for entry in table.entries where !entry.isLost {
+      varying.insert(VaryingText(key: table.hash(of: entry.key), language: language))
+    }
+  }
+
+  /// Whether the text of a key stands in a `.stringsdict` too, where the system looks first.
+  private func isHidden(_ key: PlacedText, in table: Table, _ languages: [UInt32]) -> Bool {
+    guard !varying.isEmpty, table.format == .strings, let language = languages.first else { return false }
+    return varying.contains(VaryingText(key: table.hash(of: key), language: language))
+  }
+
   mutating func add(_ table: Table, _ file: UInt32, _ languages: [UInt32]) {
-    for (number, entry) in table.entries.enumerated() where !entry.isLost {
+    for (number, entry) in table.entries.enumerated()
+    where !entry.isLost && !isHidden(entry.key, in: table, languages) {
       let row = row(of: entry.key, in: table)
       for number in entry.values { marks[Int(row)].formUnion(table.values[number].marks) }
       func add(_ own: UInt16, _ values: Range<Int>) {
