@@ -32,7 +32,8 @@ private struct TranslationGaps {
     var missing: [Int]
     /// The translators have not come to it yet.
     var isNew: Bool
-    var isUnused: Bool
+    /// Nothing in the code spells its key, or it is a name.
+    var isDoubtful: Bool
   }
 
   init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ unused: UnusedKeys) {
@@ -45,9 +46,9 @@ private struct TranslationGaps {
         Gap(
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
-          isUnused: unused.holds(row, of: texts.joined)))
+          isDoubtful: unused.holds(row, of: texts.joined) || texts.isKeptAsName(row, base)))
     }
-    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
+    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isDoubtful {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
     unfinished = unfinished.filter { $0.value.count > max(20, rows.count * 3 / 100) }
@@ -77,7 +78,25 @@ private struct TranslationGaps {
         gap.base.text.range, in: texts.joined.files[gap.base.file],
         missing.count == expected.count
           ? "`\(name)` has no text in any other language" : "`\(name)` has no text in \(texts.list(missing))",
-        kind: gap.isNew ? "new" : "key", confidence: gap.isUnused ? .possible : .certain)
+        kind: gap.isNew ? "new" : "key", confidence: gap.isDoubtful ? .possible : .certain)
+    }
+  }
+}
+
+extension Translations {
+  /// Whether several languages have a text and all of them the base text, which reads like a name.
+  fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: FiledText) -> Bool {
+    let others = joined.cells(of: row).filter {
+      $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty
+    }
+    guard Set(others.map(\.language)).count > 1 else { return false }
+    return withText(of: base) { text in
+      !text.hasEnglishWord
+        && others.allSatisfy { cell in
+          joined.values(of: cell).allSatisfy {
+            joined.table(of: cell).withText(of: $0.text) { $0.elementsEqual(text) }
+          }
+        }
     }
   }
 }

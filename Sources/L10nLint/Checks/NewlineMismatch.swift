@@ -28,11 +28,21 @@ extension Check {
         "`\(name)` has line breaks in `\(source)`; in `\(language)` the letters `\(letters)` are shown",
         kind: kind, confidence: .likely, &pass)
     }
-    let isSure = kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
+    let isSure =
+      kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
+      && !(kind == "lost" && texts.standsAlone(translation, pass.project))
     texts.report(
       translation,
       "`\(name)` has line breaks in `\(source)`: \(base.count), in `\(language)`: \(text.count)",
       kind: kind, confidence: isSure ? .likely : .possible, &pass)
+  }
+}
+
+extension Translations {
+  /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
+  fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
+    withText(of: translation.base, \.onlyEndsWithBreaks)
+      && !project.joinedKeys.contains(joined.hashOfKey(of: translation.row))
   }
 }
 
@@ -85,12 +95,28 @@ extension Spelling {
   /// Whether it says what the base text says: one with other values or addresses, or a much shorter one, translates an
   /// older text. In HTML a break is white space.
   fileprivate func isTranslation(of base: Spelling) -> Bool {
-    if hasPrefix("<html") || hasPrefix("<HTML") { return false }
+    if hasPrefix("<html") || hasPrefix("<HTML") || isMarkup && base.isMarkup { return false }
     let isDense = contains { 0xE3...0xED ~= $0 }
     let (mine, theirs) = (characterCount, base.characterCount)
     return mine * 100 >= theirs * (isDense ? 20 : 60) && addressCount == base.addressCount
       && holdsSentences(base.paragraphCount)
       && FormatSignature(self, counting: .meant).takesTheSame(as: FormatSignature(base, counting: .meant))
+  }
+
+  /// Begins with a tag and ends with one: what stands behind it is not shown.
+  private var isMarkup: Bool {
+    guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else {
+      return false
+    }
+    return self[first] == UInt8(ascii: "<") && self[last] == UInt8(ascii: ">")
+  }
+
+  /// Breaks stand at its end and nowhere else, and it is no item of a list.
+  fileprivate var onlyEndsWithBreaks: Bool {
+    guard let last = lastIndex(where: { $0 > 0x20 }), let first, first > 0x20, !hasPrefix("•"),
+      !hasPrefix("- "), !hasPrefix("* ")
+    else { return false }
+    return !indices[..<last].contains { isBreak(at: $0) }
   }
 
   private var characterCount: Int { count { $0 & 0xC0 != 0x80 } }

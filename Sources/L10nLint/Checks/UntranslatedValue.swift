@@ -106,19 +106,6 @@ extension Spelling {
     return count
   }
 
-  fileprivate var hasEnglishWord: Bool {
-    var reader = WordReader(self)
-    while let word = reader.next() {
-      if Self.english.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
-    }
-    return false
-  }
-
-  private static let english: Set = [
-    "and", "are", "be", "by", "can", "do", "from", "has", "have", "is", "it", "my", "not", "of", "or",
-    "please",
-    "that", "the", "this", "to", "was", "what", "with", "you", "your",
-  ]
 }
 
 extension Translations {

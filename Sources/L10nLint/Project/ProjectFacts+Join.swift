@@ -30,6 +30,7 @@ extension ProjectFacts {
     resources = files.compactMap(\.resource)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.map { $0.key.quickHash })
+    joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() where file.resource != nil {
       resourceNumbers[number] = resourceNumbers.count

@@ -25,6 +25,8 @@ package struct ProjectFacts: Sendable {
   package var firstUses = FirstUses()
   /// Hashes of their keys.
   package var usedKeys: Set<UInt64> = []
+  /// Hashes of those whose texts the code puts together with others.
+  var joinedKeys: Set<UInt64> = []
   var writtenTexts = WrittenTexts()
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()

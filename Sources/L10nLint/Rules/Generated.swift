@@ -4536,7 +4536,7 @@ because there is an entry. Mostly a translator was not done, or an export left t
 
 Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
 languages do not need, is silenced with a comment that says so. Where the text of the base language is empty, that is only a possible finding,
-and its translations are not looked at. A key whose comment says that it is not to be translated is left alone. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
+and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
 ## Flagged
@@ -4649,6 +4649,16 @@ Several languages of a catalog are told together.
 ```
 ```strings file=de.lproj/Endings.strings
 "ordinal.suffix" = ".";
+```
+
+A version number and a time, which code sets:
+```strings file=en.lproj/About.strings
+"version.text" = "v1.4.0 (212)";
+"clock.text" = "10:30";
+```
+```strings file=nb.lproj/About.strings
+"version.text" = "";
+"clock.text" = "";
 ```
 
 Code sets this text, as its comment says:
@@ -6533,7 +6543,7 @@ A language whose words are not known here:
 """#,
     severities: ["space": .warning, "label": .note, "word": .warning],
     aliases: [], sources: ["O9", "P59", "mozilla"],
-    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
@@ -12348,11 +12358,11 @@ The other keys have been translated and this one was forgotten, or came later. R
 or the base language in the middle of their own. Add the text.
 
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
-of what a catalog marks with `shouldTranslate: false`. Names in `InfoPlist` tables stand in the `Info.plist` too.
+of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
 A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. A key that nothing in
-the code spells is only a `possible` finding.
+the code spells is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -12489,6 +12499,35 @@ The settings of the system do not show it any more:
   <dict><key>Title</key><string>Alerts</string></dict>
   <dict><key>Titles</key><array><string>Badges</string><string>Colours</string></array></dict>
 </array></dict></plist>
+```
+
+Two languages have the same text as the base: it may be a name.
+```strings file=en.lproj/Formats.strings
+"format.one" = "Plain text";
+"format.two" = "Postscript";  // ← missing-translation possible
+"format.three" = "Leave a note";
+"format.four" = "Print all";
+"format.five" = "Print one";
+```
+```strings file=de.lproj/Formats.strings
+"format.one" = "Reiner Text";
+"format.two" = "Postscript";
+"format.three" = "Notiz hinterlassen";
+"format.four" = "Alles drucken";
+"format.five" = "Eine drucken";
+```
+```strings file=fi.lproj/Formats.strings
+"format.one" = "Pelkkä teksti";
+"format.two" = "Postscript";
+"format.three" = "Jätä viesti";
+"format.four" = "Tulosta kaikki";
+"format.five" = "Tulosta yksi";
+```
+```strings file=pt.lproj/Formats.strings
+"format.one" = "Texto simples";
+"format.three" = "Deixar uma nota";
+"format.four" = "Imprimir tudo";
+"format.five" = "Imprimir uma";
 ```
 
 ## Accepted
@@ -13184,7 +13223,8 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. A break at
 the edge of a translation whose base text has none is a note. A translation with other values or addresses, or a much shorter one, is that of an
-older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. In HTML a break at the edge is white space.
+older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
+nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others or it is an item of a list.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -13196,8 +13236,24 @@ older text, and only a `possible` finding: its breaks are the least of it. So is
 ```strings file=de.lproj/Localizable.strings
 "logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch warning
 "steps" = "So geht es: - Tür öffnen - hineingehen";  // ← newline-mismatch
-"end" = "Guten Morgen.";  // ← newline-mismatch
+"end" = "Guten Morgen.";  // ← newline-mismatch possible
 "title" = "Anmelden\n";  // ← newline-mismatch note
+```
+The code puts something behind these breaks, and a list item is never alone:
+```strings file=en.lproj/Weather.strings
+"storm" = "A storm is coming.\n\n";
+"item" = "• Close the windows.\n\n";
+```
+```strings file=de.lproj/Weather.strings
+"storm" = "Ein Sturm zieht auf.";  // ← newline-mismatch warning
+"item" = "• Fenster schließen.";  // ← newline-mismatch warning
+```
+```swift file=Weather.swift
+func warning() -> String {
+  var text = NSLocalizedString("greeting", tableName: "Weather", comment: "First line of the warning")
+  text += NSLocalizedString("storm", tableName: "Weather", comment: "Second line of the warning")
+  return text
+}
 ```
 The letters of an escape are no break:
 ```xcstrings
@@ -13219,11 +13275,13 @@ A translation of an older text:
 "upload" = "Could not send %@.\n\nCheck the connection.\nTry again.";
 "block" = "Block this person?\n\nMessages of blocked people are hidden.\n\nGroups of others still show them.";
 "page" = "<html>Good morning.</html>";
+"part" = "<p>Good morning.</p>";
 ```
 ```strings file=cy.lproj/Older.strings
 "upload" = "Methu anfon. Gwiriwch y cysylltiad. Rhowch gynnig arall arni.";  // ← newline-mismatch possible
 "block" = "Ydych chi am rwystro'r person hwn? Ni fyddwch yn gweld unrhyw negeseuon oddi wrthynt mwyach.";  // ← newline-mismatch possible
 "page" = "<html>Bore da.</html>\n";  // ← newline-mismatch possible
+"part" = "<p>Bore da.</p>\n";  // ← newline-mismatch possible
 ```
 
 ## Accepted
@@ -19064,6 +19122,19 @@ In a catalog, mark a name with `shouldTranslate: false`.
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 
 ## Flagged
+
+A comment that speaks of a part of the text asks for the rest.
+```strings file=en.lproj/Harbour.strings
+/* Do not translate the name of the harbour. */
+"berths.sold" = "All berths of Northport are sold";
+```
+```strings file=pl.lproj/Harbour.strings
+"berths.sold" = "All berths of Northport are sold";  // ← untranslated-value
+```
+```strings file=sv.lproj/Harbour.strings
+"berths.sold" = "Alla platser i Northport är sålda";
+```
+
 ```strings file=en.lproj/Localizable.strings
 "logout.question" = "Do you really want to log out?";
 "sync" = "Sync now";
@@ -19205,6 +19276,40 @@ Nobody has translated it, which may mean that nobody should:
 ```
 
 ## Accepted
+
+The system takes what the `.stringsdict` of the language says; and a comment asks to leave a text as it is.
+```strings file=en.lproj/Harbour.strings
+"berths.free" = "%d berths are free today";
+/* Class = "UITextField"; placeholder = "radio channel of the harbour"; ObjectID = "h1a-bb-c01"; Note = "Do not translate, term of the radio"; */
+"h1a-bb-c01.placeholder" = "radio channel of the harbour";
+```
+```strings file=pl.lproj/Harbour.strings
+"berths.free" = "%d berths are free today";
+/* Class = "UITextField"; placeholder = "radio channel of the harbour"; ObjectID = "h1a-bb-c01"; Note = "Do not translate, term of the radio"; */
+"h1a-bb-c01.placeholder" = "radio channel of the harbour";
+```
+```strings file=sv.lproj/Harbour.strings
+"berths.free" = "%d platser är lediga i dag";
+"h1a-bb-c01.placeholder" = "hamnens radiokanal";
+```
+```stringsdict file=pl.lproj/Harbour.stringsdict
+<plist version="1.0"><dict>
+  <key>berths.free</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@berths@</string>
+    <key>berths</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d wolne miejsce</string>
+      <key>few</key><string>%d wolne miejsca</string>
+      <key>many</key><string>%d wolnych miejsc</string>
+      <key>other</key><string>%d wolnego miejsca</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 ```strings file=en.lproj/Localizable.strings
 "site" = "https://example.org/some/page";
 "mail" = "help@example.org";

@@ -26,7 +26,14 @@ public final class Table: Sendable {
     source = draft.source
     format = draft.format
     // Made anew, because an array that has grown keeps room for twice as much.
-    entries = draft.entries.map { $0 }
+    entries = draft.entries.map { entry in
+      guard let comment = entry.comment, draft.source.withText(of: comment, \.forbidsTranslation) else {
+        return entry
+      }
+      var entry = entry
+      entry.isTranslatable = false
+      return entry
+    }
     values = draft.values.map { value in
       var value = value
       value.marks = draft.source.withText(of: value.text, TextMarks.init)
@@ -59,6 +66,7 @@ extension Table {
     public var isLost = false
     /// Catalogs only.
     public var extraction = Extraction.code
+    /// Not where the catalog or a comment says so.
     public var isTranslatable = true
     /// From the first character of the key to the last of the entry.
     public var range: ByteRange

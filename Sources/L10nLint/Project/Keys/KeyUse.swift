@@ -27,6 +27,8 @@ package struct KeyUse: Sendable {
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
   /// `Button`).
   package var sink: String?
+  /// Whether the code puts the text together with others.
+  package var isJoined = false
   /// Whether the code asks for another text where there is one thing.
   package var isForSeveral = false
   package var context: Context
@@ -65,6 +67,10 @@ package struct KeyUse: Sendable {
   }
 }
 
+extension Join {
+  fileprivate func holds(_ part: TokenRange) -> Bool { operands.contains { $0.range.contains(part) } }
+}
+
 extension Document {
   /// The keys of all calls whose keys are written out, in the order of the code.
   func keyUses(path: String) -> [KeyUse] {
@@ -80,6 +86,7 @@ extension Document {
       arguments = filled
       var use = keyUse(call, path, index)
       use.arguments = filled[call.range]
+      use.isJoined = isJoined(call.range)
       for key in keys {
         use.key = key.text
         use.place = Place(bytes(of: key.range), in: source, index)
@@ -92,6 +99,17 @@ extension Document {
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
     return uses
+  }
+
+  /// Whether a text is a part of a sum, is appended, or fills a place of another one.
+  private func isJoined(_ text: TokenRange) -> Bool {
+    let end = firstIndex(of: joins, startingAt: text.lower + 1) { $0.range.lower }
+    // No text is put together in so many layers.
+    if joins[max(0, end - 24)..<end].contains(where: { $0.kind != .format && $0.holds(text) }) { return true }
+    return formatCalls(around: text).contains { call in
+      call.values.contains { $0.contains(text) }
+        || lexicon.format[call.pattern].appends && call.format.contains(text)
+    }
   }
 
   /// All that is the same for each key of a call.

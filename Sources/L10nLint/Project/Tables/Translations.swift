@@ -40,7 +40,7 @@ extension Translations {
       guard let base = baseCell(of: row) else { continue }
       found.removeAll(keepingCapacity: true)
       let baseValues = joined.valueNumbers(of: base)
-      for cell in joined.cells(of: row) where cell.language != 0 {
+      for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
         let file = Int(cell.file)
         for number in joined.valueNumbers(of: cell) {
           let value = tables[file].values[number]

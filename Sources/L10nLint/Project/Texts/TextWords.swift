@@ -19,6 +19,22 @@ extension Spelling {
   }
 }
 
+extension Spelling {
+  /// Whether one of its words is a little one that no name of English does without.
+  var hasEnglishWord: Bool {
+    var reader = WordReader(self)
+    while let word = reader.next() {
+      if Self.english.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
+    }
+    return false
+  }
+
+  private static let english: Set = [
+    "and", "are", "be", "by", "can", "do", "from", "has", "have", "is", "it", "my", "not", "of", "or",
+    "please", "that", "the", "this", "to", "was", "what", "with", "you", "your",
+  ]
+}
+
 /// Reads the words that a translator would translate.
 struct WordReader {
   private let text: Spelling
