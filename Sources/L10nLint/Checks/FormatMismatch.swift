@@ -167,7 +167,7 @@ private struct MismatchPlace {
     return Mismatch(
       place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
       message: lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
-        ?? message(found, written, theirs?.text ?? "", brace: text.numberInBraces),
+        ?? message(found, written, theirs?.text ?? "", text, kind),
       kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
       // On every system of today both are read from the same place, and small numbers look the same.
       confidence: isUnused || found.kind == .size ? .possible : .certain)
@@ -192,10 +192,16 @@ private struct MismatchPlace {
   }
 
   private func message(
-    _ found: FormatDifference, _ mine: String, _ theirs: String, brace: String?
+    _ found: FormatDifference, _ mine: String, _ theirs: String, _ text: Spelling, _ kind: FormatReader.Kind
   ) -> String {
-    if let brace, found.kind == .gap || found.kind == .missing {
-      return "`\(brace)` stands where `\(theirs)` of \(origin) belongs: its value is not shown"
+    if found.kind == .gap || found.kind == .missing, let sign = remnant(in: text) {
+      return "`\(sign)` stands where `\(theirs)` of \(origin) belongs: its value is not shown"
+    }
+    if found.kind == .missing, !baseRepeats(kind), let twice = text.repeatedSpecifier(kind) {
+      return "`\(twice)` stands twice here, and `\(theirs)` of \(origin) nowhere: a wrong value is shown"
+    }
+    if found.kind == .additional, table.isOfInformation {
+      return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown as it stands"
     }
     switch found.kind {
     case .type:
@@ -206,6 +212,14 @@ private struct MismatchPlace {
     case .missing: return "`\(theirs)` of \(origin) is missing here: its value is not shown"
     case .size: return "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
     }
+  }
+
+  private func remnant(in text: Spelling) -> String? {
+    table.table(of: base).withText(of: base.text) { text.remnant(besides: $0) }
+  }
+
+  private func baseRepeats(_ kind: FormatReader.Kind) -> Bool {
+    table.table(of: base).withText(of: base.text) { $0.repeatedSpecifier(kind) != nil }
   }
 
   /// What stands at a position of the base text.
@@ -232,26 +246,6 @@ private struct BaseSpecifier {
 extension Spelling {
   fileprivate func hasBrokenSpecifier(_ kind: FormatReader.Kind) -> Bool {
     FormatReader(self, kind).contains { $0.mistake != nil }
-  }
-
-  /// `{0}`, which other systems fill.
-  fileprivate var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
-
-  /// `${name}`
-  fileprivate var firstNamedValue: String? {
-    part(from: "${", to: "}") { $0 > 0x20 && $0 != 0x7B && $0 != 0x7D }
-  }
-
-  /// The first part between two signs that only has bytes of a kind, with the signs.
-  private func part(
-    from opening: StaticString, to closing: StaticString, where isInner: (UInt8) -> Bool
-  ) -> String? {
-    for start in indices where holds(opening, at: start) {
-      let inner = self[(start + opening.utf8CodeUnitCount)...].prefix { isInner($0) }
-      guard !inner.isEmpty, holds(closing, at: inner.endIndex) else { continue }
-      return String(decoding: self[start...inner.endIndex], as: UTF8.self)
-    }
-    return nil
   }
 
   fileprivate subscript(range: ByteRange) -> Slice<Spelling> { self[Int(range.start)..<Int(range.end)] }

@@ -32,7 +32,7 @@ extension Check {
     case .old(let correction):
       let taken = others.contains(correction.use) ? ", which is there too" : ""
       let message =
-        correction.kind == .letterCase
+        correction.kind == .letterCase || correction.kind == .separator
         ? "`\(spelling)` is written `\(correction.use)`"
         : "`\(spelling)` is an old or long name of the language `\(correction.use)`\(taken)"
       // Beside the language itself, the old region may stand for its other script.

@@ -5870,6 +5870,23 @@ A crash, nonsense, and two values in the wrong order.
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
 ```
+What is left of a specifier is named: an `@` alone, the percent sign of Arabic, a letter that was translated with the text. So is a value that stands in the place of another one.
+```strings file=en.lproj/Library.strings
+"shelf" = "Shelf %@";
+"lend" = "Lend %d books";
+"page" = "Page %d";
+"range" = "%1$d of %2$d";
+```
+```strings file=tr.lproj/Library.strings
+"shelf" = "Raf \"@\"";  // ← format-mismatch warning
+"range" = "%1$d / %1$d";  // ← format-mismatch warning
+```
+```strings file=ar.lproj/Library.strings
+"lend" = "إعارة ٪ d كتب";  // ← format-mismatch warning
+```
+```strings file=hi.lproj/Library.strings
+"page" = "पृष्ठ %ड";  // ← format-mismatch warning
+```
 Values of other systems, and a name that is lost.
 ```strings file=en.lproj/Travel.strings
 "path" = "From %1$@ to %2$@";
@@ -7369,10 +7386,11 @@ Localize the file in Xcode, or let code set the texts.
 
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
-outlet to the objects or to what holds them, as to a pop-up button, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
+outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
 or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it.
 
-Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden, and the labels of tabs in a view without tabs are left out too.
+Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
+can show, and the labels of tabs in a view without tabs are left out too.
 
 ## Flagged
 
@@ -7523,7 +7541,67 @@ A binding fills one field, and no project builds the other file.
 { objects = { A1 = { isa = PBXFileReference; path = AboutPanel.xib; }; }; }
 ```
 
+Code reaches the label by its cell, and what a stack holds by the stack.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/RouteView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      <connections>
+        <outlet property="lastStopCell" destination="r1a-aa-a01" id="r1a-aa-c01"/>
+        <outlet property="stops" destination="r1a-aa-a03" id="r1a-aa-c02"/>
+      </connections>
+    </placeholder>
+    <tableViewCell textLabel="r1a-aa-a02" style="IBUITableViewCellStyleDefault" id="r1a-aa-a01">
+      <tableViewCellContentView key="contentView" tableViewCell="r1a-aa-a01" id="r1a-aa-b01">
+        <subviews>
+          <label text="Get off at the last stop of the line" id="r1a-aa-a02"/> <!-- ← hardcoded-interface-text possible -->
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    <stackView id="r1a-aa-a03">
+      <subviews>
+        <stackView id="r1a-aa-a04">
+          <subviews><label text="The next stop" id="r1a-aa-a05"/></subviews>
+        </stackView>
+      </subviews>
+    </stackView>
+  </objects>
+</document>
+```
+
 ## Accepted
+
+A view that is hidden for ever.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/GuestView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <view id="g1a-aa-a01">
+      <subviews>
+        <stackView hidden="YES" axis="vertical" id="g1a-aa-a02">
+          <subviews>
+            <label text="All guests have signed this book" id="g1a-aa-a03"/>
+            <label text="Be the first one" id="g1a-aa-a04"/>
+          </subviews>
+        </stackView>
+      </subviews>
+    </view>
+  </objects>
+</document>
+```
 
 A program in the background, the menu bar of an agent, and what nobody sees of a window.
 
@@ -19127,9 +19205,11 @@ A comment that speaks of a part of the text asks for the rest.
 ```strings file=en.lproj/Harbour.strings
 /* Do not translate the name of the harbour. */
 "berths.sold" = "All berths of Northport are sold";
+"berths.open" = "The harbour is open until nine";
 ```
 ```strings file=pl.lproj/Harbour.strings
 "berths.sold" = "All berths of Northport are sold";  // ← untranslated-value
+"berths.open" = "Port jest otwarty do dziewiątej";
 ```
 ```strings file=sv.lproj/Harbour.strings
 "berths.sold" = "Alla platser i Northport är sålda";

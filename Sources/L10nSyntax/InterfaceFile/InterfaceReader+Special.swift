@@ -9,6 +9,7 @@ extension InterfaceReader {
     case UInt8(ascii: "u") where markup.isNamed(node, "userDefinedRuntimeAttribute"):
       if let value = markup.attribute("value", of: node) { appendRuntimeAttribute(value, node) }
     case UInt8(ascii: "b") where markup.isNamed(node, "binding"): readBinding(node)
+    case UInt8(ascii: "t") where markup.isNamed(node, "tableViewCell"): readCell(node)
     case UInt8(ascii: "o") where markup.isNamed(node, "outlet") || markup.isNamed(node, "outletCollection"):
       readOutlet(node)
     default: break
@@ -76,6 +77,14 @@ extension InterfaceReader {
     outlets.insert(markup.source.string(destination.range))
   }
 
+  private mutating func readCell(_ node: Int) {
+    guard let id = markup.attribute("id", of: node) else { return }
+    for name in ["textLabel", "detailTextLabel"] as [StaticString] {
+      guard let label = markup.attribute(name, of: node) else { continue }
+      cellLabels.append((markup.source.string(id.range), markup.source.string(label.range)))
+    }
+  }
+
   /// The value of a button is whether it is on.
   private mutating func readBinding(_ node: Int) {
     guard let name = markup.attribute("name", of: node) else { return }
@@ -86,6 +95,9 @@ extension InterfaceReader {
         || isText && name.isSpelled("value")
     }
     if fills { bound.insert(UInt32(owner)) }
+    if markup.source.withSpelling(name.range, { $0.hasPrefix("hidden") }) {
+      shownByBinding.insert(UInt32(owner))
+    }
   }
 }
 

@@ -14,8 +14,12 @@ struct InterfaceReader {
   var notes: [UInt32: PlacedText] = [:]
   /// The ids that outlets lead to.
   var outlets: Set<String> = []
+  /// The ids of the labels that come with a cell, and that code reaches by it.
+  var cellLabels: [(cell: String, label: String)] = []
   /// The objects whose text a binding gives them.
   var bound: Set<UInt32> = []
+  /// The objects that a binding hides and shows.
+  var shownByBinding: Set<UInt32> = []
   /// The list whose items are counted, and how many there were.
   private var counted = (list: UInt32(0), items: UInt32(0))
 
@@ -32,6 +36,7 @@ struct InterfaceReader {
     readDocument(root)
     guard file.format == .document else { return }
     for node in root..<markup.nodes.count where markup.nodes[node].kind == .element { readElement(node) }
+    for (cell, label) in cellLabels where outlets.contains(cell) { outlets.insert(label) }
     for number in file.elements.indices {
       let object = objects[number]
       file.elements[number].note = notes[UInt32(object)]
@@ -43,7 +48,7 @@ struct InterfaceReader {
       file.elements[number].hasBinding =
         bound.contains(UInt32(object)) || isCell && bound.contains(UInt32(control))
       file.elements[number].isHidden =
-        isHidden(object) || isCell && isHidden(control)
+        isHidden(object) || isCell && isHidden(control) || isInHiddenView(object)
         || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
     }
   }
@@ -175,15 +180,32 @@ extension InterfaceReader {
   private func isPartOfOutlet(_ object: Int) -> Bool {
     guard !outlets.isEmpty else { return false }
     var holder = object
+    // Of nested stacks code may exchange what the outer one holds.
+    var isStacked = true
     for step in 0..<4 {
       holder = Int(owners[Int(markup.nodes[holder].parent)])
       guard holder > 0 else { return false }
       let isHolder = markup.source.withSpelling(markup.nodes[holder].name) { name in
         name.isSpelled("popUpButton") || name.isSpelled("popUpButtonCell") || name.isSpelled("toolbar")
           || name.isSpelled("segmentedControl") || name.isSpelled("segmentedCell")
-          || step == 0 && (name.isSpelled("stackView") || name.isSpelled("menu"))
+          || step == 0 && name.isSpelled("menu")
       }
-      if isHolder, isOutlet(holder) { return true }
+      isStacked = isStacked && markup.isNamed(holder, "stackView")
+      if isHolder || isStacked, isOutlet(holder) { return true }
+    }
+    return false
+  }
+
+  /// Whether it lies in a view that is hidden, and that nothing shows: no outlet, no binding and no tag.
+  private func isInHiddenView(_ object: Int) -> Bool {
+    var view = Int(markup.nodes[object].parent)
+    while view > 0 {
+      if isHidden(view), !isOutlet(view), !shownByBinding.contains(UInt32(view)),
+        markup.attribute("tag", of: view) == nil
+      {
+        return true
+      }
+      view = Int(markup.nodes[view].parent)
     }
     return false
   }

@@ -1,0 +1,84 @@
+import L10nSyntax
+
+extension Spelling {
+  /// What stands in place of a specifier that a text lost: `{0}`, which other systems fill, an `@` alone, the percent
+  /// sign of Arabic, or a percent sign with a letter of another script. `nil` where the base text has its like.
+  func remnant(besides base: Spelling) -> String? {
+    numberInBraces ?? loneAt(besides: base) ?? (base.holds("%%") ? nil : arabicSign ?? foreignLetter)
+  }
+
+  private var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
+
+  private func loneAt(besides base: Spelling) -> String? { hasLoneAt && !base.hasLoneAt ? "@" : nil }
+
+  /// One that belongs to no specifier and no address.
+  private var hasLoneAt: Bool {
+    indices.contains { place in
+      self[place] == UInt8(ascii: "@") && !(place > 0 && isPartOfName(place - 1))
+        && !(place + 1 < count && isPartOfName(place + 1))
+    }
+  }
+
+  private func isPartOfName(_ place: Int) -> Bool {
+    let byte = self[place]
+    return 97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
+      || "%$_-+#.@ ".utf8.contains(byte) && byte != 0x20
+  }
+
+  /// `٪ d`
+  private var arabicSign: String? {
+    guard let start = indices.first(where: { holds("٪", at: $0) }), !isBehindNumber(start) else { return nil }
+    let behind = start + "٪".utf8.count
+    let letter = self[behind...].firstIndex { $0 != 0x20 }
+    let end =
+      letter.flatMap { 97...122 ~= self[$0] || self[$0] == UInt8(ascii: "@") ? $0 + 1 : nil } ?? behind
+    return String(decoding: self[start..<end], as: UTF8.self)
+  }
+
+  /// `%ग`, `%’2$@`
+  private var foreignLetter: String? {
+    for specifier in FormatReader(self) where specifier.fault == .unknown {
+      let start = Int(specifier.range.start)
+      guard start + 1 < count, self[start + 1] > 0x7F, !isBehindNumber(start) else { continue }
+      var end = start + 1 + Swift.max(1, characterLength(at: start + 1))
+      while end < count, 48...57 ~= self[end] || "$@".utf8.contains(self[end]) { end += 1 }
+      return String(decoding: self[start..<end], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// `50 %`
+  private func isBehindNumber(_ place: Int) -> Bool {
+    let before = Spelling(rebasing: self[..<place])
+    return String(decoding: before, as: UTF8.self).last { $0 != " " }?.isNumber ?? false
+  }
+
+  /// `${name}`
+  var firstNamedValue: String? {
+    part(from: "${", to: "}") { $0 > 0x20 && $0 != 0x7B && $0 != 0x7D }
+  }
+
+  /// The first part between two signs that only has bytes of a kind, with the signs.
+  private func part(
+    from opening: StaticString, to closing: StaticString, where isInner: (UInt8) -> Bool
+  ) -> String? {
+    for start in indices where holds(opening, at: start) {
+      let inner = self[(start + opening.utf8CodeUnitCount)...].prefix { isInner($0) }
+      guard !inner.isEmpty, holds(closing, at: inner.endIndex) else { continue }
+      return String(decoding: self[start...inner.endIndex], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// A numbered specifier that stands twice, so that another value lost its place.
+  func repeatedSpecifier(_ kind: FormatReader.Kind) -> String? {
+    var seen: Set<Int> = []
+    for specifier in FormatReader(self, kind) {
+      guard let position = specifier.position, specifier.type != nil, !seen.insert(position).inserted else {
+        continue
+      }
+      return String(decoding: self[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+    }
+    return nil
+  }
+}
