@@ -18,7 +18,9 @@ struct BaselineFile {
   private let scope: Scope
 
   /// `nil` where the run has none.
-  init?(_ request: LintRequest, _ configurations: ConfigurationFiles, _ scope: Scope) throws {
+  init?(
+    _ request: LintRequest, _ configurations: ConfigurationFiles, _ scope: @autoclosure () -> Scope
+  ) throws {
     let wanted: Named?
     if let path = request.writtenBaseline {
       wanted = Named(path: path, shown: path)
@@ -38,7 +40,7 @@ struct BaselineFile {
     path = wanted.path
     shown = wanted.shown
     isWritten = request.writtenBaseline != nil
-    self.scope = scope
+    self.scope = scope()
     // What is no file, as a pipe, holds no entries that could stay.
     old = isWritten && PathStatus(path)?.kind != .file ? Baseline([]) : try Self.read(wanted)
   }

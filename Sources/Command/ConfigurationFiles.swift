@@ -173,6 +173,7 @@ struct ConfiguredFolder {
 extension ConfigurationFiles {
   /// A path without `.`, `..` and double slashes, counted from the root.
   func absolute(_ path: String) -> String {
+    if path.hasPlainSteps, workingFolder != "/" { return workingFolder + "/" + path }
     var parts = path.hasPrefix("/") ? [] : workingFolder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == ".." {

@@ -22,10 +22,12 @@ extension LintRequest {
   private func start() throws -> ExitStatus {
     let (list, focus) = try selection()
     let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
-    let scope = BaselineFile.Scope(
-      paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
-      disabled: Set(disabled))
-    let view = RunView(focus: focus, baseline: try BaselineFile(self, list.configurations, scope))
+    let baseline = try BaselineFile(
+      self, list.configurations,
+      BaselineFile.Scope(
+        paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
+        disabled: Set(disabled)))
+    let view = RunView(focus: focus, baseline: baseline)
     if !isQuiet { try sayWhatIsOdd(about: list) }
     if let request = fixRequest { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)

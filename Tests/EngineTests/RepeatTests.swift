@@ -7,7 +7,13 @@ import Testing
 private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let project = Project(lexicon: RuleCatalogue.lexicon)
-  let table = "\"Open\" = \"Open\";\n\"Harbour\" = \"Harbour\";\n"
+  let table = """
+    "Open" = "Open";
+    "Harbour" = "Harbour";
+    "Stamp" = "One stamp";
+    "Stamps" = "%d stamps";
+
+    """
   let files = [
     ("App/Gate.swift", code), ("App/en.lproj/Localizable.strings", table),
     ("App/de.lproj/Localizable.strings", table),
@@ -17,7 +23,8 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  return (joined.upheld(of: results) + linter.lint(joined)).withoutRepeats()
+  let inTables = joined.tables.flatMap { linter.lint($0, of: joined) }
+  return (joined.upheld(of: results) + linter.lint(joined) + inTables).withoutRepeats()
     .sortedForReport().map { "\($0.place.start.line) \($0.rule)" }
 }
 
@@ -34,6 +41,19 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
 
   @Test func aRuleThatIsOffSilencesNoOther() throws {
     #expect(try told(code, [.missingComment]) == ["1 missing-comment", "2 missing-comment"])
+  }
+
+  @Test func aPluralThatTheCodeChoosesIsToldThereAndNotInTheTable() throws {
+    let code = """
+      label.text =
+        count == 1
+        ? NSLocalizedString("Stamp", comment: "Row of an album")
+        : String.localizedStringWithFormat(NSLocalizedString("Stamps", comment: "Row of an album"), count)
+
+      """
+    #expect(try told(code, [.manualPlural]) == ["2 manual-plural"])
+    #expect(try told(code, [.pluralCandidate]) == ["4 plural-candidate"])
+    #expect(try told(code, [.manualPlural, .pluralCandidate]) == ["2 manual-plural"])
   }
 
   @Test func aPossibleFindingSilencesNoSurerOne() throws {

@@ -25,8 +25,10 @@ extension Check {
       else { return }
       let references = texts.compactMap { document.localizedCall(in: $0) }
         .compactMap { document.reference(to: document.localizedCalls[$0]) }
+      let others = texts.filter { $0.lower >= range.upper }
       pass.report(
         range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
+        related: others.map { (document.bytes(of: $0), "one of the texts") },
         doubts: [.pluralForms(references)])
     }
   )

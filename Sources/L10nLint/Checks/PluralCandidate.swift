@@ -12,14 +12,11 @@ extension Check {
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)
         guard let found = file.withText(of: base.text, { $0.countedNoun(except: exempt) }) else { continue }
-        let key = table.table(of: row).text(of: first.key)
-        // Where the code chooses by the number, `manual-plural` speaks of it.
-        let isChosen = pass.project.firstUse(of: key, in: table)?.isForSeveral ?? false
-        let call = pass.call(for: key, in: table)
+        let call = pass.call(for: table.table(of: row).text(of: first.key), in: table)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: isChosen || pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
+          confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
           related: call.map { [$0] } ?? [])
       }
     })

@@ -4,11 +4,16 @@ import L10nSyntax
 package struct ProjectRoot: Sendable {
   private let root: [Substring]
   private let workingFolder: [Substring]
+  /// The way from the root to the working folder, with a slash; `nil` where it does not lie within.
+  private let wayToWorkingFolder: String?
 
   /// Both are absolute and without links.
   package init(_ root: String, workingFolder: String) {
     self.root = root.steps
     self.workingFolder = workingFolder.steps
+    let isWithin = self.workingFolder.starts(with: self.root)
+    wayToWorkingFolder =
+      isWithin ? self.workingFolder[self.root.count...].map { $0 + "/" }.joined() : nil
   }
 
   /// The working directory itself.
@@ -22,6 +27,7 @@ package struct ProjectRoot: Sendable {
   }
 
   package func spell(_ path: String) -> Spelled {
+    if let wayToWorkingFolder, path.hasPlainSteps { return .inside(wayToWorkingFolder + path) }
     var steps = path.utf8.first == UInt8(ascii: "/") ? [] : workingFolder
     for step in path.steps {
       switch step {
@@ -64,6 +70,17 @@ package struct ProjectRoot: Sendable {
 }
 
 extension String {
+  /// A way down from where one is, as nearly all are: there is nothing to resolve.
+  package var hasPlainSteps: Bool {
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for byte in utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash
+  }
+
   fileprivate var steps: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }

@@ -1,16 +1,18 @@
 extension [Finding] {
-  /// Without what another rule says better on the same line: nobody wants to hear twice of one cause.
+  /// Without what another rule says better of the same line, be it here or at a place that explains a finding: nobody
+  /// wants to hear twice of one cause.
   func withoutRepeats() -> [Finding] {
     let yielding = RuleCatalogue.yielding
     var said: [Line: Confidence] = [:]
     for finding in self where yielding.values.contains(where: { $0.contains(finding.rule) }) {
-      let line = Line(finding, finding.rule)
-      said[line] = Swift.max(said[line] ?? finding.confidence, finding.confidence)
+      for line in finding.lines(of: finding.rule) {
+        said[line] = Swift.max(said[line] ?? finding.confidence, finding.confidence)
+      }
     }
     guard !said.isEmpty else { return self }
     return filter { finding in
       !(yielding[finding.rule] ?? []).contains { rule in
-        said[Line(finding, rule)].map { $0 >= finding.confidence } ?? false
+        finding.lines(of: rule).contains { said[$0].map { $0 >= finding.confidence } ?? false }
       }
     }
   }
@@ -22,7 +24,13 @@ private struct Line: Hashable {
   let number: Int
   let rule: String
 
-  init(_ finding: Finding, _ rule: String) {
-    (path, number, self.rule) = (finding.path, finding.place.start.line, rule)
+}
+
+extension Finding {
+  /// The lines that a finding speaks of, for a rule.
+  fileprivate func lines(of rule: String) -> [Line] {
+    ([(path, place)] + related.map { ($0.path, $0.place) }).flatMap { path, place in
+      (place.start.line...place.end.line).prefix(20).map { Line(path: path, number: $0, rule: rule) }
+    }
   }
 }

@@ -14307,6 +14307,8 @@ extension Rule {
 "%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
 entry in a `.stringsdict` beside the table.
 
+Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
+
 Only English base texts are read: a number without a format of its own, one space, and a word in small letters that ends like a plural.
 
 ## Flagged
@@ -14345,18 +14347,7 @@ let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the 
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
 ```
 
-The code has another text for one: `manual-plural` speaks of the choice, so this is a `possible` finding.
-```strings file=en.lproj/Stamps.strings
-"stamp.one" = "One stamp";
-"stamp.several" = "%d stamps";  // ← plural-candidate possible
-```
-```swift file=Stamps.swift
-let title = count == 1
-  ? NSLocalizedString("stamp.one", tableName: "Stamps", comment: "Row")
-  : String.localizedStringWithFormat(NSLocalizedString("stamp.several", tableName: "Stamps", comment: "Row"), count)
-```
 ## Accepted
-
 A plural stands in the catalog.
 ```xcstrings
 {
@@ -14433,7 +14424,7 @@ Another language than English.
     aliases: [], sources: ["O28", "H6", "J25", "P14", "androidlint"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
-    contexts: [],
+    yieldsTo: ["manual-plural"], contexts: [],
     options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains", "times"]), help: "Words with an s at the end that are no noun in the plural.")],
     check: .pluralCandidate)
 }

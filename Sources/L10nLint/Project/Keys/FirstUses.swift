@@ -24,10 +24,3 @@ package struct FirstUses: Sendable {
     numbers[Name(table: table, key: key)].map { Int($0) }
   }
 }
-
-extension ProjectFacts {
-  /// Where the code asks first for a key of a table.
-  func firstUse(of key: String, in table: JoinedTable) -> KeyUse? {
-    firstUses.number(of: key, in: table.name).map { keyUses[$0] }
-  }
-}

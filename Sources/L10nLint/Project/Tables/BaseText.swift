@@ -71,8 +71,9 @@ extension ResourcePass {
 
   /// The first call that asks for a key of a table.
   func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
-    project.firstUse(of: key, in: table).map { use in
-      RelatedPlace(path: use.path, place: use.place, message: "the call")
+    project.firstUses.number(of: key, in: table.name).map { number in
+      let use = project.keyUses[number]
+      return RelatedPlace(path: use.path, place: use.place, message: "the call")
     }
   }
 }
