@@ -32,8 +32,8 @@ private struct TranslationGaps {
     var missing: [Int]
     /// The translators have not come to it yet.
     var isNew: Bool
-    /// Nothing in the code spells its key, or it is a name.
-    var isDoubtful: Bool
+    var isUnused: Bool
+    var isName: Bool
   }
 
   init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ unused: UnusedKeys) {
@@ -46,9 +46,9 @@ private struct TranslationGaps {
         Gap(
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
-          isDoubtful: unused.holds(row, of: texts.joined) || texts.isKeptAsName(row, base)))
+          isUnused: unused.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base)))
     }
-    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isDoubtful {
+    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
     unfinished = unfinished.filter { $0.value.count > max(20, rows.count * 3 / 100) }
@@ -78,7 +78,7 @@ private struct TranslationGaps {
         gap.base.text.range, in: texts.joined.files[gap.base.file],
         missing.count == expected.count
           ? "`\(name)` has no text in any other language" : "`\(name)` has no text in \(texts.list(missing))",
-        kind: gap.isNew ? "new" : "key", confidence: gap.isDoubtful ? .possible : .certain)
+        kind: gap.isNew ? "new" : "key", confidence: gap.isUnused || gap.isName ? .possible : .certain)
     }
   }
 }
@@ -104,14 +104,15 @@ extension Translations {
 extension JoinedTable {
   /// Where a language begins: the first key of its file, or its first name in a catalog.
   fileprivate func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
-    for row in rows {
-      guard let cell = cells(of: row, in: number).first else { continue }
-      let (file, table) = (files[Int(cell.file)], table(of: cell))
-      guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
-      let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
-      return name.map { (file, table.languagePlaces[$0].range) }
+    let cells = rows.lazy.flatMap { self.cells(of: $0, in: number) }
+    // Of a few plurals the `.stringsdict` has no beginning to speak of.
+    guard let cell = cells.first(where: { self.table(of: $0).format != .stringsdict }) ?? cells.first else {
+      return nil
     }
-    return nil
+    let (file, table) = (files[Int(cell.file)], table(of: cell))
+    guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
+    let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
+    return name.map { (file, table.languagePlaces[$0].range) }
   }
 
   /// Languages that have a text for so many of a hundred rows, without those that fall back to another one of the table.

@@ -111,10 +111,10 @@ extension Spelling {
     return self[first] == UInt8(ascii: "<") && self[last] == UInt8(ascii: ">")
   }
 
-  /// Breaks stand at its end and nowhere else, and it is no item of a list.
+  /// Breaks stand at its end and nowhere else, and it is neither an item of a list nor the line above one.
   fileprivate var onlyEndsWithBreaks: Bool {
     guard let last = lastIndex(where: { $0 > 0x20 }), let first, first > 0x20, !hasPrefix("•"),
-      !hasPrefix("- "), !hasPrefix("* ")
+      !hasPrefix("- "), !hasPrefix("* "), self[last] != UInt8(ascii: ":")
     else { return false }
     return !indices[..<last].contains { isBreak(at: $0) }
   }

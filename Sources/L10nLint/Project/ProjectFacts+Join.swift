@@ -19,6 +19,9 @@ extension ProjectFacts {
     casingLanguages = Self.casingLanguages(tables)
     sampleFolders = Self.sampleFolders(files)
     unbuiltFiles = ListedCode(files).unbuiltFiles
+    let classes = interfaces.isEmpty ? nil : NamedClasses(files, literals)
+    unloadedInterfaces = Set(
+      interfaces.lazy.filter { classes?.isNeverLoaded($0.interface) == true }.map(\.file.path))
     vote(configured)
   }
 

@@ -60,6 +60,8 @@ package struct ProjectFacts: Sendable {
   var sampleFolders: [String] = []
   /// Code that no project builds, though it builds what stands beside it.
   var unbuiltFiles: Set<String> = []
+  /// Xibs of owners that nothing makes.
+  var unloadedInterfaces: Set<String> = []
   /// Languages of its tables that case letters in a way of their own.
   var casingLanguages: Set<String> = []
   /// Paths of code under a licence of others.

@@ -37,7 +37,7 @@ package struct Check: Sendable {
   var asksForLiterals: Bool {
     subjects.contains { subject in
       switch subject {
-      case .tables, .formats: true
+      case .tables, .formats, .project: true
       default: false
       }
     }

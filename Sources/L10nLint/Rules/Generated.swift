@@ -7387,7 +7387,7 @@ Localize the file in Xcode, or let code set the texts.
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
-or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it.
+or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it, or nothing outside of its own files names the window, view or controller that loads a xib.
 
 Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
 can show, and the labels of tabs in a view without tabs are left out too.
@@ -7574,6 +7574,53 @@ Code reaches the label by its cell, and what a stack holds by the stack.
     </stackView>
   </objects>
 </document>
+```
+
+Only its own files name the controller that loads this panel.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/KilnController.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="KilnController"/>
+    <buttonCell key="cell" title="Fire the kiln at night" id="k1a-aa-a01"/> <!-- ← hardcoded-interface-text possible -->
+    <buttonCell key="cell" title="Let it cool down" id="k1a-aa-a02"/>
+  </objects>
+</document>
+```
+```objc file=App/KilnController.m
+@implementation KilnController
+- (NSString *)caption { return NSLocalizedString(@"cart.title", @"Title of the cart"); }
+@end
+```
+
+The same, and the app makes one.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/KilnController.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="KilnController"/>
+    <buttonCell key="cell" title="Fire the kiln at night" id="k1a-aa-a01"/> <!-- ← hardcoded-interface-text -->
+    <buttonCell key="cell" title="Let it cool down" id="k1a-aa-a02"/>
+  </objects>
+</document>
+```
+```objc file=App/AppDelegate.m
+@implementation AppDelegate
+- (void)openKiln { self.kiln = [[KilnController alloc] init]; }
+- (NSString *)caption { return NSLocalizedString(@"cart.title", @"Title of the cart"); }
+@end
 ```
 
 ## Accepted
@@ -13302,7 +13349,7 @@ Breaks within a sentence only fold it, and every language folds where it needs t
 `possible` findings. A break at
 the edge of a translation whose base text has none is a note. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
-nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others or it is an item of a list.
+nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings

@@ -9,6 +9,10 @@ public struct InterfaceFile: Sendable {
   public internal(set) var elements: [Element] = []
   /// In the order of the file.
   public internal(set) var texts: [Text] = []
+  /// The class of the object that loads a xib.
+  public internal(set) var owner: PlacedText?
+  /// The classes of all objects, in the order of the file.
+  public internal(set) var classes: [PlacedText] = []
   /// The ids of all objects, in the order of the file.
   public internal(set) var ids: [ByteRange] = []
   public internal(set) var problems: [MarkupProblem] = []

@@ -102,6 +102,17 @@ extension InterfaceReader {
 }
 
 extension InterfaceReader {
+  /// Whether a node stands for the object that loads the file.
+  func isOwner(_ node: Int) -> Bool {
+    if let kind = markup.attribute("placeholderIdentifier", of: node) {
+      return markup.source.isSpelled(kind.range, "IBFilesOwner")
+    }
+    guard markup.isNamed(node, "customObject"), let id = markup.attribute("id", of: node) else {
+      return false
+    }
+    return markup.source.isSpelled(id.range, "-2")
+  }
+
   func isHidden(_ object: Int) -> Bool {
     markup.attribute("hidden", of: object).map { markup.source.isSpelled($0.range, "YES") } ?? false
   }

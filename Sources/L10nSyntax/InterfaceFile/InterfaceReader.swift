@@ -78,6 +78,9 @@ struct InterfaceReader {
       if markup.source.isSpelled(attribute.name, "id") {
         owners[node] = UInt32(node)
         file.ids.append(attribute.value.range)
+      } else if markup.source.isSpelled(attribute.name, "customClass") {
+        file.classes.append(attribute.value)
+        if isOwner(node) { file.owner = attribute.value }
       } else if markup.source.isSpelled(attribute.name, "toolTip") {
         toolTip = attribute
       }

@@ -22,7 +22,7 @@ extension Spelling {
   private func isPartOfName(_ place: Int) -> Bool {
     let byte = self[place]
     return 97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
-      || "%$_-+#.@ ".utf8.contains(byte) && byte != 0x20
+      || "%$_-+#.@".utf8.contains(byte)
   }
 
   /// `٪ d`
