@@ -17,12 +17,12 @@ extension Check {
             key, "Interpolation does not complete the name of a key: this looks up `\(looked)`",
             kind: "placeholder")
         } else if document.isExtracted(call) {
-          guard document.textPieces(of: literal).isEmpty else { return report(key, of: call, &pass) }
+          guard document.textPieces(of: literal).isEmpty else { return report(key, &pass) }
           if call.origin == .table { pass.report(key, computed, kind: "computed", confidence: .possible) }
         }
       case .joined:
         guard call.keys == .symbolic, document.isExtracted(call) else { return }
-        report(key, of: call, &pass)
+        report(key, &pass)
       case .computed:
         guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call),
           !document.isKeptByKeyType(key)
@@ -32,10 +32,15 @@ extension Check {
     })
 
   /// A name made of parts may be in the table, put there by hand; a text with a value in it is in none.
-  private static func report(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
+  private static func report(_ key: TokenRange, _ pass: inout Pass) {
     let hasWords = pass.document.hasWords(key)
+    let literal = pass.document.literal(at: key.lower)
+    let isFilled = literal.map { !pass.document.interpolations(of: $0).isEmpty } ?? false
     pass.report(
-      key, "A key put together at run time: tools extract and check only those that are written out",
+      key,
+      hasWords && isFilled
+        ? "The value is put into the key before the table is asked: no table has such a key, so all see this text"
+        : "A key put together at run time: tools extract and check only those that are written out",
       kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible)
   }
 

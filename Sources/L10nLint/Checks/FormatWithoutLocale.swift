@@ -5,6 +5,8 @@ extension Check {
   static let formatWithoutLocale = Check(
     .project { pass in
       lazy var readers = OtherDigits(pass.project.tables)
+      // A habit of many calls is told once; the others are there for who wants to mend them.
+      var told = 0
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments, !given.isLocalized,
           let kind = pass.project.numbers(in: use, given)
@@ -12,11 +14,15 @@ extension Check {
         // A few whole numbers look the same in most languages, and a code must not get marks.
         let isSeen =
           !use.namesCode && (kind == "decimal" || readers.see(pass.project.keyTables.places(of: use)))
+        if isSeen, kind == "integer" { told += 1 }
+        let isHabit = kind == "integer" && told > Self.mostToldAlone
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
-          kind: kind, confidence: isSeen ? .likely : .possible)
+          kind: kind, confidence: isSeen && !isHabit ? .likely : .possible)
       }
     })
+
+  private static let mostToldAlone = 5
 }
 
 extension KeyUse {

@@ -6148,7 +6148,8 @@ The text is translated, and its numbers are not: `String(format:)` and `stringWi
 has `1.234,5` and Arabic other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate into a localized string.
 
 Formats with a decimal number are a warning, and those that take only whole numbers a note: small whole numbers differ only where readers have digits of their own, so the note is hidden unless a table of
-the project is for such a language (or you ask for `possible` findings). It stays hidden where the key says that the number is a name, such as an error code, which must not get marks. Nothing is said of formats
+the project is for such a language (or you ask for `possible` findings). It stays hidden where the key says that the number is a name, such as an error code, which must not get marks. Five notes are told; where a project has more of them, they are a habit, and the others are
+`possible`. Nothing is said of formats
 that take only texts.
 
 ## Flagged
@@ -6199,6 +6200,32 @@ A number that is a name is told as a `possible` finding: nobody writes it with m
 ```swift file=Comics.swift
 let volume = String(format: NSLocalizedString("comic.volume", tableName: "Comics", comment: "Row"), number)  // ← format-without-locale possible
 let rating = String(format: NSLocalizedString("comic.rating", tableName: "Comics", comment: "Row"), stars)  // ← format-without-locale likely
+```
+
+The sixth note of a habit:
+```strings file=en.lproj/Fruit.strings
+"apples" = "%d apples";
+"pears" = "%d pears";
+"plums" = "%d plums";
+"figs" = "%d figs";
+"limes" = "%d limes";
+"dates" = "%d dates";
+```
+```strings file=ar.lproj/Fruit.strings
+"apples" = "%d تفاح";
+"pears" = "%d كمثرى";
+"plums" = "%d برقوق";
+"figs" = "%d تين";
+"limes" = "%d ليمون";
+"dates" = "%d تمر";
+```
+```swift file=Fruit.swift
+let apples = String(format: NSLocalizedString("apples", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note likely
+let pears = String(format: NSLocalizedString("pears", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note likely
+let plums = String(format: NSLocalizedString("plums", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note likely
+let figs = String(format: NSLocalizedString("figs", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note likely
+let limes = String(format: NSLocalizedString("limes", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note likely
+let dates = String(format: NSLocalizedString("dates", tableName: "Fruit", comment: "Row of a basket"), count)  // ← format-without-locale note possible
 ```
 
 ## Accepted
