@@ -31,7 +31,7 @@ package struct ExampleFile: Sendable {
 
 /// What the first word behind a fence says about the text in it.
 package enum ExampleLanguage: String, Sendable, CaseIterable {
-  case swift, objc, objcpp, c, h, strings, stringsdict, xcstrings, xib, storyboard, plist, pbxproj
+  case swift, objc, objcpp, c, h, strings, stringsdict, xcstrings, xib, storyboard, plist, pbxproj, xcscheme
 
   /// The extension of a file with such text.
   package var fileExtension: String {

@@ -36,7 +36,7 @@ package struct FrontMatter: Sendable {
     "test", "preview", "debug", "log", "generated", "description", "commandLine", "disabled",
   ]
   private static let inputNames = [
-    "swift", "objc", "strings", "stringsdict", "xcstrings", "interface", "plist", "project",
+    "swift", "objc", "strings", "stringsdict", "xcstrings", "interface", "plist", "project", "scheme",
   ]
 
   /// `yaml` stands on the lines of the page from the second one on.

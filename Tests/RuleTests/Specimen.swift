@@ -54,6 +54,7 @@ extension ExampleLanguage {
     case .xib, .storyboard: "Base.lproj/Main.\(fileExtension)"
     case .plist: "Info.plist"
     case .pbxproj: "App.xcodeproj/project.pbxproj"
+    case .xcscheme: "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"
     case .swift, .objc, .objcpp, .c, .h: "Example.\(fileExtension)"
     }
   }

@@ -8,19 +8,72 @@ extension Check {
         pass.document.settingsAccess(literal) == .write
       else { return }
       let name = pass.document.source.string(literal.contentRange)
-      pass.report(pass.document.tokens(of: literal), "`\(name)` is for tests, and here it reaches readers")
+      pass.report(
+        pass.document.tokens(of: literal), "`\(name)` is for tests, and here it reaches readers", kind: "code"
+      )
+    },
+    .resources { file, pass in
+      // What is not shared is one person's own.
+      guard case .scheme(let scheme) = file.content, file.path.withSpelling({ $0.holds("xcshareddata/") }),
+        let root = scheme.root, let launch = scheme.child("LaunchAction", of: root)
+      else { return }
+      for (name, place) in scheme.localizationSwitches(of: launch) {
+        pass.report(
+          place, in: file, "`\(name)` is on for all who start the program with this scheme", kind: "scheme",
+          confidence: .likely)
+      }
+      if let language = scheme.attribute("language", of: launch) {
+        pass.report(
+          language.range, in: file,
+          "All who start the program with this scheme see it in `\(scheme.source.text(of: language))`",
+          kind: "scheme", confidence: .possible)
+      }
     })
+}
+
+extension Markup {
+  fileprivate func child(_ name: StaticString, of node: Int) -> Int? {
+    children(of: node).first { isNamed($0, name) }
+  }
+
+  /// Those that an action of a scheme turns on, as one of its own or as an argument.
+  fileprivate func localizationSwitches(of action: Int) -> [(name: String, place: ByteRange)] {
+    var found: [(String, ByteRange)] = []
+    if let value = attribute("showNonLocalizedStrings", of: action), source.isSpelled(value.range, "YES") {
+      found.append(("showNonLocalizedStrings", value.range))
+    }
+    guard let arguments = child("CommandLineArguments", of: action) else { return found }
+    for argument in children(of: arguments) where isNamed(argument, "CommandLineArgument") {
+      guard let text = attribute("argument", of: argument), text.range.count > 1,
+        let state = attribute("isEnabled", of: argument), source.isSpelled(state.range, "YES")
+      else { continue }
+      // `-NSDoubleLocalizedStrings YES`
+      let words = source.text(of: text).split(separator: " ").map(String.init)
+      guard let first = words.first, first.hasPrefix("-"), words.count < 2 || !words[1].isNo else { continue }
+      let name = String(first.dropFirst())
+      if name.withSpelling(\.isLocalizationSwitch) { found.append((name, text.range)) }
+    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate var isNo: Bool { ["NO", "0", "false"].contains(self) }
 }
 
 extension SourceText {
   fileprivate func isLocalizationSwitch(_ range: ByteRange) -> Bool {
     guard (18...34).contains(range.count) else { return false }
-    return withSpelling(range) { name in
-      name.isSpelled("NSDoubleLocalizedStrings") || name.isSpelled("NSShowNonLocalizedStrings")
-        || name.isSpelled("NSShowNonLocalizableStrings") || name.isSpelled("AppleTextDirection")
-        || name.isSpelled("NSForceRightToLeftWritingDirection")
-        || name.isSpelled("NSForceRightToLeftLocalizedStrings")
-        || name.isSpelled("NSAccentuateLocalizedStrings")
-    }
+    return withSpelling(range, \.isLocalizationSwitch)
+  }
+}
+
+extension Spelling {
+  fileprivate var isLocalizationSwitch: Bool {
+    isSpelled("NSDoubleLocalizedStrings") || isSpelled("NSShowNonLocalizedStrings")
+      || isSpelled("NSShowNonLocalizableStrings") || isSpelled("AppleTextDirection")
+      || isSpelled("NSForceRightToLeftWritingDirection")
+      || isSpelled("NSForceRightToLeftLocalizedStrings")
+      || isSpelled("NSAccentuateLocalizedStrings")
   }
 }

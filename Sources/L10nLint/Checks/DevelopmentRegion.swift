@@ -9,7 +9,7 @@ extension Check {
         switch file.content {
         case .package(let package): checkPackage(package, file, &pass)
         case .project(let project): checkProject(project, file, &pass)
-        case .table, .interface, .information, .specification: continue
+        case .table, .interface, .information, .specification, .scheme: continue
         }
       }
     })

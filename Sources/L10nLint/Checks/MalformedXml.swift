@@ -27,7 +27,7 @@ extension Check {
             problem.range, in: file, problem.message.asPhrase, kind: isIgnored(problem) ? "ignored" : "syntax"
           )
         }
-      case .table, .project, .specification, .package: return
+      case .table, .project, .specification, .package, .scheme: return
       }
     })
 

@@ -10,6 +10,8 @@ package enum FileKind: Sendable, Hashable {
   case information
   /// `project.pbxproj`, or the `project.yml` it is made of: which languages there are.
   case project
+  /// How Xcode starts a program.
+  case scheme
 
   /// `nil` for files nobody lints.
   package init?(path: String) {
@@ -34,7 +36,7 @@ package enum FileKind: Sendable, Hashable {
   package static let endings = [
     "swift", "m", "mm", "h", "hh", "hpp", "c", "cc", "cpp", "cxx", "strings", "stringsdict", "xcstrings",
     "storyboard",
-    "xib", "plist", "pbxproj",
+    "xib", "plist", "pbxproj", "xcscheme",
   ]
 
   /// With its dot: `.stringsdict`.
@@ -57,6 +59,7 @@ package enum FileKind: Sendable, Hashable {
       } else {
         ending.isSpelled("pbxproj") ? .project : nil
       }
+    case 8: ending.isSpelled("xcscheme") ? .scheme : nil
     case 9: ending.isSpelled("xcstrings") ? .table(.catalog) : nil
     case 10: ending.isSpelled("storyboard") ? .interface : nil
     case 11: ending.isSpelled("stringsdict") ? .table(.stringsdict) : nil

@@ -15,6 +15,7 @@ package struct ResourceFile: Sendable {
     case project(XcodeProject)
     case specification(ProjectSpecification)
     case package(SwiftPackage)
+    case scheme(Markup)
   }
 
   package var table: Table? {
@@ -50,6 +51,7 @@ package struct ResourceFile: Sendable {
     case .project where file.path.hasSuffix(".yml"):
       content = .specification(ProjectSpecification(file.text))
     case .project: content = .project(XcodeProject(file.text))
+    case .scheme: content = .scheme(Markup.read(file.text))
     }
   }
 }

@@ -93,6 +93,7 @@ extension SourceFile {
     case .table(let table): return table.problems.count
     case .interface(let interface): return interface.problems.count
     case .information(let list): return list.problems.count
+    case .scheme(let scheme): return scheme.problems.count
     case .project, .specification, .package: return 0
     }
   }

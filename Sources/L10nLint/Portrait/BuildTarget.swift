@@ -16,7 +16,7 @@ package struct BuildTarget: Sendable {
         project.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path.folder) }
       case .package(let package):
         package.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path) }
-      case .table, .interface, .information, .specification: []
+      case .table, .interface, .information, .specification, .scheme: []
       }
     }
   }

@@ -122,6 +122,7 @@ extension FileKind {
     case .interface: "storyboard and xib"
     case .information: "Info.plist"
     case .project: "Xcode project"
+    case .scheme: "Xcode scheme"
     }
   }
 }

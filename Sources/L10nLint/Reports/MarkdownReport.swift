@@ -76,7 +76,7 @@ extension String {
     case .source(.swift): return "Swift"
     case .source(.cFamily): return "Objective-C, C, C++"
     case .table(.catalog): return "string catalogs"
-    case .table, .interface, .information, .project: return "resources of all languages"
+    case .table, .interface, .information, .project, .scheme: return "resources of all languages"
     case nil: return "other"
     }
   }

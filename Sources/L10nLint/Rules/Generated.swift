@@ -3097,12 +3097,15 @@ extension Rule {
   static let debugLocalizationSwitch = Rule(
     id: "debug-localization-switch",
     title: "Switch for testing localization left on",
-    summary: "`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they reach readers. Put them into the scheme, or below `#if DEBUG`.",
+    summary: "`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they reach readers. Put them below `#if DEBUG`, or into a scheme of their own.",
     page: #"""
 # Switch for testing localization left on
 
 `NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they
-reach readers. Put them into the scheme, or below `#if DEBUG`.
+reach readers. Put them below `#if DEBUG`, or into a scheme of their own.
+
+In a scheme that is shared they are on for everybody who starts the program with it: pictures for the store are taken with doubled texts, and nobody knows why. That is a note; a language chosen there is a
+`possible` one, for some schemes are made for it. Schemes of one person and arguments that are switched off are left alone, and so are the runs of tests.
 
 ## Flagged
 
@@ -3126,7 +3129,65 @@ UserDefaults.standard.register(defaults: ["AppleTextDirection": true])  // ← d
 [defaults registerDefaults:@{ @"NSShowNonLocalizedStrings" : @YES }];  // ← debug-localization-switch
 ```
 
+A scheme that all share.
+
+```xcscheme
+<?xml version="1.0" encoding="UTF-8"?>
+<Scheme version = "1.7">
+   <LaunchAction
+      buildConfiguration = "Debug"
+      language = "pl"  // ← debug-localization-switch note possible
+      showNonLocalizedStrings = "YES">  // ← debug-localization-switch note
+      <CommandLineArguments>
+         <CommandLineArgument
+            argument = "-NSDoubleLocalizedStrings YES"  // ← debug-localization-switch note
+            isEnabled = "YES">
+         </CommandLineArgument>
+         <CommandLineArgument
+            argument = "-AppleTextDirection"  // ← debug-localization-switch note
+            isEnabled = "YES">
+         </CommandLineArgument>
+      </CommandLineArguments>
+   </LaunchAction>
+</Scheme>
+```
+
 ## Accepted
+
+What is switched off, what tests need, and other arguments.
+
+```xcscheme
+<?xml version="1.0" encoding="UTF-8"?>
+<Scheme version = "1.7">
+   <TestAction language = "de" showNonLocalizedStrings = "YES">
+      <CommandLineArguments>
+         <CommandLineArgument argument = "-NSDoubleLocalizedStrings YES" isEnabled = "YES">
+         </CommandLineArgument>
+      </CommandLineArguments>
+   </TestAction>
+   <LaunchAction buildConfiguration = "Debug" showNonLocalizedStrings = "NO">
+      <CommandLineArguments>
+         <CommandLineArgument argument = "-NSDoubleLocalizedStrings YES" isEnabled = "NO">
+         </CommandLineArgument>
+         <CommandLineArgument argument = "-NSDoubleLocalizedStrings NO" isEnabled = "YES">
+         </CommandLineArgument>
+         <CommandLineArgument argument = "-FIRDebugEnabled" isEnabled = "YES">
+         </CommandLineArgument>
+         <CommandLineArgument argument = "-" isEnabled = "YES">
+         </CommandLineArgument>
+      </CommandLineArguments>
+   </LaunchAction>
+</Scheme>
+```
+
+A scheme of one person:
+
+```xcscheme file=App.xcodeproj/xcuserdata/ada.xcuserdatad/xcschemes/App.xcscheme
+<Scheme version = "1.7">
+   <LaunchAction showNonLocalizedStrings = "YES">
+   </LaunchAction>
+</Scheme>
+```
 
 ```swift
 #if DEBUG
@@ -3153,9 +3214,9 @@ BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["code": .warning, "scheme": .note],
     aliases: [], sources: ["O59", "J31", "P32"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    inputs: ["swift", "objc", "scheme"], since: "0.1.0", isPreview: true,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],

@@ -8,7 +8,7 @@ extension ResourceFile {
     case .table(let table): FileSuppressions(of: table, knowing: rules)
     case .interface(let interface): FileSuppressions(of: InterfaceComments(interface), knowing: rules)
     case .information(let list): FileSuppressions(of: list, knowing: rules)
-    case .project, .specification, .package: nil
+    case .project, .specification, .package, .scheme: nil
     }
   }
 }

@@ -23,7 +23,7 @@ private struct SilencingComment {
       return [above(offset, "/* l10nlint:disable:next \(rule) -- \(Self.reason) */")]
     // Two hyphens are not allowed in a comment of XML.
     case .table, .information: return [above(offset, "<!-- l10nlint:disable:next \(rule) -->")]
-    case .interface, .project: return []
+    case .interface, .project, .scheme: return []
     }
   }
 

@@ -58,7 +58,7 @@ package struct LiteralTexts: Sendable {
       for node in list.nodes where node.kind == .string {
         texts.insert(list.string(node.text).quickHash)
       }
-    case .table, .project, .specification, .package: break
+    case .table, .project, .specification, .package, .scheme: break
     }
   }
 

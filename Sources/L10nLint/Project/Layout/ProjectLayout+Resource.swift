@@ -44,7 +44,7 @@ extension ProjectLayout.Resource {
     // Most paths of a run are code.
     switch FileKind(path: path) {
     case .table, .interface: break
-    case .source, .information, .project, nil: return nil
+    case .source, .information, .project, .scheme, nil: return nil
     }
     var folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let file = folders.popLast(), let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else {
