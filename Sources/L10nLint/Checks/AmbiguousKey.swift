@@ -10,6 +10,7 @@ extension Check {
       for use in pass.project.keyUses
       where pass.isReported(use) && words.isAmbiguous(use, pass.project)
         && !pass.project.keyTables.isForeign(use) && !pass.project.isNamed(use)
+        && !use.isPromptOfSearch
       {
         let key = [use.key, use.table ?? ""]
         if uses[key] == nil { order.append(key) }
@@ -39,6 +40,18 @@ extension Check {
         confidence: isAbsent ? .possible : .likely)
     }
   }
+}
+
+extension KeyUse {
+  /// In the field itself both readings of `Search` are understood.
+  fileprivate var isPromptOfSearch: Bool {
+    key == "Search" && sink.map { Self.fields.contains($0) } ?? false
+  }
+
+  private static let fields: Set<String> = [
+    "placeholder", "placeholderString", "setPlaceholder", "setPlaceholderString", "searchable",
+    "searchable:prompt", "searchable:placement:prompt", "TextField",
+  ]
 }
 
 /// The words of the table and of the options.

@@ -5,6 +5,7 @@ extension Check {
   static let baseLanguageKey = Check(
     .project { pass in
       let texts = pass.project.textTables
+      lazy var capitals = pass.project.writesNamesInCapitals
       var keys = KeysByText()
       var seen: Set<[String]> = []
       for use in pass.project.keyUses
@@ -14,6 +15,8 @@ extension Check {
         guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
           continue
         }
+        // `Done` beside `EditShelf` and `SortByDate`, or the name of a product that all languages keep.
+        if use.key.allSatisfy(\.isLetter), capitals || pass.project.isKept(use) { continue }
         // Its wording is free where a table gives another one.
         let message =
           pass.project.keyTables.table(lacking: use).map { keys.message(of: use, missingIn: $0) } ?? message
@@ -78,6 +81,16 @@ extension ProjectPass {
 }
 
 extension ProjectFacts {
+  /// Whether most names of keys are words that begin with capitals, and nothing else: then one word is a name too.
+  fileprivate var writesNamesInCapitals: Bool {
+    var (capitals, all) = (0, 0)
+    for use in keyUses where use.keys == .symbolic && use.looks == .name {
+      all += 1
+      if use.key.first?.isUppercase ?? false, use.key.allSatisfy(\.isLetter) { capitals += 1 }
+    }
+    return capitals * 2 > all
+  }
+
   fileprivate var keyStyleEvidence: Evidence {
     Evidence(.keyStyle, "\(keyStyle.rawValue) (names: \(symbolicVotes), texts: \(textVotes))")
   }

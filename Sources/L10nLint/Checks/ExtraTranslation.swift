@@ -1,44 +1,68 @@
 import L10nSyntax
 
 extension Check {
-  /// Each key of translations that the base language does not have.
+  /// Keys of translations that the base language does not have: what it may call otherwise by now one by one, the
+  /// leftovers of a table together where they are many.
   static let extraTranslation = Check(
-    .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isOfInterface(pass.project.layout), !joined.isOfInformation,
-        !joined.isOfIntents
-      else { return }
-      let extra = joined.rows.filter { joined.first(of: $0).language != 0 && !joined.hasBaseVariant($0) }
-      // A project that writes its texts into the code has a table for few of them, or for none.
-      guard !extra.isEmpty, extra.count * 2 < joined.rows.count else { return }
-      let texts = Translations(joined)
-      let baseKeys = joined.baseKeysInAnyCase
-      for row in extra where !joined.isKeyOfCode(row, pass.project) {
-        var languages: [Int] = []
-        for cell in joined.cells(of: row) where languages.last != Int(cell.language) {
-          languages.append(Int(cell.language))
-        }
-        let file = joined.file(of: row)
-        let name = texts.name(of: row)
-        if let base = baseKeys[joined.key(of: row).lowercased()] {
-          let place = pass.related(
-            joined.entry(of: base).key.range, in: joined.file(of: base), "the other key")
-          pass.report(
-            joined.entry(of: row).key.range, in: file,
-            "`\(name)` in \(texts.list(languages)) is no key of the base language; did you mean"
-              + " `\(texts.name(of: base))`?", related: [place])
-          continue
-        }
-        pass.report(
-          joined.entry(of: row).key.range, in: file,
-          "`\(name)` is in \(texts.list(languages)), but not in the base language"
-            + " `\(texts.spelling(of: 0))`")
+    .project { pass in
+      for joined in pass.project.tables {
+        let leftovers = joined.leftovers(pass.project.layout).filter { !joined.isKeyOfCode($0, pass.project) }
+        if !leftovers.isEmpty { report(leftovers, joined, &pass) }
       }
     })
+
+  private static func report(
+    _ leftovers: [JoinedTable.Row], _ joined: JoinedTable, _ pass: inout ProjectPass
+  ) {
+    let texts = Translations(joined)
+    let base = texts.spelling(of: 0)
+    let sameKeys = joined.baseKeysInAnyCase
+    let renamed = RenamedKeys(leftovers, in: joined)
+    var others: [JoinedTable.Row] = []
+    for row in leftovers {
+      let name = texts.name(of: row)
+      if let same = sameKeys[joined.key(of: row).lowercased()] {
+        pass.report(
+          joined.entry(of: row).key.range, in: joined.file(of: row),
+          "`\(name)` in \(texts.list(joined.languages(of: row))) is no key of the base language; did you mean"
+            + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
+          related: [pass.key(of: same, in: joined, "the other key")])
+      } else if let successor = renamed.successor(of: row, in: joined) {
+        pass.report(
+          joined.entry(of: row).key.range, in: joined.file(of: row),
+          "`\(name)` in \(texts.list(joined.languages(of: row))) may be what \(base) calls"
+            + " `\(texts.name(of: successor))` now: nobody sees these texts", kind: "renamed",
+          related: [pass.key(of: successor, in: joined, "the new name")])
+      } else {
+        others.append(row)
+      }
+    }
+    pass.report(
+      others, of: joined, kind: "leftover", confidence: .certain,
+      alone: {
+        "`\(texts.name(of: $0))` is in \(texts.list(joined.languages(of: $0))), but not in the base language `\(base)`"
+      },
+      together: "\(others.count) keys of translations are not in the base language `\(base)`, such as"
+        + " `\(others.first.map { texts.name(of: $0) } ?? "")`")
+  }
+}
+
+extension ProjectPass {
+  fileprivate mutating func key(
+    of row: JoinedTable.Row, in joined: JoinedTable, _ message: String
+  ) -> RelatedPlace {
+    related(joined.entry(of: row).key.range, in: joined.file(of: row), message)
+  }
 }
 
 extension JoinedTable {
-  /// The base texts stand in an `.intentdefinition`, whose ids are the keys.
-  fileprivate var isOfIntents: Bool { name.hasSuffix("Intents") }
+  fileprivate func languages(of row: Row) -> [Int] {
+    var languages: [Int] = []
+    for cell in cells(of: row) where languages.last != Int(cell.language) {
+      languages.append(Int(cell.language))
+    }
+    return languages
+  }
 
   /// Rows of the base language by their keys in small letters.
   fileprivate var baseKeysInAnyCase: [String: Row] {
@@ -50,10 +74,5 @@ extension JoinedTable {
   /// Whether a call asks for the key: then it is its own base text, or the call has one.
   fileprivate func isKeyOfCode(_ row: Row, _ project: ProjectFacts) -> Bool {
     project.usedKeys.contains(hashOfKey(of: row))
-  }
-
-  /// Whether a row has a text in a variant of the base language, such as `en-GB`.
-  fileprivate func hasBaseVariant(_ row: Row) -> Bool {
-    cells(of: row).contains { isSameLanguage(Int($0.language), 0) }
   }
 }

@@ -13,7 +13,7 @@ extension Check {
       }
       let expected = joined.languagesTranslating(rows, atLeast: pass.options.number("partial-below"))
       guard !expected.isEmpty else { return }
-      let gaps = TranslationGaps(texts, rows, expected, pass.project.unusedKeys)
+      let gaps = TranslationGaps(texts, rows, expected, pass.project)
       gaps.reportLanguages(rows.count, &pass)
       gaps.reportKeys(expected, &pass)
     })
@@ -33,11 +33,16 @@ private struct TranslationGaps {
     /// The translators have not come to it yet.
     var isNew: Bool
     var isUnused: Bool
+    var isRenamed: Bool
     var isName: Bool
+
+    var isDoubtful: Bool { isUnused || isRenamed || isName }
   }
 
-  init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ unused: UnusedKeys) {
+  init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ project: ProjectFacts) {
     self.texts = texts
+    // Whose texts stand under an old name is told there.
+    let renamed = RenamedKeys(texts.joined.leftovers(project.layout), in: texts.joined)
     for row in rows {
       let present = Set(texts.joined.cells(of: row).map(\.language))
       let missing = expected.filter { !present.contains(UInt32($0)) }
@@ -46,7 +51,8 @@ private struct TranslationGaps {
         Gap(
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
-          isUnused: unused.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base)))
+          isUnused: project.unusedKeys.holds(row, of: texts.joined),
+          isRenamed: renamed.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base)))
     }
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
@@ -78,7 +84,7 @@ private struct TranslationGaps {
         gap.base.text.range, in: texts.joined.files[gap.base.file],
         missing.count == expected.count
           ? "`\(name)` has no text in any other language" : "`\(name)` has no text in \(texts.list(missing))",
-        kind: gap.isNew ? "new" : "key", confidence: gap.isUnused || gap.isName ? .possible : .certain)
+        kind: gap.isNew ? "new" : "key", confidence: gap.isDoubtful ? .possible : .certain)
     }
   }
 }

@@ -92,8 +92,13 @@ extension ProjectFacts {
 
   /// Whether several languages have a text, and all of them the same.
   private func isKept(_ text: TextReference, in file: FileFacts) -> Bool {
-    let places = uses(of: text, in: file).flatMap { keyTables.places(of: $0) }
-    return !places.isEmpty
+    areKept(uses(of: text, in: file).flatMap { keyTables.places(of: $0) })
+  }
+
+  func isKept(_ use: KeyUse) -> Bool { areKept(keyTables.places(of: use)) }
+
+  private func areKept(_ places: [KeyTables.Place]) -> Bool {
+    !places.isEmpty
       && places.allSatisfy { place in
         let cells = place.table.cells(of: place.row)
         let texts = cells.flatMap { cell in

@@ -210,7 +210,7 @@ import SwiftUI
 struct Orders: View {
   var body: some View {
     List {
-      Section("Address") { AddressView() }  // ← ambiguous-key
+      Section("Record") { RecordView() }  // ← ambiguous-key
     }
     .navigationTitle("Book")  // ← ambiguous-key
   }
@@ -343,6 +343,18 @@ let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
 ```
 
 ## Accepted
+
+The prompt of a field: both readings of "Search" are understood there.
+
+```swift
+import SwiftUI
+
+struct Shelf: View {
+  var body: some View {
+    List { Books() }.searchable(text: $query, prompt: "Search")
+  }
+}
+```
 
 A comment that tells the meaning.
 
@@ -644,7 +656,7 @@ struct SignIn: View {
     isOptional: false, needsTranslations: true,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
-      RuleOption(name: "clear-words", value: .list(["alarm", "alternate", "approach", "back", "board", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
+      RuleOption(name: "clear-words", value: .list(["address", "alarm", "alternate", "approach", "back", "board", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "type", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
@@ -1076,6 +1088,36 @@ Only the table has it, because the code puts its keys together, or because an in
 ```
 
 ## Accepted
+
+Most names are words that begin with capitals: then one word is a name too. The same holds for what stands in brackets behind the name of a table.
+
+```swift file=Boats.swift
+let titles = [
+  NSLocalizedString("SortByName", comment: "Menu"), NSLocalizedString("RentBoat", comment: "Button"),
+  NSLocalizedString("ShowHarbour", comment: "Button"), NSLocalizedString("ReturnBoat", comment: "Button"),
+  NSLocalizedString("Done", comment: "Button"),
+]
+let signal = NSLocalizedString("Signals[a1x-9]", comment: "Light")
+```
+
+The name of a product, which no language translates.
+
+```strings file=en.lproj/Localizable.strings
+"boat.rent" = "Rent a boat";
+"boat.return" = "Return the boat";
+"Skiffly" = "Skiffly";
+```
+```strings file=de.lproj/Localizable.strings
+"boat.rent" = "Boot mieten";
+"boat.return" = "Boot zurückgeben";
+"Skiffly" = "Skiffly";
+```
+```swift file=Skiffly.swift
+let texts = [
+  NSLocalizedString("boat.rent", comment: "Button"), NSLocalizedString("boat.return", comment: "Button"),
+  NSLocalizedString("Skiffly", comment: "Title of the window"),
+]
+```
 
 Again the blocks stand for a project of named keys.
 
@@ -4753,13 +4795,14 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so.
@@ -4776,6 +4819,42 @@ asks for is left alone too: it is its own base text, or the call has one; where 
 "close" = "Schließen";
 "send.fax" = "Fax senden";  // ← extra-translation
  ^^^^^^^^
+```
+A key that was worded anew:
+```strings file=en.lproj/Gate.strings
+"Show a large sign at the gate" = "Show a large sign at the gate";
+"Open" = "Open";
+"Close" = "Close";
+```
+```strings file=de.lproj/Gate.strings
+"Show a big sign at the gate" = "Ein großes Schild am Tor zeigen";  // ← extra-translation warning
+"Open" = "Öffnen";
+"Close" = "Schließen";
+```
+Six leftovers of a table, told once:
+```strings file=en.lproj/Fruit.strings
+"a" = "Apple";
+"b" = "Banana";
+"c" = "Cherry";
+"d" = "Date";
+"e" = "Elderberry";
+"f" = "Fig";
+"g" = "Grape";
+```
+```strings file=sv.lproj/Fruit.strings
+"a" = "Äpple";
+"b" = "Banan";
+"c" = "Körsbär";
+"d" = "Dadel";
+"e" = "Fläder";
+"f" = "Fikon";
+"g" = "Druva";
+"u" = "Ugli";  // ← extra-translation note
+"v" = "Vinbär";
+"w" = "Valnöt";
+"x" = "Ximenia";
+"y" = "Yuzu";
+"z" = "Zucchini";
 ```
 Once, however many languages have it:
 ```strings file=en.lproj/Localizable.strings
@@ -4915,7 +4994,7 @@ Another table:
 ```
 
 """#,
-    severities: ["": .note],
+    severities: ["leftover": .note, "renamed": .warning],
     aliases: [], sources: ["A28", "A29", "P39", "locheck"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -9380,6 +9459,18 @@ The texts of a table.
 }
 ```
 
+In a project with one language a text that nobody looks up is a `possible` finding.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+```swift file=App/Guests.swift
+import UIKit
+
+func show(_ count: Int) {
+  label.text = "\(count) guest\(count == 1 ? "" : "s")"  // ← literal-plural-suffix possible
+}
+```
+
 ## Accepted
 
 The key of a call whose catalog has forms for numbers: nobody reads the brackets.
@@ -11199,6 +11290,18 @@ func period(_ weeks: Int) -> String {
 }
 ```
 
+In a project with one language a text that nobody looks up is a `possible` finding.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+```swift file=App/Guests.swift
+import UIKit
+
+func show(_ count: Int) {
+  label.text = count == 1 ? "One guest has come" : "\(count) guests have come"  // ← manual-plural possible
+}
+```
+
 ## Accepted
 
 Names of codes, and a condition that asks for more than the amount.
@@ -11817,6 +11920,13 @@ let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
 let second = NSLocalizedString("Fare", comment: "")
 ```
 
+A label says what stands behind it: a `possible` finding.
+
+```swift
+let size = NSLocalizedString("Size:", comment: "")  // ← missing-comment possible
+let link = NSLocalizedString("Link: %@", comment: "")  // ← missing-comment possible
+```
+
 ## Accepted
 
 A comment that a stranger can work with.
@@ -12018,7 +12128,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -14480,6 +14590,14 @@ No code asks for the last text any more: its call has another number.
 ```swift file=Shop.swift
 let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the cart?", "Close"]
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
+```
+
+A project that lists one language: a `possible` finding.
+```strings file=App/en.lproj/Localizable.strings
+"guests" = "%d guests";  // ← plural-candidate possible
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
 
 ## Accepted

@@ -4,13 +4,14 @@ extension ProjectPass {
 
   /// Reports keys of a table that share a mistake: one by one, or together at the first where they are many.
   mutating func report(
-    _ rows: [JoinedTable.Row], of table: JoinedTable, confidence: Confidence,
+    _ rows: [JoinedTable.Row], of table: JoinedTable, kind: String = "", confidence: Confidence,
     aloneUpTo most: Int = mostToldAlone, alone: (JoinedTable.Row) -> String, together: String
   ) {
     guard rows.count > most else {
       for row in rows {
         report(
-          table.entry(of: row).key.range, in: table.file(of: row), alone(row), confidence: confidence)
+          table.entry(of: row).key.range, in: table.file(of: row), alone(row), kind: kind,
+          confidence: confidence)
       }
       return
     }
@@ -18,7 +19,7 @@ extension ProjectPass {
       related(table.entry(of: row).key.range, in: table.file(of: row), "another one")
     }
     report(
-      table.entry(of: rows[0]).key.range, in: table.file(of: rows[0]), together, confidence: confidence,
-      related: others)
+      table.entry(of: rows[0]).key.range, in: table.file(of: rows[0]), together, kind: kind,
+      confidence: confidence, related: others)
   }
 }

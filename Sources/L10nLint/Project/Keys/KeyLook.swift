@@ -112,7 +112,8 @@ private struct KeyWord {
       hasDigit = true
       addPart()
     case UInt8(ascii: "_"): innerSeparators += 1
-    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"): endsWithSeparator = letters > 0
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "["):
+      endsWithSeparator = letters > 0
     case UInt8(ascii: "-"): hasDash = true
     case 0xC3...0xE1, 0xE3...0xEE:
       // Lead bytes of letters; those left out begin signs and emoji.
@@ -136,7 +137,7 @@ private struct KeyWord {
   /// Three parts or more; what stands behind such a word does not make a sentence of it.
   var isPath: Bool { innerSeparators > 1 }
 
-  /// Parts joined by `.`, `_`, `:` or `/`, small parts joined by `-`, or a capital within.
+  /// Parts joined by `.`, `_`, `:`, `/` or `[`, small parts joined by `-`, or a capital within.
   var isName: Bool {
     if innerSeparators > 0 { return true }
     guard !hasBeyondASCII else { return false }

@@ -45,6 +45,8 @@ extension ProjectFacts {
     }
   }
 
+  var hasXcodeProject: Bool { resources.contains { $0.xcodeProject != nil } }
+
   /// Whether nobody translates what a file says.
   func isUntranslated(_ path: String) -> Bool {
     isTranslated == false || sampleFolders.contains { path.hasPrefix($0) }

@@ -1,0 +1,94 @@
+import L10nSyntax
+
+/// Keys of translations that the base language has under another name by now: the texts are there, and nobody sees them.
+struct RenamedKeys {
+  /// By the hash of the old name, the key that has taken its place.
+  private var successors: [UInt64: JoinedTable.Row] = [:]
+  private var hashesOfSuccessors: Set<UInt64> = []
+
+  /// More keys than this were not renamed: the table is another one.
+  private static let most = 200
+
+  init(_ leftovers: [JoinedTable.Row], in joined: JoinedTable) {
+    guard !leftovers.isEmpty, leftovers.count <= Self.most else { return }
+    let candidates = Candidates(joined)
+    for row in leftovers {
+      guard let successor = candidates.successor(of: row),
+        hashesOfSuccessors.insert(joined.hashOfKey(of: successor)).inserted
+      else { continue }
+      successors[joined.hashOfKey(of: row)] = successor
+    }
+  }
+
+  func successor(of row: JoinedTable.Row, in joined: JoinedTable) -> JoinedTable.Row? {
+    successors.isEmpty ? nil : successors[joined.hashOfKey(of: row)]
+  }
+
+  /// Whether a key is the new name of one that has translations.
+  func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    !hashesOfSuccessors.isEmpty && hashesOfSuccessors.contains(joined.hashOfKey(of: row))
+  }
+}
+
+/// Keys of the base language that some language lacks, by their words.
+private struct Candidates {
+  private let joined: JoinedTable
+  private var rows: [(row: JoinedTable.Row, words: Set<String>, languages: Set<UInt32>)] = []
+  private var numbers: [String: [Int]] = [:]
+
+  init(_ joined: JoinedTable) {
+    self.joined = joined
+    for row in joined.rows where joined.first(of: row).language == 0 {
+      let languages = Set(joined.cells(of: row).map(\.language))
+      guard languages.count < joined.languages.count else { continue }
+      let words = joined.key(of: row).allWords
+      for word in words { numbers[word, default: []].append(rows.count) }
+      rows.append((row, words, languages))
+    }
+  }
+
+  /// The one key that says nearly the same and lacks just the languages that the old one has.
+  func successor(of row: JoinedTable.Row) -> JoinedTable.Row? {
+    let key = joined.key(of: row)
+    let words = key.allWords
+    let languages = Set(joined.cells(of: row).map(\.language))
+    var shared: [Int: Int] = [:]
+    for word in words { for number in numbers[word, default: []] { shared[number, default: 0] += 1 } }
+    let alike = shared.filter { number, count in
+      let other = rows[number]
+      guard count > 1, other.languages.isDisjoint(with: languages) else { return false }
+      // A name changes its spelling; a text can change a few words.
+      return key.contains(" ")
+        ? count * 5 >= max(words.count, other.words.count) * 3 : words == other.words
+    }
+    guard let best = alike.max(by: { $0.value < $1.value }),
+      alike.count(where: { $0.value == best.value }) == 1
+    else { return nil }
+    return rows[best.key].row
+  }
+}
+
+extension String {
+  /// The words of a name or a text, in small letters.
+  fileprivate var allWords: Set<String> {
+    Set(split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).words })
+  }
+}
+
+extension JoinedTable {
+  /// The keys of translations that the base language does not have. A project that writes its texts into the code has a
+  /// table for few of them, or for none.
+  func leftovers(_ layout: ProjectLayout) -> [Row] {
+    // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
+    guard languages.count > 1, !isOfInterface(layout), !isOfInformation, !name.hasSuffix("Intents") else {
+      return []
+    }
+    let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
+    return rows.count * 2 < self.rows.count ? rows : []
+  }
+
+  /// Whether a row has a text in a variant of the base language, such as `en-GB`.
+  private func hasBaseVariant(_ row: Row) -> Bool {
+    cells(of: row).contains { isSameLanguage(Int($0.language), 0) }
+  }
+}
