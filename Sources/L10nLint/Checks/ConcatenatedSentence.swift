@@ -15,7 +15,7 @@ extension Check {
         report(join.range, doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
-        report(join.range, confidence: isSure ? .likely : .possible, doubts: [.untranslated], &pass)
+        report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
       } else if wording.gluesCaption {
         reportCaption(join.range, &pass)
       }

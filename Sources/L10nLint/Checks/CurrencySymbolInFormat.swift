@@ -12,7 +12,7 @@ extension Check {
         let found = document.amount(in: literal, isForReaders: true, symbols),
         let confidence = document.confidence(
           of: found, in: literal, symbols, pass.options.list("money-names")),
-        !document.isPlaceholder(literal), !document.isFallback(literal)
+        !document.isPlaceholder(literal), !document.isFallback(literal), !document.isRowOfKeys(literal)
       else { return }
       let message = "beside a number is right in few countries - format the amount with its currency code"
       pass.report(
@@ -89,6 +89,15 @@ extension Document {
   fileprivate func isFallback(_ literal: StringLiteral) -> Bool {
     let first = Int(literal.firstToken)
     return isNothing(literal) && first > 1 && kind(first - 1) == .coalesce && kind(first - 2) == .closeParen
+  }
+
+  /// `"[]{}€\(currency)¥_^"`: the signs of a keyboard, without a word or a blank between them.
+  fileprivate func isRowOfKeys(_ literal: StringLiteral) -> Bool {
+    let text = source.string(literal.contentRange)
+    guard !text.contains(" ") else { return false }
+    let kinds = text.unicodeScalars.lazy.map(\.properties.generalCategory)
+    return Set(text.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }).count > 1
+      && kinds.count { $0 == .mathSymbol || $0 == .openPunctuation || $0 == .modifierSymbol } > 2
   }
 
   /// A long text that names an amount: its translator can write that as the language wants it.

@@ -29,7 +29,9 @@ extension Check {
       for (misfit, use, values) in surplus {
         // The branches of a choice are all given what one of them shows.
         let isGivenToAll = fitting.contains(values) && counts[values, default: 0] > 1
-        report(misfit, use, values.kinds, confidence: isGivenToAll ? .possible : .likely, &pass)
+        // `and 1 other box`: the text for one may write the number itself.
+        let isDoubtful = isGivenToAll || pass.project.baseText(of: use)?.saysOne ?? false
+        report(misfit, use, values.kinds, confidence: isDoubtful ? .possible : .likely, &pass)
       }
     })
 
@@ -72,6 +74,12 @@ extension Check {
         use, "`\(key)` takes another kind of number or text as value \(position)\(place): it shows nonsense",
         kind: "type", related: related)
     }
+  }
+}
+
+extension String {
+  fileprivate var saysOne: Bool {
+    split { !$0.isLetter && !$0.isNumber }.contains { $0 == "1" || $0.lowercased() == "one" }
   }
 }
 

@@ -15,7 +15,7 @@ extension Check {
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
       pass.report(
         range, "Plural made by adding an English ending: most languages have other endings and more forms",
-        doubts: document.localizedCalls(within: choice.range).isEmpty ? [.untranslated] : [])
+        doubts: document.localizedCalls(within: choice.range).isEmpty ? [.unlocalized] : [])
     },
     .stringLiterals { literal, pass in
       let document = pass.document
@@ -33,7 +33,7 @@ extension Check {
         range, at: Int(literal.firstToken),
         "Plural with an optional ending, `\(text)`: most languages cannot write it",
         doubts: [.pluralForms([.key(document.bytes(of: document.tokens(of: literal)))])]
-          + (document.isLocalized(literal) ? [] : [.untranslated]))
+          + (document.isLocalized(literal) ? [] : [.unlocalized]))
     },
     .tables { table, pass in optionalPlurals(table, &pass) }
   )

@@ -29,7 +29,7 @@ extension Check {
       pass.report(
         range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
         related: others.map { (document.bytes(of: $0), "one of the texts") },
-        doubts: [.pluralForms(references)] + (references.isEmpty ? [.untranslated] : []))
+        doubts: [.pluralForms(references)] + (references.isEmpty ? [.unlocalized] : []))
     }
   )
 }

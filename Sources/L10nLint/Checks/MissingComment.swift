@@ -122,8 +122,7 @@ extension KeyUse {
   /// Several words without a value of a kind that nobody knows, or a word that has one meaning in all programs.
   fileprivate func isClear(_ words: [String]) -> Bool {
     let text = value ?? key
-    // `Size:`, `URL: %@`: a label says what stands behind it.
-    if text.isLabel { return true }
+    if text.isLabelOfValue { return true }
     if text.contains(" ") { return text.explainsItsValues }
     // `Saving…` says what goes on; `Leaving…` could leave anything, but there are few like it.
     let isProgress = text.hasSuffix("ing…") || text.hasSuffix("ing...")
@@ -135,11 +134,10 @@ extension KeyUse {
 }
 
 extension String {
-  /// Words and a colon, with at most one value behind it.
-  fileprivate var isLabel: Bool {
+  /// `Path: %@`: words, a colon and the value that they name.
+  fileprivate var isLabelOfValue: Bool {
     guard let colon = firstIndex(of: ":"), self[..<colon].contains(where: \.isLetter) else { return false }
-    let rest = self[index(after: colon)...].drop { $0 == " " }
-    return rest.isEmpty || rest == "%@"
+    return self[index(after: colon)...].drop { $0 == " " } == "%@"
   }
 
   /// Whether the words beside each value of an unknown kind say what it is: `named '%@'`, `%@ of data`.

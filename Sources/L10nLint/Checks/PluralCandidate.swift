@@ -6,9 +6,6 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
-      // Nobody has begun to translate what an Xcode project lists in one language.
-      let isForOneLanguage =
-        table.languages.count == 1 && pass.project.isTranslated == false && pass.project.hasXcodeProject
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)
@@ -19,7 +16,7 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: isForOneLanguage || pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
+          confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
           related: call.map { [$0] } ?? [])
       }
     })

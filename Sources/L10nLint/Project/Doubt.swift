@@ -4,6 +4,8 @@ import L10nSyntax
 package enum Doubt: Sendable, Equatable {
   /// The project may have one language and no other.
   case untranslated
+  /// Nobody may have begun to localize the program: then it is too early for a single text.
+  case unlocalized
   /// The text may be the name of the product, or another one that translators keep.
   case name(String)
   /// All languages may have this text in the same words, as they have names.
@@ -32,7 +34,7 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
-    case .untranslated, .name, .kept, .standIn, .explained, .caption, .sameCase: false
+    case .untranslated, .unlocalized, .name, .kept, .standIn, .explained, .caption, .sameCase: false
     }
   }
 }

@@ -55,6 +55,7 @@ extension ProjectFacts {
   private func holds(_ doubt: Doubt, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
     switch doubt {
     case .untranslated: return isUntranslated(file.path)
+    case .unlocalized: return isUnlocalized
     case .name(let name): return keptNames.contains(name)
     case .inTables(let text):
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }

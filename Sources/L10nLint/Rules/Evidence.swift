@@ -52,6 +52,7 @@ extension Doubt {
   var evidence: Evidence? {
     switch self {
     case .untranslated: Evidence(.doubt, "the project has one language")
+    case .unlocalized: Evidence(.doubt, "nothing of the program is localized")
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
     case .kept: Evidence(.doubt, "all languages have the same text")
     case .standIn: Evidence(.doubt, "the control gets a text elsewhere")

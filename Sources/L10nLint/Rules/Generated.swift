@@ -2728,6 +2728,11 @@ In a table: in the base text, or in a translation that brings its own symbol.
 
 ## Accepted
 
+The keys of a keyboard.
+```swift
+let row = keys(phone: "_|~<>€\(ownCurrency)¥•", pad: "€\(ownCurrency)¥_^[]{}")
+```
+
 What stands behind a formatter that has no text never shows: a formatter always has one.
 
 ```swift
@@ -5836,6 +5841,17 @@ The plural forms of a catalog.
 ```
 ```swift file=Cart.swift
 let stops = String(format: NSLocalizedString("trip.stops", comment: "Row"), stops)  // ← format-arguments
+```
+
+The text for one writes its number itself: a `possible` finding.
+```strings file=en.lproj/Parcels.strings
+"parcel.one" = "and 1 other parcel";
+"parcel.more" = "and %d other parcels";
+```
+```swift file=Parcels.swift
+let line = count == 1
+  ? String.localizedStringWithFormat(NSLocalizedString("parcel.one", tableName: "Parcels", comment: "Row"), count)  // ← format-arguments possible
+  : String.localizedStringWithFormat(NSLocalizedString("parcel.more", tableName: "Parcels", comment: "Row"), count)
 ```
 
 ## Accepted
@@ -9459,7 +9475,7 @@ The texts of a table.
 }
 ```
 
-In a project with one language a text that nobody looks up is a `possible` finding.
+Where nobody has begun to localize the program, a text that is not looked up is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -11290,7 +11306,7 @@ func period(_ weeks: Int) -> String {
 }
 ```
 
-In a project with one language a text that nobody looks up is a `possible` finding.
+Where nobody has begun to localize the program, a text that is not looked up is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -11920,10 +11936,10 @@ let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
 let second = NSLocalizedString("Fare", comment: "")
 ```
 
-A label says what stands behind it: a `possible` finding.
+A label with its value says what that is: a `possible` finding.
 
 ```swift
-let size = NSLocalizedString("Size:", comment: "")  // ← missing-comment possible
+let size = NSLocalizedString("Size:", comment: "")  // ← missing-comment likely
 let link = NSLocalizedString("Link: %@", comment: "")  // ← missing-comment possible
 ```
 
@@ -14590,14 +14606,6 @@ No code asks for the last text any more: its call has another number.
 ```swift file=Shop.swift
 let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the cart?", "Close"]
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
-```
-
-A project that lists one language: a `possible` finding.
-```strings file=App/en.lproj/Localizable.strings
-"guests" = "%d guests";  // ← plural-candidate possible
-```
-```pbxproj file=App.xcodeproj/project.pbxproj
-{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
 
 ## Accepted

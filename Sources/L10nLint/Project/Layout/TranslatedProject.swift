@@ -45,7 +45,11 @@ extension ProjectFacts {
     }
   }
 
-  var hasXcodeProject: Bool { resources.contains { $0.xcodeProject != nil } }
+  /// Whether a whole project has neither a table nor a call that asks for one.
+  var isUnlocalized: Bool {
+    tables.isEmpty && !keyUses.contains { $0.keys == .symbolic }
+      && resources.contains { $0.xcodeProject != nil }
+  }
 
   /// Whether nobody translates what a file says.
   func isUntranslated(_ path: String) -> Bool {
