@@ -119,6 +119,13 @@ struct BaselineFile {
     try ReportFile(path: path).write(Baseline(Baseline(of: report).entries + others).bytes)
   }
 
+  /// How to go on with a file that was just written for the first time.
+  var advice: String {
+    guard isWritten, old.entries.isEmpty else { return "" }
+    return "Commit \(shown.printable), and give it to each run: `--baseline \(shown.inShell)`, or"
+      + " `baseline:` in .l10nlint.yml.\n"
+  }
+
   /// Takes out of the report what is in the baseline.
   func apply(to report: inout Report) {
     let known = isWritten ? Baseline(of: report) : old

@@ -63,7 +63,8 @@ extension LintRequest {
       // Whoever asked for the counts has them already.
       let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
       try Output.error.write(
-        counts + view.focus.summary(of: report) + report.summary.text(of: report.findings))
+        counts + view.focus.summary(of: report) + report.summary.text(of: report.findings)
+          + (view.baseline?.advice ?? ""))
     }
     let failures = report.findings.count { finding in
       let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value

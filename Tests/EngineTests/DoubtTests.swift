@@ -37,6 +37,7 @@ private func xcodeProject(_ text: String, name: String = "App") -> (path: String
 
   @Test(arguments: [
     [table("App/en.lproj")], [xcodeProject("knownRegions = (en, Base, );")],
+    [("project.yml", "targets: { App: { sources: [App] } }\n")],
     [xcodeProject("knownRegions = (English, Japanese, French, German, en, );")],
     [xcodeProject("knownRegions = (en, de, Base, );")],
     [table("App/en.lproj"), xcodeProject("knownRegions = (en, de, );")],

@@ -2,13 +2,12 @@ import L10nSyntax
 
 extension ProjectFacts {
   /// Whether what the code says has a second language: one with a tenth of the texts that the code asks for. Storyboards
-  /// may be translated while nothing else is. `nil` where nothing is known of it: neither a table nor a project file was
-  /// read.
+  /// may be translated while nothing else is. `nil` where nothing is known of it: neither a table nor a project was read.
   func codeIsTranslated(_ files: [FileFacts]) -> Bool? {
     let projects = files.compactMap { file in
       file.resource?.xcodeProject.map { (content: $0, folder: file.path.folder.folder) }
     }
-    guard !projects.isEmpty || !tables.isEmpty else { return nil }
+    guard !projects.isEmpty || !tables.isEmpty || isSpecified else { return nil }
     let asked = AskedTables(keyUses)
     let own = tables.filter(\.isOfApp)
     let forCode = own.filter { layout.isForCode(table: $0.name, in: $0.bundle) }
@@ -48,7 +47,12 @@ extension ProjectFacts {
   /// Whether a whole project has neither a table nor a call that asks for one.
   var isUnlocalized: Bool {
     tables.isEmpty && !keyUses.contains { $0.keys == .symbolic }
-      && resources.contains { $0.xcodeProject != nil }
+      && (isSpecified || resources.contains { $0.xcodeProject != nil })
+  }
+
+  /// Whether a project is made of a specification: the folders of its languages come with its sources.
+  private var isSpecified: Bool {
+    resources.contains { if case .specification = $0.content { $0.context.isEmpty } else { false } }
   }
 
   /// Whether nobody translates what a file says.
