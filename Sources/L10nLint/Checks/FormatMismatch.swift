@@ -48,14 +48,17 @@ private struct FormatRow {
       guard let base = bases.first(where: { $0.format == file.format }) else { continue }
       let values = table.values(of: cell)
       for value in values where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
+        var standard: (text: BaseText, signature: FormatSignature)?
         if let variable = value.variable {
-          guard let form = forms[file.text(of: file.variables[Int(variable)].name)] else { continue }
-          found += mismatch(of: value, cell, with: form, table.signature(of: form, .variation), project)
+          let form = forms[file.text(of: file.variables[Int(variable)].name)]
+          standard = form.map { ($0, table.signature(of: $0, .variation)) }
         } else if base.text.file != Int(cell.file) || base.text.text.range != value.text.range {
-          found += mismatch(of: value, cell, with: base.text, base.signature, project)
+          standard = (base.text, base.signature)
         } else if !key.signature.isEmpty {
-          found += mismatch(of: value, cell, with: key.text, key.signature, project)
+          standard = key
         }
+        guard let standard else { continue }
+        if let mismatch = mismatch(of: value, cell, with: standard, project) { found.append(mismatch) }
       }
     }
     return found
@@ -77,21 +80,21 @@ private struct FormatRow {
     return forms
   }
 
-  /// One at most.
   private func mismatch(
-    of value: Table.Value, _ cell: JoinedTable.Cell, with base: BaseText, _ signature: FormatSignature,
-    _ project: ProjectFacts
-  ) -> [Mismatch] {
+    of value: Table.Value, _ cell: JoinedTable.Cell,
+    with standard: (text: BaseText, signature: FormatSignature), _ project: ProjectFacts
+  ) -> Mismatch? {
     let file = table.table(of: cell)
     let isForm = value.plural != nil
     let kind: FormatReader.Kind = isForm ? .variation : .plain
     return file.withText(of: value.text) { text in
-      let comparison = FormatComparison(with: signature, isForm: isForm)
+      let comparison = FormatComparison(with: standard.signature, isForm: isForm)
       guard let found = comparison.difference(of: FormatSignature(text, kind, counting: .meant)) else {
-        return []
+        return nil
       }
-      let place = MismatchPlace(file: file, value: value, row: row, cell: cell, base: base, table: table)
-      return place.mismatch(found, text, kind, isFormat: !signature.isEmpty, project).map { [$0] } ?? []
+      let place = MismatchPlace(
+        file: file, value: value, row: row, cell: cell, base: standard.text, table: table)
+      return place.mismatch(found, text, kind, isFormat: !standard.signature.isEmpty, project)
     }
   }
 }
