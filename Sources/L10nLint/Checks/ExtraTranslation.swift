@@ -28,10 +28,14 @@ extension Check {
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.key(of: same, in: joined, "the other key")])
       } else if let successor = renamed.successor(of: row, in: joined) {
+        let other = texts.name(of: successor)
+        // Long keys may differ behind what a message shows of them.
+        let change =
+          other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
         pass.report(
           joined.entry(of: row).key.range, in: joined.file(of: row),
-          "`\(name)` in \(texts.list(joined.languages(of: row))) may be what \(base) calls"
-            + " `\(texts.name(of: successor))` now: nobody sees these texts", kind: "renamed",
+          "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees these texts",
+          kind: "renamed",
           related: [pass.key(of: successor, in: joined, "the new name")])
       } else {
         others.append(row)
