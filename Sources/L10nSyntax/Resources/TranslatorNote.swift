@@ -11,17 +11,26 @@ extension Spelling {
     return !note.quotes && note.words.indices.contains { note.isForbidden(at: $0) }
   }
 
-  /// Most comments say nothing of the kind.
+  /// Most comments say nothing of the kind: it takes a word for translating and one that says no.
   private var mayForbidTranslation: Bool {
+    var (translates, denies) = (false, false)
     for offset in indices {
       switch self[offset] | 0x20 {
-      case UInt8(ascii: "r"): if isWord("ranslat", at: offset) { return true }
-      case UInt8(ascii: "o"): if isWord("ocali", at: offset) { return true }
+      case UInt8(ascii: "r"): translates = translates || isWord("ranslat", at: offset)
+      case UInt8(ascii: "o"): translates = translates || isWord("ocali", at: offset)
+      case UInt8(ascii: "n"): denies = denies || isDenial(at: offset)
       case UInt8(ascii: "b"): if holds("bc-ignore", at: offset) { return true }
       default: break
       }
+      if translates, denies { return true }
     }
     return false
+  }
+
+  /// `not`, `don't`, `dont`, `never`, `no`
+  private func isDenial(at offset: Int) -> Bool {
+    isWord("no", at: offset) || isWord("nt", at: offset) || isWord("never", at: offset)
+      || offset + 1 < count && (self[offset + 1] == UInt8(ascii: "'") || self[offset + 1] == 0xE2)
   }
 
   /// In small letters or in capitals.

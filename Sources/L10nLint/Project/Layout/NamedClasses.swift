@@ -32,8 +32,8 @@ extension Document {
   /// The names of windows, views and their controllers in the code, as hashes.
   var viewClasses: [UInt32] {
     var found: Set<UInt32> = []
-    for number in tokens.indices where kind(number) == .identifier {
-      let range = tokens[number].range
+    for token in tokens where token.kind == .identifier && mayNameView(token.range) {
+      let range = token.range
       if source.withSpelling(range, \.isViewClass) { found.insert(CodeFacts.mention(source[range])) }
     }
     // `#import "Views/KilnController.h"`
@@ -42,6 +42,14 @@ extension Document {
       if let name, name.isViewClass { found.insert(CodeFacts.mention(name.utf8)) }
     }
     return found.sorted()
+  }
+
+  /// Most names are told apart by their first and last letters.
+  @inline(__always)
+  private func mayNameView(_ range: ByteRange) -> Bool {
+    guard range.count > 3, 65...90 ~= source[Int(range.start)] else { return false }
+    let last = source[Int(range.end) - 1]
+    return last == UInt8(ascii: "r") || last == UInt8(ascii: "w") || last == UInt8(ascii: "l")
   }
 }
 

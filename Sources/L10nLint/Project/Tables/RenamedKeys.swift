@@ -11,7 +11,7 @@ struct RenamedKeys {
 
   init(_ leftovers: [JoinedTable.Row], in joined: JoinedTable) {
     guard !leftovers.isEmpty, leftovers.count <= Self.most else { return }
-    let candidates = Candidates(joined)
+    let candidates = Candidates(joined, lacking: Set(leftovers.map { joined.languageNumbers(of: $0) }))
     for row in leftovers {
       guard let successor = candidates.successor(of: row),
         hashesOfSuccessors.insert(joined.hashOfKey(of: successor)).inserted
@@ -30,17 +30,18 @@ struct RenamedKeys {
   }
 }
 
-/// Keys of the base language that some language lacks, by their words.
+/// Keys of the base language that some languages lack, by their words.
 private struct Candidates {
   private let joined: JoinedTable
   private var rows: [(row: JoinedTable.Row, words: Set<String>, languages: Set<UInt32>)] = []
   private var numbers: [String: [Int]] = [:]
 
-  init(_ joined: JoinedTable) {
+  /// Those that lack one of some sets of languages.
+  init(_ joined: JoinedTable, lacking sets: Set<Set<UInt32>>) {
     self.joined = joined
     for row in joined.rows where joined.first(of: row).language == 0 {
-      let languages = Set(joined.cells(of: row).map(\.language))
-      guard languages.count < joined.languages.count else { continue }
+      let languages = joined.languageNumbers(of: row)
+      guard sets.contains(where: languages.isDisjoint) else { continue }
       let words = joined.key(of: row).allWords
       for word in words { numbers[word, default: []].append(rows.count) }
       rows.append((row, words, languages))
@@ -51,7 +52,7 @@ private struct Candidates {
   func successor(of row: JoinedTable.Row) -> JoinedTable.Row? {
     let key = joined.key(of: row)
     let words = key.allWords
-    let languages = Set(joined.cells(of: row).map(\.language))
+    let languages = joined.languageNumbers(of: row)
     var shared: [Int: Int] = [:]
     for word in words { for number in numbers[word, default: []] { shared[number, default: 0] += 1 } }
     let alike = shared.filter { number, count in
@@ -86,6 +87,8 @@ extension JoinedTable {
     let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
     return rows.count * 2 < self.rows.count ? rows : []
   }
+
+  fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
 
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.
   private func hasBaseVariant(_ row: Row) -> Bool {
