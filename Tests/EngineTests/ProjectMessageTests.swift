@@ -32,6 +32,19 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
     #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
   }
 
+  @Test(arguments: [
+    ("$(SRCROOT)/Garden/Info.plist", "This file is empty, and no Xcode project names it; delete it"),
+    ("Shed/Info.plist", "This file is empty and no property list; restore its content"),
+  ]) func anEmptyListIsOneThatAProjectNamesOrNone(_ setting: String, _ message: String) throws {
+    let found = try messages(
+      of: .malformedXml,
+      [
+        "Shed/Info.plist": "\n",
+        "Garden.xcodeproj/project.pbxproj": "{ buildSettings = { INFOPLIST_FILE = \"\(setting)\"; }; }",
+      ])
+    #expect(found == [message])
+  }
+
   @Test func casingOfAnUnknownTextNamesALanguageWithoutAWord() throws {
     let found = try messages(
       of: .unlocalizedCasing,

@@ -16,9 +16,17 @@ extension Check {
         guard other.text != text, told.insert(key).inserted else { continue }
         pass.report(
           use, "`\(use.shownKey)` has another default text elsewhere: the table can hold only one of them",
+          confidence: pass.project.isCarried(use.path) || isWithoutTable(use, pass.project)
+            ? .possible : .likely,
           related: [
             RelatedPlace(path: other.use.path, place: other.use.place, message: "the other default text")
           ])
       }
     })
+
+  /// A table that is named and exists nowhere, beside others that do: no tool writes it, and the defaults are shown.
+  private static func isWithoutTable(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
+    guard let table = use.table, !project.tables.isEmpty else { return false }
+    return !project.tables.contains { $0.name == table }
+  }
 }

@@ -7,14 +7,14 @@ extension Check {
     .project { pass in
       var told: Set<ToldName> = []
       // Most projects have no wrong name, and nothing to look up.
-      lazy var languages = pass.project.languagesByBundle
+      lazy var languages = pass.project.languagesByPlace
       for resource in pass.project.layout.resources {
         guard let file = pass.project.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {
-          guard let misnomer = Misnomer(spelling) else { continue }
+          guard let misnomer = Misnomer(spelling), !misnomer.isOld || !file.isOfTemplate else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
           guard told.insert(name).inserted else { continue }
-          report(misnomer, spelling, place, file, beside: languages[resource.bundle, default: []], &pass)
+          report(misnomer, spelling, place, file, beside: languages[resource.place, default: []], &pass)
         }
       }
     })
@@ -37,9 +37,9 @@ extension Check {
         : "`\(spelling)` is an old or long name of the language `\(correction.use)`\(taken)"
       // Beside the language itself, the old region may stand for its other script.
       let isUnclear = correction.hidesScript && others.contains(correction.language)
+      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle
       pass.report(
-        place, in: file, message, kind: "old",
-        confidence: correction.isHarmless || isUnclear ? .possible : .likely)
+        place, in: file, message, kind: "old", confidence: isHarmless || isUnclear ? .possible : .likely)
     }
   }
 }
@@ -72,12 +72,34 @@ private enum Misnomer {
 }
 
 extension ProjectFacts {
-  /// By bundle, what its languages are called.
-  fileprivate var languagesByBundle: [Int: Set<String>] {
+  /// By the folder that holds the folders of languages, what these are called.
+  fileprivate var languagesByPlace: [String: Set<String>] {
     layout.resources.reduce(into: [:]) { languages, resource in
       guard let file = file(of: resource) else { return }
       let names = file.languageNames(resource.language).map(\.spelling)
-      languages[resource.bundle, default: []].formUnion(names)
+      languages[resource.place, default: []].formUnion(names)
+    }
+  }
+}
+
+extension String {
+  /// In a folder with an ending of its own, such as `Tulips.clr`: the build copies it whole, and no other tool asks for
+  /// the names of its languages.
+  fileprivate var isInCopiedBundle: Bool {
+    split(separator: "/").dropLast().contains { name in
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[1].count > 2 && parts[1] != "lproj" && !parts[0].isEmpty
+        && parts[1].allSatisfy(\.isLetter)
+    }
+  }
+}
+
+extension ResourceFile {
+  /// Whether it says nothing but what a template of Xcode has put there.
+  fileprivate var isOfTemplate: Bool {
+    guard let table, !table.values.isEmpty else { return false }
+    return table.values.allSatisfy { value in
+      table.withText(of: value.text) { $0.holds("__MyCompanyName__") || $0.holds("___") }
     }
   }
 }

@@ -15,6 +15,7 @@ extension Check {
             kind: "syntax")
         }
       case .information(let list):
+        if file.text.isBlank { return }
         if list.format == .oldStyle { return reportOldStyle(file, &pass) }
         // What is no list by its own words is a piece to be copied into one; a project that builds with it says so.
         guard
@@ -29,7 +30,23 @@ extension Check {
         }
       case .table, .project, .specification, .package, .scheme: return
       }
+    },
+    .project { pass in
+      for file in pass.project.resources where file.information != nil && file.text.isBlank {
+        reportBlank(file, &pass)
+      }
     })
+
+  /// An empty file that the projects pass over is only left over.
+  private static func reportBlank(_ file: ResourceFile, _ pass: inout ProjectPass) {
+    let isUsed = pass.project.mayBuild(information: file.path)
+    pass.report(
+      file.text.firstSign, in: file,
+      isUsed
+        ? "This file is empty and no property list; restore its content"
+        : "This file is empty, and no Xcode project names it; delete it",
+      kind: isUsed ? "syntax" : "empty", confidence: isUsed ? .certain : .possible)
+  }
 
   /// The system reads `{ key = value; }` too; anything else is no list.
   private static func reportOldStyle(_ file: ResourceFile, _ pass: inout ResourcePass) {
@@ -42,6 +59,33 @@ extension Check {
         file.text.firstSign, in: file, "This file is no property list; restore its content", kind: "syntax")
     }
   }
+}
+
+extension ProjectFacts {
+  /// Whether a project may be built with a list: it names it, or none names any.
+  fileprivate func mayBuild(information path: String) -> Bool {
+    var named: Set<String> = []
+    for file in resources {
+      switch file.content {
+      case .project(let project): named.formUnion(project.informationFiles)
+      case .specification: return true
+      default: continue
+      }
+    }
+    return named.isEmpty || named.contains { path.isFile(ofSetting: $0) }
+  }
+}
+
+extension String {
+  /// `$(SRCROOT)/App/Info.plist` of a build setting is some folder's `App/Info.plist`.
+  fileprivate func isFile(ofSetting value: String) -> Bool {
+    let fixed = value.split(separator: "/").reversed().prefix { !$0.contains("$") && $0 != ".." }
+    return split(separator: "/").reversed().starts(with: fixed)
+  }
+}
+
+extension SourceText {
+  fileprivate var isBlank: Bool { withBytes { bytes, count in (0..<count).allSatisfy { bytes[$0] <= 0x20 } } }
 }
 
 extension PropertyListProblem {

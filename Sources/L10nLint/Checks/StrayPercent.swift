@@ -3,38 +3,93 @@ import L10nSyntax
 extension Check {
   /// Percent signs that are no specifier in texts that the system reads as formats.
   static let strayPercent = Check(
-    .formats { format, text, pass in
-      guard format.isFormat,
-        FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
-        !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil
-      else { return }
-      var told = ByteRange(0, 0)
-      for specifier in FormatReader(text, format.kind) where specifier.range.start >= told.end {
-        let torn = text.tornSign(at: specifier.range.start)
-        let written = String(
-          decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-        if specifier.isLikelyProse, text.isBehindNumber(specifier) || !format.isInBase(specifier) {
-          let isTurned = text.isBehindLoneAt(specifier)
-          format.report(
-            specifier.range,
-            isTurned
-              ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
-              : "`\(written)` takes a value of this format; a percent sign is written `%%`",
-            kind: "taken", &pass, fix: isTurned ? nil : format.doubling(of: specifier, torn))
-        } else if specifier.isLostSign {
-          // The other half takes a value, which is worse.
-          if let torn, specifier.range.end < torn.end, text.takesValue(at: torn.end - 1) { continue }
-          told = torn ?? told
-          let isExtra = format.isWithoutSignInBase
-          format.report(
-            ByteRange(specifier.range.start, specifier.range.start + 1),
-            isExtra
+    .tables { table, pass in
+      var found: [StrayPercent] = []
+      table.forEachFormat { format, text in
+        guard format.isFormat,
+          FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
+          !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil
+        else { return }
+        found += format.strayPercents(text)
+      }
+      // What a file says of one key in several languages or forms is one mistake.
+      for alike in found.grouped(by: \.cause) { StrayPercent.report(alike, &pass) }
+    })
+}
+
+/// A percent sign that is no specifier.
+private struct StrayPercent {
+  let format: FormatText
+  /// In the characters of its text.
+  let part: ByteRange
+  let message: String
+  let kind: String
+  let fix: ProposedFix?
+
+  var cause: Cause {
+    Cause(
+      file: format.cell.file, key: format.file.hash(of: format.file.entries[Int(format.cell.entry)].key),
+      kind: kind)
+  }
+
+  struct Cause: Hashable {
+    let file: UInt32
+    let key: UInt64
+    let kind: String
+  }
+
+  static func report(_ alike: [StrayPercent], _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    let file = first.format.table.files[Int(first.format.cell.file)]
+    let others = alike.dropFirst().prefix(9).map {
+      pass.related($0.format.written($0.part), in: file, "the same here")
+    }
+    let fixes = alike.compactMap(\.fix)
+    first.format.report(
+      first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
+      kind: first.kind, &pass,
+      fix: fixes.count == alike.count
+        ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
+      besides: others)
+  }
+}
+
+extension FormatText {
+  fileprivate func strayPercents(_ text: Spelling) -> [StrayPercent] {
+    var found: [StrayPercent] = []
+    var told = ByteRange(0, 0)
+    for specifier in FormatReader(text, kind) where specifier.range.start >= told.end {
+      let torn = text.tornSign(at: specifier.range.start)
+      if specifier.isLikelyProse, text.isBehindNumber(specifier) || !isInBase(specifier) {
+        found.append(taken(specifier, text, torn))
+      } else if specifier.isLostSign {
+        // The other half takes a value, which is worse.
+        if let torn, specifier.range.end < torn.end, text.takesValue(at: torn.end - 1) { continue }
+        told = torn ?? told
+        let isExtra = isWithoutSignInBase
+        found.append(
+          StrayPercent(
+            format: self, part: ByteRange(specifier.range.start, specifier.range.start + 1),
+            message: isExtra
               ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
               : "`%` disappears here, because the text is a format; write `%%`",
-            kind: "lost", &pass, fix: isExtra ? nil : format.doubling(of: specifier, torn))
-        }
+            kind: "lost", fix: isExtra ? nil : doubling(of: specifier, torn)))
       }
-    })
+    }
+    return found
+  }
+
+  private func taken(_ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?) -> StrayPercent {
+    let written = String(
+      decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+    let isTurned = text.isBehindLoneAt(specifier)
+    return StrayPercent(
+      format: self, part: specifier.range,
+      message: isTurned
+        ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
+        : "`\(written)` takes a value of this format; a percent sign is written `%%`",
+      kind: "taken", fix: isTurned ? nil : doubling(of: specifier, torn))
+  }
 }
 
 extension FormatText {

@@ -25,8 +25,8 @@ extension Check {
       !project.resources.contains { $0.leavesOut(table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
-    let sizes = pass.project.sizesOfBaseTables
-    let finished = languages.values.filter { $0.isHalfDone(of: sizes) }.joined()
+    let bases = BaseTables(pass.project)
+    let finished = languages.values.filter(bases.isWorthBuilding).joined()
     let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {
       $0.path.folder.folder
     }
@@ -38,9 +38,11 @@ extension Check {
       guard let file = files.first(where: { $0.firstKey != nil }), let place = file.firstKey else { continue }
       let name = folders[0].key.isEmpty ? "this folder" : "`\(folders[0].key)`"
       let others = folders.count > 1 ? " and other folders" : ""
+      let languages = Set(files.map { String($0.path.folder.fileName.withoutEnding) })
       pass.report(
         place, in: file,
-        "Tables in \(name)\(others) that no Xcode project builds: \(files.count); nobody sees their texts",
+        "Tables in \(name)\(others) that no Xcode project builds: \(files.count), of"
+          + " \(languages.sorted { $0.precedesInBytes($1) }.listed); nobody sees their texts",
         kind: "unbuilt")
     }
   }
@@ -108,30 +110,51 @@ extension Check {
   }
 }
 
-extension ProjectFacts {
-  /// How many entries the largest table has that is built, by the folder around its languages and its file name.
-  fileprivate var sizesOfBaseTables: [String: Int] {
-    guard !unlistedTables.isEmpty else { return [:] }
-    var sizes: [String: Int] = [:]
-    for file in resources {
-      guard let table = file.table else { continue }
-      let name = file.path.folder.folder + "/" + file.path.fileName
-      sizes[name] = max(sizes[name] ?? 0, table.entries.count)
-    }
-    return sizes
-  }
-}
+/// What is built of the tables that no project builds in some language.
+private struct BaseTables {
+  /// How many entries the largest one has, by the folder around its languages and its file name.
+  private var sizes: [String: Int] = [:]
+  private var joined: [String: JoinedTable] = [:]
+  private var interfaces: [String: Set<String>] = [:]
 
-extension [ResourceFile] {
-  /// Whether the tables of a language have half of the texts. What somebody has exported is no such table.
-  fileprivate func isHalfDone(of sizes: [String: Int]) -> Bool {
-    var (texts, wanted) = (0, 0)
-    for file in self where !file.path.withSpelling({ $0.holds(".xcloc/") }) {
-      let size = file.table?.entries.count ?? 0
-      texts += size
-      wanted += sizes[file.path.folder.folder + "/" + file.path.fileName] ?? size
+  init(_ project: ProjectFacts) {
+    guard !project.unlistedTables.isEmpty else { return }
+    for file in project.resources {
+      guard let table = file.table else { continue }
+      sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
     }
-    return texts > 0 && texts * 2 >= wanted
+    for table in project.tables {
+      for file in table.files { joined[String(file.nameInAllLanguages.withoutEnding)] = table }
+    }
+    for interface in project.interfaces {
+      let texts = interface.interface.texts.map { interface.interface.string($0.text) }
+      interfaces[String(interface.file.nameInAllLanguages.withoutEnding)] = Set(texts)
+    }
+  }
+
+  /// Whether the tables of a language have half of the texts, and a third of them differ from what readers see
+  /// without them. What somebody has exported is no such table.
+  func isWorthBuilding(_ files: [ResourceFile]) -> Bool {
+    var (texts, own, wanted) = (0, 0, 0)
+    for file in files where !file.path.withSpelling({ $0.holds(".xcloc/") }) {
+      guard let table = file.table else { continue }
+      texts += table.entries.count
+      own += table.entries.count { isOwn($0, of: table, in: file) }
+      wanted += sizes[file.nameInAllLanguages] ?? table.entries.count
+    }
+    return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
+  }
+
+  private func isOwn(_ entry: Table.Entry, of table: Table, in file: ResourceFile) -> Bool {
+    let name = String(file.nameInAllLanguages.withoutEnding)
+    var others = interfaces[name] ?? []
+    others.insert(table.text(of: entry.key))
+    if let joined = joined[name], let row = joined.row(of: entry.key, in: table) {
+      for cell in joined.cells(of: row, in: 0) {
+        others.formUnion(joined.values(of: cell).map { joined.table(of: cell).text(of: $0.text) })
+      }
+    }
+    return table.values[entry.values].contains { !others.contains(table.text(of: $0.text)) }
   }
 }
 
@@ -146,6 +169,9 @@ extension JoinedTable {
 }
 
 extension ResourceFile {
+  /// The folder around its language and its name.
+  fileprivate var nameInAllLanguages: String { path.folder.folder + "/" + path.fileName }
+
   /// Whether it stands in the folder of a language.
   fileprivate var isInLanguage: Bool {
     table?.format == .catalog || path.withSpelling { $0.holds(".lproj/") }

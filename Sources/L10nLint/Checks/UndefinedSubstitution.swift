@@ -13,7 +13,8 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      for row in joined.rows where row.marks.contains(.hash) {
+      reportExported(joined, &pass)
+      for row in joined.rows where row.marks.contains(.hash) && !joined.isExportedPlural(row) {
         for cell in joined.cells(of: row) where joined.table(of: cell).format == .strings {
           checkStrings(cell, row, joined, &pass)
         }
@@ -51,6 +52,25 @@ extension Check {
     }
   }
 
+  /// Translators get plurals under ids that no call asks for; what came back belongs into another file.
+  private static func reportExported(_ joined: JoinedTable, _ pass: inout ResourcePass) {
+    let rows = joined.rows.filter { $0.marks.contains(.hash) && joined.isExportedPlural($0) }
+    guard let first = rows.first else { return }
+    let languages = Set(rows.flatMap { joined.cells(of: $0).map(\.language) }).sorted()
+    let others = languages.dropFirst().prefix(9).compactMap { language in
+      rows.lazy.compactMap { joined.cells(of: $0, in: Int(language)).first }.first
+    }
+    let names = languages.map { joined.languages[Int($0)].spelling }.listed
+    pass.report(
+      joined.entry(of: first).key.range, in: joined.file(of: first),
+      "Ids of an exported `.stringsdict` are no keys: nobody sees these plurals of \(names)"
+        + " - write a `.stringsdict`",
+      kind: "exported",
+      related: others.map {
+        pass.related(joined.entry(of: $0).key.range, in: joined.files[Int($0.file)], "the same here")
+      })
+  }
+
   /// In `.strings` files the rules of the `.stringsdict` beside it count.
   private static func checkStrings(
     _ cell: JoinedTable.Cell, _ row: JoinedTable.Row, _ joined: JoinedTable, _ pass: inout ResourcePass
@@ -67,6 +87,16 @@ extension Check {
       name.range, in: joined.files[Int(cell.file)],
       "`\(name.text)` has no rule in a `.stringsdict` of this language: filling this text crashes",
       kind: "rule")
+  }
+}
+
+extension JoinedTable {
+  /// `/found.files:dict/NSStringLocalizedFormatKey:dict/:string`
+  fileprivate func isExportedPlural(_ row: Row) -> Bool {
+    table(of: row).format == .strings
+      && table(of: row).withText(of: entry(of: row).key) {
+        $0.hasPrefix("/") && $0.holds(":dict/NSStringLocalizedFormatKey:dict/")
+      }
   }
 }
 

@@ -7,10 +7,11 @@ extension Check {
       let languages = pass.project.languagesBySoftware()
       let texts = InformationTexts(pass.project)
       var told: Set<[String]> = []
+      var absent: [String: Set<LanguageTag>] = [:]
       for (file, list) in pass.project.informationFiles {
         let software = pass.project.layout.software(around: file.path)
         guard let expected = languages[software]?.translations, !expected.isEmpty else { continue }
-        var untold: [InformationTexts.Purpose] = []
+        var purposes: [InformationTexts.Purpose] = []
         for node in list.children(of: 0) {
           guard let key = list.nodes[node].key, list.isPurpose(node) else { continue }
           let name = list.string(key)
@@ -22,13 +23,35 @@ extension Check {
           // Tables of other languages than the app has are none to be judged by its languages.
           let isInNoLanguage = missing.count == expected.count
           let isElsewhere = isInNoLanguage && has.count > 1
-          guard !missing.isEmpty, !isElsewhere, told.insert([software, name]).inserted else { continue }
-          untold.append(.init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
+          guard !isElsewhere, told.insert([software, name]).inserted else { continue }
+          purposes.append(
+            .init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
         }
-        report(untold, file, &pass)
+        purposes = purposes.map { $0.without(absent[software] ?? []) }
+        let without = reportLanguages(purposes, file, &pass)
+        absent[software, default: []].formUnion(without)
+        report(purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }, file, &pass)
         reportName(texts.names[software], list, file, &pass)
       }
     })
+
+  /// Languages that have none of several purposes, and so no such table, are told once.
+  private static func reportLanguages(
+    _ purposes: [InformationTexts.Purpose], _ file: ResourceFile, _ pass: inout ProjectPass
+  ) -> Set<LanguageTag> {
+    let asked = purposes.filter { !$0.isInNoLanguage }
+    guard asked.count > 1 else { return [] }
+    let absent = asked[0].missing.filter { language in
+      asked.allSatisfy { $0.missing.contains { $0.tag == language.tag } }
+    }
+    guard !absent.isEmpty else { return [] }
+    let others = asked.dropFirst().prefix(9).map { pass.related($0.place, in: file, "`\($0.name)`") }
+    pass.report(
+      asked[0].place, in: file,
+      "`\(asked[0].name)` and all other purposes have no text in \(absent.map(\.spelling).listed)",
+      kind: "text", confidence: .certain, related: others)
+    return Set(absent.compactMap(\.tag))
+  }
 
   /// What no other language has is told once: the app has no such table, or an empty one.
   private static func report(
@@ -90,6 +113,13 @@ private struct InformationTexts {
     var place: ByteRange
     var isInNoLanguage: Bool
     var missing: [JoinedTable.Language]
+
+    /// Without what is told of these languages elsewhere.
+    func without(_ languages: Set<LanguageTag>) -> Purpose {
+      var purpose = self
+      if !isInNoLanguage { purpose.missing.removeAll { $0.tag.map(languages.contains) ?? true } }
+      return purpose
+    }
   }
 
   /// The names that one piece of software has on the screen.

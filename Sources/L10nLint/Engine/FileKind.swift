@@ -6,7 +6,8 @@ package enum FileKind: Sendable, Hashable {
   case table(Table.Format)
   /// Storyboards and xibs.
   case interface
-  /// `Info.plist` of an app, a framework or an extension, and the first list of a `Settings.bundle`.
+  /// `Info.plist` of an app, a framework or an extension, as `Info-Mac.plist` is too, and the first list of a
+  /// `Settings.bundle`.
   case information
   /// `project.pbxproj`, or the `project.yml` it is made of: which languages there are.
   case project
@@ -51,7 +52,7 @@ package enum FileKind: Sendable, Hashable {
         path.hasSuffix("/project.yml") || path.isSpelled("project.yml") ? .project : nil
       }
     case 5:
-      ending.isSpelled("plist") && (path.hasSuffix("Info.plist") || path.hasSuffix("Root.plist"))
+      ending.isSpelled("plist") && (path.hasSuffix("Root.plist") || path.isNameOfInformation)
         ? .information : nil
     case 7:
       if ending.isSpelled("strings") {
@@ -85,6 +86,17 @@ extension SourceLanguage {
 }
 
 extension Spelling {
+  /// Whether the word `Info` ends, or is a part of, the name of the file: `Notes-Info.plist`, `Info-Mac.plist`.
+  fileprivate var isNameOfInformation: Bool {
+    guard count > 9 else { return isSpelled("Info.plist") }
+    var start = count - 10
+    while start >= 0, self[start] != UInt8(ascii: "/") {
+      if holds("Info", at: start), !(97...122).contains(self[start + 4]) { return true }
+      start -= 1
+    }
+    return false
+  }
+
   fileprivate var isCFamilyEnding: Bool {
     switch count {
     case 1:

@@ -2400,6 +2400,8 @@ extension Rule {
 The table holds one text for a key. Where two calls give different defaults, the tools that read the code keep one of them, and
 which one depends on the order of the files. Give the second text a key of its own, or write the same default.
 
+In code of others that the project carries along, and where the call names a table that exists nowhere beside those that do, the defaults are all that is shown: such a finding is only `possible`.
+
 ## Flagged
 
 ```swift
@@ -2421,6 +2423,25 @@ let two = LocalizedStringResource("trip.end", defaultValue: "arrival", table: "T
 ```objc
 NSString *a = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Key" table:@"Rooms"];
 NSString *b = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Room key" table:@"Rooms"];  // ← conflicting-default-values
+```
+
+A table that nobody ever made, and one that exists.
+
+```swift file=App/Signals.swift
+let lost = NSLocalizedString("lost", tableName: "Radio", value: "No signal", comment: "Error")
+let gone = NSLocalizedString("lost", tableName: "Radio", value: "The mast is gone", comment: "Error")  // ← conflicting-default-values possible
+let bell = NSLocalizedString("bell", tableName: "Harbour", value: "Bell", comment: "Name")
+let ring = NSLocalizedString("bell", tableName: "Harbour", value: "Ring the bell", comment: "Button")  // ← conflicting-default-values
+```
+```strings file=App/en.lproj/Harbour.strings
+"bell" = "Bell";
+```
+
+Code of others.
+
+```swift file=App/Vendor/Socket/Socket.swift
+let lost = NSLocalizedString("lost", value: "No signal", comment: "Error")
+let gone = NSLocalizedString("lost", value: "The mast is gone", comment: "Error")  // ← conflicting-default-values possible
 ```
 
 ## Accepted
@@ -3701,7 +3722,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table.
 
-Delete the entry that is not meant. Where both texts are needed, they need two keys.
+Delete the entry that is not meant. Where both texts are needed, they need two keys. Where nothing in the code spells the key, nobody misses a text: that is a `possible` note.
 
 ## Flagged
 ```strings
@@ -3741,6 +3762,24 @@ The translations have it from the base language:
 "news" = "Nieuws";
 "sport" = "Sport";
 "sport" = "Sport";  // ← duplicate-key note
+```
+
+The code asks for another key since its value is a text.
+```strings file=en.lproj/Boats.strings
+"%d boats" = "%d boats";
+"Harbour" = "Harbour";
+"Lighthouse" = "Lighthouse";
+"Pier" = "Pier";
+"%d boats" = "%d Boats";  // ← duplicate-key note possible
+"Pier" = "The pier";  // ← duplicate-key error
+```
+```swift file=Harbour.swift
+let texts = [
+  NSLocalizedString("%@ boats", tableName: "Boats", comment: "How many"),
+  NSLocalizedString("Harbour", tableName: "Boats", comment: "Title"),
+  NSLocalizedString("Lighthouse", tableName: "Boats", comment: "Title"),
+  NSLocalizedString("Pier", tableName: "Boats", comment: "Title"),
+]
 ```
 
 ## Accepted
@@ -3815,7 +3854,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 ```
 
 """#,
-    severities: ["different": .error, "same": .note],
+    severities: ["different": .error, "same": .note, "unused": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -7569,7 +7608,7 @@ Localize the file in Xcode, or let code set the texts.
 
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
-outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
+outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
 or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it, or nothing outside of its own files names the window, view or controller that loads a xib.
 
 Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
@@ -7780,6 +7819,43 @@ Only its own files name the controller that loads this panel.
 @implementation KilnController
 - (NSString *)caption { return NSLocalizedString(@"cart.title", @"Title of the cart"); }
 @end
+```
+
+A cell with texts that show how it will look: code finds its labels by their tags.
+
+```strings file=App/de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=App/en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=App/BusCell.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <tableViewCell id="b1a-aa-a01">
+      <tableViewCellContentView key="contentView" id="b1a-aa-a02">
+        <subviews>
+          <label tag="1" text="To the old harbour" id="b1a-aa-a03"/> <!-- ← hardcoded-interface-text possible -->
+          <label tag="2" text="Leaves at 12:40" id="b1a-aa-a04"/>
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+  </objects>
+</document>
+```
+```xib file=App/TramCell.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <tableViewCell id="b1a-aa-a01">
+      <tableViewCellContentView key="contentView" id="b1a-aa-a02">
+        <subviews>
+          <label tag="1" text="Bruno" id="b1a-aa-a03"/>
+          <label text="The next tram comes soon" id="b1a-aa-a04"/> <!-- ← hardcoded-interface-text -->
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+  </objects>
+</document>
 ```
 
 The same, and the app makes one.
@@ -8862,7 +8938,7 @@ The system finds the texts of a language by the name of their folder, or by the 
 nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.
 
 Old and long names still work: `English`, `iw`, `zh_Hant`. Other tools do not know them all, so they are a note, told once
-for all tables. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
+for all tables. In a bundle that is copied as it is (`Tulips.clr`) they are a `possible` finding, and a table that holds only placeholders of a template (`__MyCompanyName__`) says nothing. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
 
 ## Flagged
 
@@ -8939,7 +9015,20 @@ Names from before there were codes, and other spellings.
 </dict></plist>
 ```
 
+An old name in a bundle that is copied as it is.
+```strings file=App/Tulips.clr/French.lproj/Tulips.strings
+"red" = "rouge";  // ← language-tag note possible
+```
+```strings file=App/fr.lproj/Localizable.strings
+"door" = "Porte";
+```
+
 ## Accepted
+
+What a template has put there.
+```strings file=Plugin/English.lproj/InfoPlist.strings
+NSHumanReadableCopyright = "© __MyCompanyName__, 2009";
+```
 
 ```strings file=App/zh-Hant.lproj/Localizable.strings
 "door" = "門";
@@ -11039,7 +11128,7 @@ pass as checked although nobody has seen them. The usual cause is a merge that w
 an earlier commit.
 
 A file is told once, at its first mistake. A control character in an `Info.plist` is a warning: the system takes it, other tools do not. A file without a `<plist>` is none. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
-read here either: that is a note.
+read here either: that is a note. A file without any sign that the projects do not name is only left over: a `possible` note.
 
 ## Flagged
 
@@ -11132,7 +11221,7 @@ A piece of a list, to be copied into one.
 A xib from before Xcode 5, whose outermost element is `<archive>`: its texts are not read.
 
 """#,
-    severities: ["syntax": .error, "ignored": .warning, "unread": .note],
+    severities: ["syntax": .error, "ignored": .warning, "unread": .note, "empty": .note],
     aliases: [], sources: [],
     inputs: ["interface", "plist"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -13505,6 +13594,8 @@ extension Rule {
 
 Chinese, Japanese and Thai write words without spaces between them, so that a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.
 
+A count that is added to a position in a list passes over its pieces; it is a `possible` finding.
+
 ## Flagged
 
 ```swift
@@ -13516,6 +13607,15 @@ let initials = reader.displayName.components(separatedBy: " ").compactMap(\.firs
 ```objc
 NSUInteger words = [note.text componentsSeparatedByString:@" "].count;  // ← naive-word-split
 NSString *first = [[book.title componentsSeparatedByString:@" "] firstObject];  // ← naive-word-split
+```
+
+```objc
+offset += [piece.text componentsSeparatedByString:@" "].count;  // ← naive-word-split possible
+total += [piece.text componentsSeparatedByString:@" "].count;  // ← naive-word-split
+```
+
+```swift
+wordIndex += caption.text.components(separatedBy: " ").count  // ← naive-word-split possible
 ```
 
 ## Accepted
@@ -15303,7 +15403,7 @@ extension Rule {
 In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
-Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
+Several forms or languages of one key are one finding in a file. Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
 number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. A key that nothing in the code spells is only a `possible` finding.
 
 ## Flagged
@@ -15329,12 +15429,29 @@ The word behind the sign swallows a value.
     "%@ is at 50%%" : {
       "localizations" : {
         "de" : { "stringUnit" : { "state" : "translated", "value" : "%@ ist bei 50 %" } },  // ← stray-percent warning
-        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "%@ 已达 50%。" } }  // ← stray-percent warning
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "%@ 已达 50%。" } }
       }
     }
   },
   "version" : "1.0"
 }
+```
+
+Two forms of one plural with the same slip.
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>full</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@tanks@</string>
+    <key>tanks</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d tank is 100% full</string> <!-- ← stray-percent error -->
+      <key>other</key><string>%d tanks are 100% full</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 A specifier with its signs turned round, and a sign that the base text does not have.
@@ -15960,7 +16077,8 @@ target, the build stops; a table outside of all folders is found first, so that 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
 Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
-shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. A table with less than half of the texts has only begun, and is left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
+shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
+hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 
 ## Flagged
 
@@ -16088,7 +16206,82 @@ let title = NSLocalizedString("Door", comment: "Title of the page with doors")
 }; }
 ```
 
+The project takes other folders as a whole, and names the languages of this one.
+```strings file=Zoo/Texts/de.lproj/Localizable.strings
+"cage" = "Käfig";
+```
+```strings file=Zoo/Texts/fr.lproj/Localizable.strings
+"cage" = "Cage";
+```
+```strings file=Zoo/Texts/is.lproj/Localizable.strings
+"cage" = "Búr";  // ← table-layout note
+```
+```pbxproj file=Zoo/Zoo.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Animals; };
+}; }
+```
+
 ## Accepted
+
+A language in a folder that the project takes as a whole.
+```strings file=Zoo/Animals/de.lproj/Localizable.strings
+"cage" = "Käfig";
+```
+```strings file=Zoo/Animals/fr.lproj/Localizable.strings
+"cage" = "Cage";
+```
+```strings file=Zoo/Animals/is.lproj/Localizable.strings
+"cage" = "Búr";
+```
+```pbxproj file=Zoo/Zoo.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Animals; };
+}; }
+```
+
+Readers see the same texts without these tables: their keys, those of the interface file, and those of English, of which hardly anything is translated.
+```strings file=Zoo/Texts/de.lproj/Localizable.strings
+"Cage" = "Käfig";
+"Feed the bears" = "Die Bären füttern";
+"Water" = "Wasser";
+```
+```strings file=Zoo/Texts/fr.lproj/Localizable.strings
+"Cage" = "Cage";
+"Feed the bears" = "Nourrir les ours";
+"Water" = "Eau";
+```
+```strings file=Zoo/Texts/en.lproj/Localizable.strings
+"Cage" = "Cage";
+"Feed the bears" = "Feed the bears";
+"Water" = "Water";
+```
+```xib file=Zoo/Views/Base.lproj/Gate.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><buttonCell key="cell" title="Open the gate" id="g1a-aa-a01"/></objects>
+</document>
+```
+```strings file=Zoo/Views/de.lproj/Gate.strings
+"g1a-aa-a01.title" = "Tor öffnen";
+```
+```strings file=Zoo/Views/fr.lproj/Gate.strings
+"g1a-aa-a01.title" = "Ouvrir la porte";
+```
+```strings file=Zoo/Views/en.lproj/Gate.strings
+"g1a-aa-a01.title" = "Open the gate";
+```
+```pbxproj file=Zoo/Zoo.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; path = de.lproj/Gate.strings; };
+  A4 = { isa = PBXFileReference; path = fr.lproj/Gate.strings; };
+}; }
+```
 
 A folder that a script of the project copies.
 ```strings file=Shop/Uninstaller/de.lproj/Localizable.strings
@@ -16834,6 +17027,9 @@ takes the number for an object, and the app crashes. Each language defines its s
 In a `.strings` file the `.stringsdict` of the same language beside it has the rule. A substitution that no text refers to is a warning:
 most often it was renamed in one of the two places. References within a `.stringsdict` are looked at by `stringsdict-structure`.
 
+Keys such as `/files:dict/NSStringLocalizedFormatKey:dict/:string` are ids under which a `.stringsdict` is exported for translators. No call
+asks for them: their texts belong into a `.stringsdict` of each language. That is told once a table.
+
 ## Flagged
 
 One language has lost its definition, the next one calls it by another name.
@@ -16915,6 +17111,19 @@ A translator has copied the text of another format.
 </dict></plist>
 ```
 
+The plurals came back from a service for translators in the wrong file.
+```strings file=de.lproj/Kitchen.strings
+"oven" = "Ofen";
+"/%d recipes:dict/NSStringLocalizedFormatKey:dict/:string" = "%#@recipes@";  // ← undefined-substitution warning
+"/%d recipes:dict/recipes:dict/one:dict/:string" = "%d Rezept";
+"/%d guests:dict/NSStringLocalizedFormatKey:dict/:string" = "%#@guests@";
+"/%d guests:dict/guests:dict/one:dict/:string" = "%d Gast";
+```
+```strings file=it.lproj/Kitchen.strings
+"oven" = "Forno";
+"/%d recipes:dict/NSStringLocalizedFormatKey:dict/:string" = "%#@recipes@";
+```
+
 ## Accepted
 
 ```xcstrings
@@ -16975,7 +17184,7 @@ The rule stands beside the table.
 ```
 
 """#,
-    severities: ["undefined": .error, "rule": .error, "unused": .warning],
+    severities: ["undefined": .error, "rule": .error, "unused": .warning, "exported": .warning],
     aliases: [], sources: ["O35", "P15", "xcstringstool"],
     inputs: ["xcstrings", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -16995,7 +17204,8 @@ extension Rule {
 The system looks a text of the `Info.plist` up by its key. A key that stands only in the table is never looked up, and where it is a slip
 of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.
 
-Texts that stand in an `Info.plist` as values count as keys too: names of document types and of quick actions are looked up by what they say.
+Texts that stand in an `Info.plist` as values count as keys too: names of document types, of addresses and of quick actions and items of the menu of services are looked up by what they say.
+Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
 Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
 one table are told together.
 
@@ -17074,6 +17284,23 @@ NSPaperUsageDescription = "A purpose of a system to come.";
 ```strings file=App/de.lproj/InfoPlist.strings
 "shortcut.scan" = "Pflanze scannen";
 "Plant archive" = "Pflanzenarchiv";
+```
+
+A list of another name, with a type of documents and an item of the menu of services.
+```plist file=App/Info-Mac.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDocumentTypes</key>
+  <array><dict><key>CFBundleTypeName</key><string>Seed catalog</string></dict></array>
+  <key>NSServices</key>
+  <array><dict><key>NSMenuItem</key><dict><key>default</key><string>Plant selection</string></dict></dict></array>
+</dict></plist>
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Herbarium</string></dict></plist>
+```
+```strings file=App/de.lproj/InfoPlist.strings
+"Seed catalog" = "Samenkatalog";
+"Plant selection" = "Auswahl pflanzen";
 ```
 
 Without an `Info.plist` the names of quick actions are not known.
@@ -18057,7 +18284,8 @@ stays in the base language, until a table `InfoPlist` has it too. Put the key in
 Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand; one that has other languages than the app is not judged by them. On a Mac the
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
 
-What no language has is told once for a list, at its first key: one table makes all of them good. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
+What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
+not name, though it names others, are none of the app. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
 
 ## Flagged
 
@@ -18101,6 +18329,29 @@ NSContactsUsageDescription = "Envoyer une image à un ami.";
 ```
 ```strings file=App/it.lproj/InfoPlist.strings
 "NSContactsUsageDescription" = "Mandare una foto a un amico.";
+```
+
+One language has no such table: that is one line.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Take pictures of birds.</string>
+  <key>NSMicrophoneUsageDescription</key>
+  <string>Record the song of a bird.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"bird" = "Bird";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"bird" = "Oiseau";
+```
+```strings file=App/it.lproj/Localizable.strings
+"bird" = "Uccello";
+```
+```strings file=App/fr.lproj/InfoPlist.strings
+NSCameraUsageDescription = "Photographier des oiseaux.";
+NSMicrophoneUsageDescription = "Enregistrer le chant d’un oiseau.";
 ```
 
 A catalog that nobody has filled.
@@ -18211,6 +18462,34 @@ All languages have it; a region falls back to its language, and one that has onl
 ```
 ```strings file=App/de.lproj/InfoPlist.strings
 "NSCameraUsageDescription" = "Pflanzen fotografieren.";
+```
+
+Nobody builds the language that lacks it.
+```plist file=App/App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of birds.</string>
+</dict></plist>
+```
+```strings file=App/App/en.lproj/Localizable.strings
+"bird" = "Bird";
+```
+```strings file=App/App/fr.lproj/Localizable.strings
+"bird" = "Oiseau";
+```
+```strings file=App/App/is.lproj/Localizable.strings
+"bird" = "Fugl";
+```
+```strings file=App/App/fr.lproj/InfoPlist.strings
+NSCameraUsageDescription = "Photographier des oiseaux.";
+```
+```pbxproj file=App/App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; path = fr.lproj/InfoPlist.strings; };
+  A4 = { isa = PBXFileSystemSynchronizedRootGroup; path = Birds; };
+}; }
 ```
 
 An app in one language.

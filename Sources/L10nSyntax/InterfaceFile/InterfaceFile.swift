@@ -51,6 +51,8 @@ public struct InterfaceFile: Sendable {
     public var note: PlacedText?
     /// Code has an outlet to it or to the control it is a cell of, so it may well set another text.
     public var hasOutlet = false
+    /// It has a tag and lies in a cell that is the only view of its file: code makes the cell and finds it by the tag.
+    public var isTaggedInCell = false
     /// A binding gives it its title or its value.
     public var hasBinding = false
     /// Its control is hidden, or it is the label of a tab in a view that shows none.

@@ -45,6 +45,7 @@ struct InterfaceReader {
       let isCell = isCell(object)
       file.elements[number].hasOutlet =
         isOutlet(object) || isCell && isOutlet(control) || isPartOfOutlet(object)
+      file.elements[number].isTaggedInCell = isTaggedInCell(object)
       file.elements[number].hasBinding =
         bound.contains(UInt32(object)) || isCell && bound.contains(UInt32(control))
       file.elements[number].isHidden =
@@ -197,6 +198,16 @@ extension InterfaceReader {
       if isHolder || isStacked, isOutlet(holder) { return true }
     }
     return false
+  }
+
+  private func isTaggedInCell(_ object: Int) -> Bool {
+    guard markup.attribute("tag", of: object) != nil else { return false }
+    var (view, holder) = (object, Int(markup.nodes[object].parent))
+    while holder > 0, !markup.isNamed(holder, "objects") {
+      (view, holder) = (holder, Int(markup.nodes[holder].parent))
+    }
+    return view != object
+      && (markup.isNamed(view, "tableViewCell") || markup.isNamed(view, "collectionViewCell"))
   }
 
   /// Whether it lies in a view that is hidden, and that nothing shows: no outlet, no binding and no tag.

@@ -38,7 +38,7 @@ package struct LiteralTexts: Sendable {
     if text.count > 1 { set.insert(text.quickHash) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  fileprivate static func isLetter(_ byte: UInt8) -> Bool {
     97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
   }
 
@@ -70,8 +70,20 @@ package struct LiteralTexts: Sendable {
   func mayBuild(_ key: Spelling) -> Bool {
     (2..<max(3, min(key.count, 120))).contains { length in
       guard length < key.count else { return false }
-      return beginnings.contains(Spelling(rebasing: key[..<length]).quickHash)
-        || ends.contains(Spelling(rebasing: key[(key.count - length)...]).quickHash)
+      let (start, end) = (
+        Spelling(rebasing: key[..<length]), Spelling(rebasing: key[(key.count - length)...])
+      )
+      return beginnings.contains(start.quickHash) && start.mayBePiece
+        || ends.contains(end.quickHash) && end.mayBePiece
+    }
+  }
+}
+
+extension Spelling {
+  /// Signs and values alone, as in `%@ (%@)`, stand in any sentence and begin or end no key.
+  fileprivate var mayBePiece: Bool {
+    indices.contains { place in
+      LiteralTexts.isLetter(self[place]) && (place == 0 || self[place - 1] != UInt8(ascii: "%"))
     }
   }
 }

@@ -5,7 +5,7 @@ package enum FolderNames {
   /// Others wrote what is in it: `Pods`, `Third-Party`, `vendor`.
   package static func isCarried(_ name: some StringProtocol) -> Bool {
     // Nearly all names are out by their first letter.
-    guard let first = name.utf8.first, initials.contains(first | 0x20), name.utf8.count < 16 else {
+    guard let first = name.utf8.first, initials.contains(first | 0x20), name.utf8.count < 20 else {
       return false
     }
     let word = name.utf8.filter { !" -_".utf8.contains($0) }.map { 65...90 ~= $0 ? $0 | 0x20 : $0 }
@@ -19,7 +19,8 @@ package enum FolderNames {
 
   /// In small letters, without what stands between words.
   private static let carried: Set<String> = [
-    "3rdparty", "carthage", "external", "externals", "pods", "submodules", "thirdpart", "thirdparties",
+    "3rdparty", "carthage", "external", "externallibraries", "externals", "pods", "submodules", "thirdpart",
+    "thirdparties",
     "thirdparty", "vendor", "vendored", "vendors",
   ]
   private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })

@@ -5,7 +5,7 @@ import L10nSyntax
 struct ListedLanguages {
   /// By the folder they stand in.
   private var projects: [String: [Listed]] = [:]
-  /// Those that take whole folders: what they do not name may be built as well.
+  /// Those that take whole folders of which nobody knows the names: what they do not name may be built as well.
   private var takingFolders: [String: [Listed]] = [:]
   /// Those of which projects are made.
   private var specifications: [ResourceFile] = []
@@ -17,16 +17,18 @@ struct ListedLanguages {
   private struct Listed {
     var files: Set<String>
     var catalogs: Set<String>
-    var copiedFolders: Set<String>
+    /// Those that are copied or taken as they are.
+    var wholeFolders: Set<String>
     /// By name of a file, in how many languages it is named.
     var languages: [Substring: Int] = [:]
 
     init(_ project: XcodeProject) {
-      (files, catalogs, copiedFolders) = (project.languageFiles, project.catalogs, project.copiedFolders)
+      (files, catalogs) = (project.languageFiles, project.catalogs)
+      wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
 
-    func copies(_ path: String) -> Bool { path.isBelow(copiedFolders) }
+    func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
 
   init(_ files: [FileFacts]) {
@@ -35,8 +37,8 @@ struct ListedLanguages {
       case .project(let project)?:
         shownFolders.formUnion(project.shownFolders)
         let folder = file.path.folder.folder
-        // A project that takes whole folders says nothing of the files that it does not name.
-        if project.hasWholeFolders {
+        // A project that takes such folders says nothing of the files that it does not name.
+        if project.wholeFolders == nil {
           takingFolders[folder, default: []].append(Listed(project))
         } else {
           projects[folder, default: []].append(Listed(project))

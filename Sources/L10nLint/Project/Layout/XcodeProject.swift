@@ -24,6 +24,10 @@ package struct XcodeProject: Sendable {
   package private(set) var shownFolders: Set<String> = []
   /// Takes all files of some folder, without naming them.
   package private(set) var hasWholeFolders = false
+  /// The names of these folders; `nil` where one has none.
+  private(set) var wholeFolders: Set<String>? = []
+  /// What `INFOPLIST_FILE` says in any build configuration.
+  package private(set) var informationFiles: Set<String> = []
 
   package init(_ source: SourceText) {
     self.source = source
@@ -42,6 +46,7 @@ package struct XcodeProject: Sendable {
         case .regions: knownRegions.append(value)
         case .macros: macroNames += names(value)
         case .emits: emitsStrings.append(value)
+        case .information: informationFiles.insert(source.text(of: value))
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
@@ -53,6 +58,7 @@ package struct XcodeProject: Sendable {
     }
     languageFiles.subtract(objects.unbuiltFiles)
     (copiedFolders, shownFolders) = objects.foldersByUse
+    if wholeFolders != nil { wholeFolders = objects.wholeFolders }
   }
 
   private mutating func note(_ word: PlacedText) {
@@ -60,17 +66,20 @@ package struct XcodeProject: Sendable {
     guard let kind else { return }
     lazy var parts = source.text(of: word).split(separator: "/")
     switch kind {
-    case .folder: hasWholeFolders = true
+    case .synchronized: hasWholeFolders = true
+    case .folder: (hasWholeFolders, wholeFolders) = (true, nil)
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
     case .code: codeFiles.insert(source.withText(of: word, \.hashOfFileName))
     case .interface: break
     }
-    guard kind != .folder, kind != .code, let name = parts.last else { return }
+    guard kind != .folder, kind != .synchronized, kind != .code, let name = parts.last else { return }
     if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { interfaces.insert(String(name)) }
   }
 
-  fileprivate enum Field { case region, regions, macros, emits, isa, type, path, child, built, script }
+  enum Field {
+    case region, regions, macros, emits, isa, type, path, child, built, script, information
+  }
 
   private func field(_ key: PlacedText) -> Field? {
     source.withSpelling(key.range) { key in
@@ -83,6 +92,7 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("fileRef") { return .built }
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
+      if key.isSpelled("INFOPLIST_FILE") { return .information }
       return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
     }
   }
@@ -104,12 +114,14 @@ package struct XcodeProject: Sendable {
 
 /// What the path of a file tells of it.
 private enum ListedFile {
-  case folder, ofLanguage, catalog, interface, code
+  case folder, synchronized, ofLanguage, catalog, interface, code
 
   init?(_ word: Spelling) {
     if word.holds(".lproj/") {
       self = .ofLanguage
-    } else if word.isSpelled("PBXFileSystemSynchronizedRootGroup") || word.hasSuffix(".lproj") {
+    } else if word.isSpelled("PBXFileSystemSynchronizedRootGroup") {
+      self = .synchronized
+    } else if word.hasSuffix(".lproj") {
       self = .folder
     } else if word.hasSuffix(".xcstrings") {
       self = .catalog
@@ -120,63 +132,6 @@ private enum ListedFile {
     } else {
       return nil
     }
-  }
-}
-
-/// Which files of languages stand in groups that no target builds.
-private struct ProjectObjects {
-  private var number = ""
-  private var kind = ""
-  var isGroupOfLanguages: Bool { kind == "PBXVariantGroup" }
-  /// The file that is being read is a folder, copied as it is.
-  var isFolder = false
-  /// Names of folders by their numbers.
-  private var folders: [String: String] = [:]
-  private var scripts: [String] = []
-  private var paths: [String: String] = [:]
-  /// By group of one file in several languages, the numbers of its files.
-  private var groups: [String: [String]] = [:]
-  private var built: Set<String> = []
-
-  mutating func begin(_ number: String, _ kind: String) {
-    (self.number, self.kind, isFolder) = (number, kind, false)
-  }
-
-  mutating func add(_ value: String, to field: XcodeProject.Field) {
-    switch (field, kind) {
-    case (.built, _): built.insert(value)
-    case (.script, _): scripts.append(value)
-    case (.child, _): groups[number, default: []].append(value)
-    case (.path, "PBXFileReference"):
-      let parts = value.split(separator: "/")
-      if isFolder, let name = parts.last { folders[number] = String(name) }
-      if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
-    default: return
-    }
-  }
-
-  /// Names of the folders that a target copies, or a script of one may, and of those that none does.
-  var foldersByUse: (copied: Set<String>, shown: Set<String>) {
-    let copied = folders.filter { number, name in
-      built.isEmpty || built.contains(number) || scripts.contains { $0.contains(name) }
-    }
-    let shown = folders.values.filter { !$0.hasSuffix(".lproj") }
-    return (Set(copied.values), Set(shown).subtracting(copied.values))
-  }
-
-  /// Files of the same path may stand in another group that is built.
-  var unbuiltFiles: Set<String> {
-    guard !built.isEmpty else { return [] }
-    var (inTargets, outside): (Set<String>, Set<String>) = ([], [])
-    for (group, files) in groups {
-      let names = files.compactMap { paths[$0] }
-      if built.contains(group) || !built.isDisjoint(with: files) {
-        inTargets.formUnion(names)
-      } else {
-        outside.formUnion(names)
-      }
-    }
-    return outside.subtracting(inTargets)
   }
 }
 

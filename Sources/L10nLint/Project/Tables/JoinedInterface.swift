@@ -44,7 +44,7 @@ package struct JoinedInterface: Sendable {
   /// a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
     let element = interface.elements[Int(text.element)]
-    return element.hasOutlet || element.hasBinding && !interface.isPlaceholder(text)
+    return element.hasOutlet || element.isTaggedInCell || element.hasBinding && !interface.isPlaceholder(text)
       || interface.source.withSpelling(element.name) { name in
         name.hasSuffix("ontroller") || name.isSpelled("navigationItem") || name.isSpelled("tabBarItem")
           || name.isSpelled("tableColumn") || name.isSpelled("window") || name.isSpelled("tableViewSection")

@@ -1,0 +1,66 @@
+/// Which files of languages stand in groups that no target builds.
+struct ProjectObjects {
+  private var number = ""
+  private var kind = ""
+  var isGroupOfLanguages: Bool { kind == "PBXVariantGroup" }
+  /// The file that is being read is a folder, copied as it is.
+  var isFolder = false
+  /// Names of folders by their numbers.
+  private var folders: [String: String] = [:]
+  private var scripts: [String] = []
+  private var paths: [String: String] = [:]
+  /// By group of one file in several languages, the numbers of its files.
+  private var groups: [String: [String]] = [:]
+  private var built: Set<String> = []
+  /// By number of a folder that is taken as a whole, its name.
+  private var synchronized: [String: String] = [:]
+
+  mutating func begin(_ number: String, _ kind: String) {
+    if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
+    (self.number, self.kind, isFolder) = (number, kind, false)
+  }
+
+  mutating func add(_ value: String, to field: XcodeProject.Field) {
+    switch (field, kind) {
+    case (.built, _): built.insert(value)
+    case (.script, _): scripts.append(value)
+    case (.child, _): groups[number, default: []].append(value)
+    case (.path, "PBXFileSystemSynchronizedRootGroup"):
+      synchronized[number] = value.split(separator: "/").last.map { String($0) }
+    case (.path, "PBXFileReference"):
+      let parts = value.split(separator: "/")
+      if isFolder, let name = parts.last { folders[number] = String(name) }
+      if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
+    default: return
+    }
+  }
+
+  /// `nil` where one has no name of its own.
+  var wholeFolders: Set<String>? {
+    synchronized.values.contains("") ? nil : Set(synchronized.values)
+  }
+
+  /// Names of the folders that a target copies, or a script of one may, and of those that none does.
+  var foldersByUse: (copied: Set<String>, shown: Set<String>) {
+    let copied = folders.filter { number, name in
+      built.isEmpty || built.contains(number) || scripts.contains { $0.contains(name) }
+    }
+    let shown = folders.values.filter { !$0.hasSuffix(".lproj") }
+    return (Set(copied.values), Set(shown).subtracting(copied.values))
+  }
+
+  /// Files of the same path may stand in another group that is built.
+  var unbuiltFiles: Set<String> {
+    guard !built.isEmpty else { return [] }
+    var (inTargets, outside): (Set<String>, Set<String>) = ([], [])
+    for (group, files) in groups {
+      let names = files.compactMap { paths[$0] }
+      if built.contains(group) || !built.isDisjoint(with: files) {
+        inTargets.formUnion(names)
+      } else {
+        outside.formUnion(names)
+      }
+    }
+    return outside.subtracting(inTargets)
+  }
+}
