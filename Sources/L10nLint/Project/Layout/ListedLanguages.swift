@@ -48,10 +48,14 @@ struct ListedLanguages {
       default: continue
       }
     }
-    // A project shows its local packages as well.
+    // A project shows its local packages as well. Files of one folder follow each other.
+    var last = ""
     for file in files where file.resource == nil || file.path.hasSuffix("Package.swift") {
       guard !shownFolders.isEmpty else { return }
-      for part in file.path.split(separator: "/") { shownFolders.remove(String(part)) }
+      let folder = file.path.folder
+      guard folder != last else { continue }
+      last = folder
+      for part in folder.split(separator: "/") { shownFolders.remove(String(part)) }
     }
   }
 
