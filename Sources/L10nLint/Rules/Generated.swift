@@ -20002,7 +20002,7 @@ No literal of the code is this key, so most likely nothing shows its texts any m
 entry out, or say in a comment who looks it up.
 
 The rule is off until a configuration asks for it. A key that begins or ends like a literal with something put to it cannot be
-told, and is left out; so are the tables that the system reads itself, those of interface files, tables half of whose keys are spelled nowhere, and catalogs,
+told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables half of whose keys are spelled nowhere, and catalogs,
 which mark such entries as stale themselves.
 
 ## Flagged
@@ -20028,6 +20028,22 @@ A key of several languages is told once:
 ```objc file=Cart.m
 NSString *Title(void) { return NSLocalizedString(@"CartTitle", nil); }
 static NSString *const Pay = @"CartPay";
+```
+A sentence with a value is a key by itself, whatever begins or ends like it, and the default text of another key is none:
+```strings file=en.lproj/Ferry.strings
+"%@ (%d cabins)" = "%1$@ (%2$d cabins)";  // ← unused-key
+"Ferry %@ is late" = "Ferry %@ is late";  // ← unused-key
+"All aboard" = "All aboard";  // ← unused-key
+"Ferry" = "Ferry";
+"Pier" = "Pier";
+"ferry.call" = "All aboard";
+"Bridge" = "Bridge";
+```
+```swift file=Ferry.swift
+let label = "\(ship.name) (\(ship.year) cabins)"
+let state = "\(ship.name) is late"
+let titles = ["Ferry", "Pier", "Bridge"].map { NSLocalizedString($0, tableName: "Ferry", comment: "Title") }
+let call = NSLocalizedString("ferry.call", tableName: "Ferry", value: "All aboard", comment: "Call")
 ```
 A comment in the code is no use:
 ```strings file=en.lproj/Localizable.strings

@@ -10,7 +10,8 @@ package struct LiteralTexts: Sendable {
   package init() {}
 
   init(_ document: Document) {
-    for literal in document.literals {
+    let remarks = document.remarks
+    for (number, literal) in document.literals.enumerated() where !remarks.contains(number) {
       let pieces = document.textPieces(of: literal)
       guard let first = pieces.first, let last = pieces.last else { continue }
       if literal.flags.contains(.interpolated) {
@@ -66,9 +67,11 @@ package struct LiteralTexts: Sendable {
 
   func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
-  /// Whether a key may be put together from a literal and something else, so that nobody can tell.
+  /// Whether a key may be put together from a literal and something else, so that nobody can tell. A sentence with a
+  /// place for a value is a key by itself.
   func mayBuild(_ key: Spelling) -> Bool {
-    (2..<max(3, min(key.count, 120))).contains { length in
+    if key.contains(UInt8(ascii: "%")), key.contains(0x20) { return false }
+    return (2..<max(3, min(key.count, 120))).contains { length in
       guard length < key.count else { return false }
       let (start, end) = (
         Spelling(rebasing: key[..<length]), Spelling(rebasing: key[(key.count - length)...])
@@ -76,6 +79,23 @@ package struct LiteralTexts: Sendable {
       return beginnings.contains(start.quickHash) && start.mayBePiece
         || ends.contains(end.quickHash) && end.mayBePiece
     }
+  }
+}
+
+extension Document {
+  /// Numbers of the literals that are default texts and comments of calls with a key: these look nothing up.
+  fileprivate var remarks: Set<Int> {
+    var found: Set<Int> = []
+    for call in localizedCalls where call.key != nil {
+      for range in [call.value, call.comment].compactMap({ $0 }) {
+        var number = firstIndex(of: literals, startingAt: range.lower) { Int($0.firstToken) }
+        while number < literals.count, Int(literals[number].firstToken) < range.upper {
+          found.insert(number)
+          number += 1
+        }
+      }
+    }
+    return found
   }
 }
 
