@@ -115,6 +115,7 @@ private struct BaseTables {
   /// How many entries the largest one has, by the folder around its languages and its file name.
   private var sizes: [String: Int] = [:]
   private var joined: [String: JoinedTable] = [:]
+  /// By their names alone: a table that was forgotten may lie elsewhere.
   private var interfaces: [String: Set<String>] = [:]
 
   init(_ project: ProjectFacts) {
@@ -128,7 +129,7 @@ private struct BaseTables {
     }
     for interface in project.interfaces {
       let texts = interface.interface.texts.map { interface.interface.string($0.text) }
-      interfaces[String(interface.file.nameInAllLanguages.withoutEnding)] = Set(texts)
+      interfaces[String(interface.file.path.fileName.withoutEnding), default: []].formUnion(texts)
     }
   }
 
@@ -147,7 +148,7 @@ private struct BaseTables {
 
   private func isOwn(_ entry: Table.Entry, of table: Table, in file: ResourceFile) -> Bool {
     let name = String(file.nameInAllLanguages.withoutEnding)
-    var others = interfaces[name] ?? []
+    var others = interfaces[String(file.path.fileName.withoutEnding)] ?? []
     others.insert(table.text(of: entry.key))
     if let joined = joined[name], let row = joined.row(of: entry.key, in: table) {
       for cell in joined.cells(of: row, in: 0) {

@@ -16274,6 +16274,9 @@ Readers see the same texts without these tables: their keys, those of the interf
 ```strings file=Zoo/Views/en.lproj/Gate.strings
 "g1a-aa-a01.title" = "Open the gate";
 ```
+```strings file=Zoo/Old/en.lproj/Gate.strings
+"g1a-aa-a01.title" = "Open the gate";
+```
 ```pbxproj file=Zoo/Zoo.xcodeproj/project.pbxproj
 { objects = {
   A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
