@@ -140,22 +140,27 @@ private struct BaseTables {
     for file in files where !file.path.withSpelling({ $0.holds(".xcloc/") }) {
       guard let table = file.table else { continue }
       texts += table.entries.count
-      own += table.entries.count { isOwn($0, of: table, in: file) }
+      let shown = interfaces[String(file.path.fileName.withoutEnding)] ?? []
+      let base = joined[String(file.nameInAllLanguages.withoutEnding)]
+      own += table.entries.count { isOwn($0, of: table, besides: shown, base) }
       wanted += sizes[file.nameInAllLanguages] ?? table.entries.count
     }
     return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
   }
 
-  private func isOwn(_ entry: Table.Entry, of table: Table, in file: ResourceFile) -> Bool {
-    let name = String(file.nameInAllLanguages.withoutEnding)
-    var others = interfaces[String(file.path.fileName.withoutEnding)] ?? []
-    others.insert(table.text(of: entry.key))
-    if let joined = joined[name], let row = joined.row(of: entry.key, in: table) {
-      for cell in joined.cells(of: row, in: 0) {
-        others.formUnion(joined.values(of: cell).map { joined.table(of: cell).text(of: $0.text) })
+  /// Whether a text is neither the key, nor one of an interface file, nor that of the base language.
+  private func isOwn(
+    _ entry: Table.Entry, of table: Table, besides shown: Set<String>, _ base: JoinedTable?
+  ) -> Bool {
+    let row = base?.row(of: entry.key, in: table)
+    return table.values[entry.values].contains { value in
+      let text = table.text(of: value.text)
+      guard text != table.text(of: entry.key), !shown.contains(text) else { return false }
+      guard let base, let row else { return true }
+      return !base.cells(of: row, in: 0).contains { cell in
+        base.values(of: cell).contains { base.table(of: cell).text(of: $0.text) == text }
       }
     }
-    return table.values[entry.values].contains { !others.contains(table.text(of: $0.text)) }
   }
 }
 

@@ -13,18 +13,17 @@ extension Spelling {
 
   /// Most comments say nothing of the kind: it takes a word for translating and one that says no.
   private var mayForbidTranslation: Bool {
-    var (translates, denies) = (false, false)
-    for offset in indices {
+    var translates = false
+    // One letter that all these words have tells most comments apart.
+    for offset in indices.dropFirst(4) {
       switch self[offset] | 0x20 {
-      case UInt8(ascii: "r"): translates = translates || isWord("ranslat", at: offset)
-      case UInt8(ascii: "o"): translates = translates || isWord("ocali", at: offset)
-      case UInt8(ascii: "n"): denies = denies || isDenial(at: offset)
-      case UInt8(ascii: "b"): if holds("bc-ignore", at: offset) { return true }
+      case UInt8(ascii: "l"):
+        translates = translates || isWord("ranslat", at: offset - 4) || isWord("ocali", at: offset - 3)
+      case UInt8(ascii: "g"): if holds("bc-ignore", at: offset - 4) { return true }
       default: break
       }
-      if translates, denies { return true }
     }
-    return false
+    return translates && indices.contains { self[$0] | 0x20 == UInt8(ascii: "n") && isDenial(at: $0) }
   }
 
   /// `not`, `don't`, `dont`, `never`, `no`

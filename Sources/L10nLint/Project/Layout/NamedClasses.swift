@@ -32,8 +32,7 @@ extension Document {
   /// The names of windows, views and their controllers in the code, as hashes.
   var viewClasses: [UInt32] {
     var found: Set<UInt32> = []
-    for token in tokens where token.kind == .identifier && mayNameView(token.range) {
-      let range = token.range
+    for range in namesLikeViews {
       if source.withSpelling(range, \.isViewClass) { found.insert(CodeFacts.mention(source[range])) }
     }
     // `#import "Views/KilnController.h"`
@@ -45,11 +44,18 @@ extension Document {
   }
 
   /// Most names are told apart by their first and last letters.
-  @inline(__always)
-  private func mayNameView(_ range: ByteRange) -> Bool {
-    guard range.count > 3, 65...90 ~= source[Int(range.start)] else { return false }
-    let last = source[Int(range.end) - 1]
-    return last == UInt8(ascii: "r") || last == UInt8(ascii: "w") || last == UInt8(ascii: "l")
+  private var namesLikeViews: [ByteRange] {
+    var found: [ByteRange] = []
+    source.withBytes { bytes, _ in
+      for token in tokens where token.kind == .identifier {
+        let (first, last) = (bytes[Int(token.start)], bytes[Int(token.range.end) - 1])
+        guard 65...90 ~= first else { continue }
+        if last == UInt8(ascii: "r") || last == UInt8(ascii: "w") || last == UInt8(ascii: "l") {
+          found.append(token.range)
+        }
+      }
+    }
+    return found
   }
 }
 
