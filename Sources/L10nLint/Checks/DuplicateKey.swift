@@ -3,17 +3,23 @@ import L10nSyntax
 extension Check {
   /// Each entry whose key stands before it in the same file; where both say the same, once for all languages.
   static let duplicateKey = Check(
+    .resources { file, pass in
+      guard let table = file.table else { return }
+      for double in table.doubles where !double.isSame {
+        let key = table.text(of: table.entries[double.number].key)
+        let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
+        pass.report(
+          table.entries[double.number].key.range, in: file,
+          "`\(key)` stands twice here: one of its texts is lost", kind: "different", related: [first])
+      }
+    },
     .tables { joined, pass in
       var told: [[(file: ResourceFile, double: DoubledKey)]] = []
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
         guard let table = file.table else { continue }
-        for double in table.doubles {
-          guard double.isSame else {
-            reportDifferent(double, table, file, joined, &pass)
-            continue
-          }
+        for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
           // Translations have most of them from the base language.
           if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
@@ -24,25 +30,12 @@ extension Check {
           }
         }
       }
-      for copies in told { report(copies, of: joined, &pass) }
+      for copies in told { report(copies, &pass) }
     })
-
-  private static func reportDifferent(
-    _ double: DoubledKey, _ table: Table, _ file: ResourceFile, _ joined: JoinedTable,
-    _ pass: inout ResourcePass
-  ) {
-    let key = table.entries[double.number].key
-    let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
-    let isUnused = pass.project.isUnused(key, of: table, in: joined)
-    pass.report(
-      key.range, in: file, "`\(table.text(of: key))` stands twice here: one of its texts is lost",
-      kind: isUnused ? "unused" : "different", confidence: isUnused ? .possible : .certain, related: [first])
-  }
 
   /// Two entries with the same text, in one language and those that have it from there.
   private static func report(
-    _ copies: [(file: ResourceFile, double: DoubledKey)], of joined: JoinedTable,
-    _ pass: inout ResourcePass
+    _ copies: [(file: ResourceFile, double: DoubledKey)], _ pass: inout ResourcePass
   ) {
     guard let (file, double) = copies.first, let table = file.table else { return }
     let entry = table.entries[double.number]
@@ -51,7 +44,6 @@ extension Check {
       entry.key.range, in: file,
       "`\(table.text(of: entry.key))` stands twice here with the same text: one entry is enough",
       kind: "same",
-      confidence: pass.project.isUnused(entry.key, of: table, in: joined) ? .possible : .certain,
       related: [first]
         + copies.dropFirst().prefix(9).compactMap { file, double in
           file.table.map { pass.related($0.entries[double.number].key.range, in: file, "the same") }
@@ -65,13 +57,6 @@ extension Check {
     }
     guard edits.first?.file?.path == copies.first?.file.path else { return nil }
     return ProposedFix(safety: .suggested, title: "Remove the second entry", edits: edits)
-  }
-}
-
-extension ProjectFacts {
-  /// Whether nothing spells a key of a table.
-  fileprivate func isUnused(_ key: PlacedText, of table: Table, in joined: JoinedTable) -> Bool {
-    joined.row(of: key, in: table).map { unusedKeys.holds($0, of: joined) } ?? false
   }
 }
 

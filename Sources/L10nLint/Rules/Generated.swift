@@ -3722,7 +3722,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table.
 
-Delete the entry that is not meant. Where both texts are needed, they need two keys. Where nothing in the code spells the key, nobody misses a text: that is a `possible` note.
+Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
 ## Flagged
 ```strings
@@ -3762,24 +3762,6 @@ The translations have it from the base language:
 "news" = "Nieuws";
 "sport" = "Sport";
 "sport" = "Sport";  // ← duplicate-key note
-```
-
-The code asks for another key since its value is a text.
-```strings file=en.lproj/Boats.strings
-"%d boats" = "%d boats";
-"Harbour" = "Harbour";
-"Lighthouse" = "Lighthouse";
-"Pier" = "Pier";
-"%d boats" = "%d Boats";  // ← duplicate-key note possible
-"Pier" = "The pier";  // ← duplicate-key error
-```
-```swift file=Harbour.swift
-let texts = [
-  NSLocalizedString("%@ boats", tableName: "Boats", comment: "How many"),
-  NSLocalizedString("Harbour", tableName: "Boats", comment: "Title"),
-  NSLocalizedString("Lighthouse", tableName: "Boats", comment: "Title"),
-  NSLocalizedString("Pier", tableName: "Boats", comment: "Title"),
-]
 ```
 
 ## Accepted
@@ -3854,7 +3836,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 ```
 
 """#,
-    severities: ["different": .error, "same": .note, "unused": .note],
+    severities: ["different": .error, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
