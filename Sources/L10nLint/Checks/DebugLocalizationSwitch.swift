@@ -44,7 +44,7 @@ extension Markup {
     }
     guard let arguments = child("CommandLineArguments", of: action) else { return found }
     for argument in children(of: arguments) where isNamed(argument, "CommandLineArgument") {
-      guard let text = attribute("argument", of: argument), text.range.count > 1,
+      guard let text = attribute("argument", of: argument),
         let state = attribute("isEnabled", of: argument), source.isSpelled(state.range, "YES")
       else { continue }
       // `-NSDoubleLocalizedStrings YES`

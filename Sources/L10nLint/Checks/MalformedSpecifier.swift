@@ -69,23 +69,21 @@ private struct Slips {
 /// The texts whose specifiers have blanks, by file and language: nobody mistypes so many, a machine did it.
 private struct SpacedTexts {
   private static let mostToldAlone = ProjectPass.mostToldAlone
-  private var groups: [Group: Int] = [:]
-  private var texts: [[(format: FormatText, slips: Slips)]] = []
+  private var texts: [(format: FormatText, slips: Slips)] = []
 
   private struct Group: Hashable {
     var file, language: UInt32
   }
 
   mutating func add(_ format: FormatText, _ slips: Slips) {
-    let group = Group(file: format.cell.file, language: format.cell.language)
-    let number = groups[group] ?? texts.count
-    groups[group] = number
-    if number == texts.count { texts.append([]) }
-    texts[number].append((format, slips))
+    texts.append((format, slips))
   }
 
   func report(_ pass: inout ResourcePass) {
-    for texts in texts {
+    let groups = texts.grouped {
+      Group(file: $0.format.cell.file, language: $0.format.cell.language)
+    }
+    for texts in groups {
       guard texts.count > Self.mostToldAlone else {
         for (format, slips) in texts { slips.report(format, &pass) }
         continue

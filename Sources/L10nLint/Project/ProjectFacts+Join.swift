@@ -16,6 +16,7 @@ extension ProjectFacts {
     carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
+    isUnlocalized = codeIsUnlocalized()
     casingLanguages = Self.casingLanguages(tables)
     sampleFolders = Self.sampleFolders(files)
     unbuiltFiles = ListedCode(files).unbuiltFiles

@@ -56,6 +56,8 @@ package struct ProjectFacts: Sendable {
   package var languages = ProjectLanguages()
   /// Whether what the code says has a second language; `nil` where nothing is known of languages.
   package var isTranslated: Bool?
+  /// Whether nobody has begun to localize the program.
+  var isUnlocalized = false
   /// Folders of samples beside the product, which have one language, with a slash at their ends.
   var sampleFolders: [String] = []
   /// Code that no project builds, though it builds what stands beside it.

@@ -45,7 +45,7 @@ extension ProjectFacts {
   }
 
   /// Whether a whole project has neither a table nor a call that asks for one.
-  var isUnlocalized: Bool {
+  func codeIsUnlocalized() -> Bool {
     tables.isEmpty && !keyUses.contains { $0.keys == .symbolic }
       && (isSpecified || resources.contains { $0.xcodeProject != nil })
   }
