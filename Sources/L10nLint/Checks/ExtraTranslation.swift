@@ -6,7 +6,7 @@ extension Check {
   static let extraTranslation = Check(
     .project { pass in
       for joined in pass.project.tables {
-        let leftovers = joined.leftovers(pass.project.layout).filter { !joined.isKeyOfCode($0, pass.project) }
+        let leftovers = joined.leftovers(pass.project)
         if !leftovers.isEmpty { report(leftovers, joined, &pass) }
       }
     })
@@ -73,10 +73,5 @@ extension JoinedTable {
     var found: [String: Row] = [:]
     for row in rows where first(of: row).language == 0 { found[key(of: row).lowercased()] = row }
     return found
-  }
-
-  /// Whether a call asks for the key: then it is its own base text, or the call has one.
-  fileprivate func isKeyOfCode(_ row: Row, _ project: ProjectFacts) -> Bool {
-    project.usedKeys.contains(hashOfKey(of: row))
   }
 }

@@ -42,7 +42,7 @@ private struct TranslationGaps {
   init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ project: ProjectFacts) {
     self.texts = texts
     // Whose texts stand under an old name is told there.
-    let renamed = RenamedKeys(texts.joined.leftovers(project.layout), in: texts.joined)
+    let renamed = RenamedKeys(texts.joined.leftovers(project), in: texts.joined)
     for row in rows {
       let present = Set(texts.joined.cells(of: row).map(\.language))
       let missing = expected.filter { !present.contains(UInt32($0)) }

@@ -78,14 +78,16 @@ extension String {
 
 extension JoinedTable {
   /// The keys of translations that the base language does not have. A project that writes its texts into the code has a
-  /// table for few of them, or for none.
-  func leftovers(_ layout: ProjectLayout) -> [Row] {
+  /// table for few of them, or for none; and a key that a call asks for is its own base text, or the call has one.
+  func leftovers(_ project: ProjectFacts) -> [Row] {
     // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
-    guard languages.count > 1, !isOfInterface(layout), !isOfInformation, !name.hasSuffix("Intents") else {
+    guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !name.hasSuffix("Intents")
+    else {
       return []
     }
     let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
-    return rows.count * 2 < self.rows.count ? rows : []
+    guard rows.count * 2 < self.rows.count else { return [] }
+    return rows.filter { !project.usedKeys.contains(hashOfKey(of: $0)) }
   }
 
   fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
