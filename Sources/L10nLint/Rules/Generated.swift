@@ -7589,7 +7589,7 @@ with a table of the same name beside it, and no language has a copy of its own. 
 Localize the file in Xcode, or let code set the texts.
 
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
-some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so. Where code has an
+some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so, at the object or at the control of a cell. So are texts that the file's own catalog marks with `shouldTranslate: false`. Where code has an
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
 or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it, or nothing outside of its own files names the window, view or controller that loads a xib.
 
@@ -8007,6 +8007,10 @@ Objects that look their texts up, by their class, by an attribute, or as a note 
     <label text="Build of the developers" id="a1b-c2-d3c">
       <attributedString key="userComments"><fragment content="Do not localize"/></attributedString>
     </label>
+    <textField id="a1b-c2-d3d">
+      <textFieldCell key="cell" title="Kernel of the render farm" id="a1b-c2-d3e"/>
+      <attributedString key="userComments"><fragment content="#bc-ignore!"/></attributedString>
+    </textField>
   </objects>
 </document>
 ```
@@ -12233,7 +12237,7 @@ pasted and has a new id, and a language that translates the others has no text f
 author. Export the texts again and translate the new ones.
 
 A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
-languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. Where code may set another text, because it has an outlet to the object, and where three languages or
+languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, and where three languages or
 more all lack the text, which may be a name, the finding is only `possible`.
 
 ## Flagged
@@ -12333,6 +12337,41 @@ A segment has a number.
 ```
 
 ## Accepted
+
+What the catalog of the file or a note at the control leaves as it is.
+
+```xib file=Base.lproj/Tuner.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Start tuning" id="t1a-aa-a01"/>
+    <buttonCell key="cell" title="Stop tuning" id="t1a-aa-a02"/>
+    <textFieldCell key="cell" title="Drop of strings" id="t1a-aa-a03"/>
+    <textField id="t1a-aa-a04">
+      <textFieldCell key="cell" title="Songs on Lutebook" id="t1a-aa-a05"/>
+      <attributedString key="userComments"><fragment content="#bc-ignore!"/></attributedString>
+    </textField>
+    <textField id="t1a-aa-a06">
+      <textFieldCell key="cell" title="Clef and staff" id="t1a-aa-a07"/>
+      <attributedString key="userComments"><fragment content="Never translate this."/></attributedString>
+    </textField>
+  </objects>
+</document>
+```
+```xcstrings file=mul.lproj/Tuner.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "t1a-aa-a01.title" : {
+      "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Begin" } } }
+    },
+    "t1a-aa-a02.title" : {
+      "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Stop" } } }
+    },
+    "t1a-aa-a03.title" : { "extractionState" : "extracted_with_value", "shouldTranslate" : false }
+  },
+  "version" : "1.0"
+}
+```
 
 A name that the others leave as it is, and a unit.
 
@@ -14336,7 +14375,7 @@ good order, and nobody ever sees it. Mostly the object was deleted and made anew
 text to the new id, or take it out.
 
 A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
-where a catalog marks the entry as stale itself.
+where a catalog marks the entry as stale itself or as not to be translated.
 
 ## Flagged
 
@@ -14501,7 +14540,7 @@ The table of another version of the file.
 "101.title" = "Spara";
 ```
 
-What the catalog calls stale itself.
+What the catalog calls stale itself, and what no translator sees.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -14517,6 +14556,7 @@ What the catalog calls stale itself.
         "nl" : { "stringUnit" : { "state" : "translated", "value" : "Winkelwagen" } }
       }
     },
+    "p1p-p2-p3p.text" : { "shouldTranslate" : false },
     "q1q-q2-q3q.text" : {
       "extractionState" : "stale",
       "localizations" : {

@@ -39,10 +39,10 @@ struct InterfaceReader {
     for (cell, label) in cellLabels where outlets.contains(cell) { outlets.insert(label) }
     for number in file.elements.indices {
       let object = objects[number]
-      file.elements[number].note = notes[UInt32(object)]
       // A cell shows the text of the control around it.
       let control = Int(owners[Int(markup.nodes[object].parent)])
       let isCell = isCell(object)
+      file.elements[number].note = notes[UInt32(object)] ?? (isCell ? notes[UInt32(control)] : nil)
       file.elements[number].hasOutlet =
         isOutlet(object) || isCell && isOutlet(control) || isPartOfOutlet(object)
       file.elements[number].isTaggedInCell = isTaggedInCell(object)

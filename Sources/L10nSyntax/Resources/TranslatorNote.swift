@@ -3,7 +3,7 @@
 extension Spelling {
   /// Whether it asks them to leave the text as it is: `Don't translate.`, `Do not localize this`, `#bc-ignore!`. A
   /// comment that goes on (`do not translate the name`) or quotes something speaks of a part of the text.
-  var forbidsTranslation: Bool {
+  public var forbidsTranslation: Bool {
     guard mayForbidTranslation else { return false }
     let text = String(decoding: self, as: UTF8.self).lowercased()
     if text.contains("bc-ignore") { return true }

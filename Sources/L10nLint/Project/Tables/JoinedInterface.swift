@@ -12,6 +12,8 @@ package struct JoinedInterface: Sendable {
   package let isOfLocalizedSoftware: Bool
   /// Objects whose texts are no matter of translators.
   private let exempt: Set<UInt32>
+  /// Keys that the table marks as not to be translated.
+  private let exemptKeys: Set<String>
 
   init(
     _ file: ResourceFile, _ interface: InterfaceFile, table: JoinedTable?, hasCopies: Bool,
@@ -25,15 +27,20 @@ package struct JoinedInterface: Sendable {
     exempt = Set(
       interface.elements.indices.lazy.map { UInt32($0) }.filter { interface.isLeftAlone(Int($0)) }
     ).union(interface.texts.lazy.filter { interface.localizesItself($0) }.map(\.element))
+    exemptKeys =
+      table.map { table in
+        Set(table.rows.lazy.filter { !table.entry(of: $0).isTranslatable }.map { table.key(of: $0) })
+      } ?? []
   }
 
   /// The other languages of its table.
   package var languages: Range<Int> { 1..<max(1, table?.languages.count ?? 1) }
 
-  /// Whether a text is one that people read: not what Interface Builder puts into a new object, no name of a key, and
-  /// nothing that its object looks up itself.
+  /// Whether a text is one that people read: not what Interface Builder puts into a new object, no name of a key,
+  /// nothing that its object looks up itself, and nothing that is marked as not to be translated.
   package func isForReaders(_ text: InterfaceFile.Text) -> Bool {
     guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
+    if !exemptKeys.isEmpty, interface.key(of: text).map(exemptKeys.contains) == true { return false }
     return interface.source.withText(of: text.text) { text in
       text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isUnit && !text.isCopyright
         && KeyLook(of: text) != .name
@@ -63,7 +70,7 @@ extension InterfaceFile {
       let isAboutLanguages =
         note.holds("ocaliz") || note.holds("ocalis") || note.holds("ranslat") || note.holds("i18n")
       let isRefusal = note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
-      return note.holds("bc-ignore") || isAboutLanguages && isRefusal
+      return note.forbidsTranslation || isAboutLanguages && isRefusal
     }
   }
 

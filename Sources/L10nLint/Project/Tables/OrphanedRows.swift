@@ -8,7 +8,7 @@ extension JoinedInterface {
     let ids = interface.objectIDs()
     let orphans = table.rows.filter { row in
       let entry = table.entry(of: row)
-      guard entry.extraction != .stale else { return false }
+      guard entry.extraction != .stale, entry.isTranslatable else { return false }
       return table.table(of: row).withText(of: entry.key) { key in
         key.objectID.map { !ids.contains($0) } ?? false
       }
