@@ -1,16 +1,17 @@
 import L10nSyntax
 
 extension Check {
-  /// Each entry whose key stands before it in the same file; where both say the same, once for all languages.
+  /// Each entry whose key stands before it in the same file; where both say the same, or the base language has the mistake
+  /// too, once for all languages.
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
       for double in table.doubles where !double.isSame {
-        let key = table.text(of: table.entries[double.number].key)
+        let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
         pass.report(
-          table.entries[double.number].key.range, in: file,
-          "`\(key)` stands twice here: one of its texts is lost", kind: "different", related: [first])
+          key.range, in: file, "`\(table.text(of: key))` stands twice here: one of its texts is lost",
+          kind: "different", inheritedKey: key, related: [first])
       }
     },
     .tables { joined, pass in
@@ -132,14 +133,5 @@ extension Table {
   private func lineBreaks(_ start: UInt32, _ end: UInt32) -> Int {
     let between = source[ByteRange(start, end)]
     return max(between.count { $0 == 10 }, between.count { $0 == 13 })
-  }
-
-  fileprivate func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
-    let (mine, theirs) = (values[entry.values], values[other.values])
-    guard mine.count == theirs.count else { return false }
-    return zip(mine, theirs).allSatisfy { mine, theirs in
-      mine.language == theirs.language && mine.variable == theirs.variable && mine.plural == theirs.plural
-        && mine.device == theirs.device && mine.width == theirs.width && isSame(mine.text, theirs.text)
-    }
   }
 }

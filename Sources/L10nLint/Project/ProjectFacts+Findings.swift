@@ -26,6 +26,10 @@ extension ProjectFacts {
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
   private func settled(_ finding: Finding, in file: FileFacts, _ keptNames: Set<String>) -> Finding? {
     var finding = named(finding, in: file)
+    if let key = finding.inheritedKey {
+      guard let told = toldAtBase(finding, about: key) else { return nil }
+      finding = told
+    }
     let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
     // Nobody mends what others wrote, unless it is broken.

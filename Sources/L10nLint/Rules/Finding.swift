@@ -48,6 +48,9 @@ package struct Finding: Sendable, Equatable {
   package var fix: Fix?
   /// What the other files of the project may say against it; settled when all are read.
   package var doubts: [Doubt] = []
+  /// The key of its file that it is about, where translations may have the mistake from the base language: then it is
+  /// told there.
+  package var inheritedKey: PlacedText?
   /// What it rests on.
   package var evidence: [Evidence] = []
   /// Set where a comment covers the finding: reports leave it out, unless asked for.

@@ -3714,13 +3714,14 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well: its line was copied into each translation. A translation that has it alone is told by itself.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
-do no harm yet: that is only a note, told once for all languages of a table.
+do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
+key twice as well: its line was copied into each translation. A translation that has it alone is told by itself.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
@@ -3762,6 +3763,24 @@ The translations have it from the base language:
 "news" = "Nieuws";
 "sport" = "Sport";
 "sport" = "Sport";  // ← duplicate-key note
+```
+
+The slip was copied with the table, one language made it anew, and one has another.
+```strings file=Base.lproj/Voice.strings
+"kiln.label" = "Kiln";
+"kiln.label" = "Opens the door of the kiln";  // ← duplicate-key error
+"glaze.label" = "Glaze";
+```
+```strings file=fi.lproj/Voice.strings
+"kiln.label" = "Uuni";
+"kiln.label" = "Avaa uunin luukun";
+"glaze.label" = "Lasite";
+"glaze.label" = "Lasitus";  // ← duplicate-key error
+```
+```strings file=et.lproj/Voice.strings
+"kiln.label" = "Ahi";
+"kiln.label" = "Avab ahju ukse";
+"glaze.label" = "Glasuur";
 ```
 
 ## Accepted

@@ -21,7 +21,7 @@ package struct ResourcePass {
   /// Reports a range of a file. `kind` names one of the severities of the page.
   package mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .certain, related: [RelatedPlace] = [],
+    confidence: Confidence = .certain, inheritedKey: PlacedText? = nil, related: [RelatedPlace] = [],
     fix: @autoclosure () -> ProposedFix? = nil
   ) {
     guard let severity = current.severity(kind) else { return }
@@ -30,7 +30,7 @@ package struct ResourcePass {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: confidence, path: file.path, place: place,
-        message: message, related: related, fix: fix))
+        message: message, related: related, fix: fix, inheritedKey: inheritedKey))
   }
 
   /// A binary list has no places to write at.

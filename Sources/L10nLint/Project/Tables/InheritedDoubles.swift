@@ -1,0 +1,62 @@
+import L10nSyntax
+
+// A key that stands twice in the base language stands twice in each translation that was made from it.
+
+extension ProjectFacts {
+  /// A finding about a key with two texts in one file, told for all languages where the base one has it: there, with
+  /// the others as related places. `nil` in these.
+  func toldAtBase(_ finding: Finding, about key: PlacedText) -> Finding? {
+    let name = finding.path.fileName.withoutEnding
+    let joined = tables.first { table in
+      table.name == name && table.files.contains { $0.path == finding.path }
+    }
+    guard let joined, let file = joined.files.first(where: { $0.path == finding.path }),
+      let table = file.table,
+      let row = joined.row(of: key, in: table)
+    else { return finding }
+    let doubles = joined.doubles(of: row)
+    guard let base = doubles.first, base.language == 0 else { return finding }
+    guard joined.files[Int(base.file)].path == finding.path else {
+      return doubles.contains { joined.files[Int($0.file)].path == finding.path } ? nil : finding
+    }
+    var told = finding
+    var places = ResourcePlaces()
+    told.related += doubles.dropFirst().prefix(9).map { cell in
+      let file = joined.files[Int(cell.file)]
+      let place = places.place(of: joined.entry(of: cell).key.range, in: file)
+      return RelatedPlace(path: file.path, place: place, message: "the same")
+    }
+    return told
+  }
+}
+
+extension JoinedTable {
+  /// The first entry of each file that says something else than an entry before it with the same key.
+  fileprivate func doubles(of row: Row) -> [Cell] {
+    var found: [Cell] = []
+    var first: Cell?
+    for cell in cells(of: row) {
+      guard let before = first, before.file == cell.file else {
+        first = cell
+        continue
+      }
+      guard before.entry != cell.entry, found.last?.file != cell.file,
+        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before))
+      else { continue }
+      found.append(cell)
+    }
+    return found
+  }
+}
+
+extension Table {
+  /// Whether two entries have the same texts.
+  func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
+    let (mine, theirs) = (values[entry.values], values[other.values])
+    guard mine.count == theirs.count else { return false }
+    return zip(mine, theirs).allSatisfy { mine, theirs in
+      mine.language == theirs.language && mine.variable == theirs.variable && mine.plural == theirs.plural
+        && mine.device == theirs.device && mine.width == theirs.width && isSame(mine.text, theirs.text)
+    }
+  }
+}
