@@ -25,7 +25,7 @@ private struct FormatRow {
     self.key = (key, table.signature(of: key))
     var bases: [(format: Table.Format, text: BaseText, signature: FormatSignature)] = []
     for format in Set(table.cells(of: row).map { table.table(of: $0).format }) {
-      guard let base = table.baseText(of: row, for: format) else {
+      guard let base = table.baseText(of: row, for: format), !base.isUnwritten else {
         if !self.key.signature.isEmpty { bases.append((format, key, self.key.signature)) }
         continue
       }
@@ -47,6 +47,7 @@ private struct FormatRow {
       let file = table.table(of: cell)
       guard let base = bases.first(where: { $0.format == file.format }) else { continue }
       let values = table.values(of: cell)
+      if cell.language == 0, table.isUnwritten(cell) { continue }
       for value in values where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
         var standard: (text: BaseText, signature: FormatSignature)?
         if let variable = value.variable {

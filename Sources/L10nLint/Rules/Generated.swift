@@ -6037,7 +6037,7 @@ The code hands over the same values in every language. A translation that takes 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
 one way of one key, in several languages or forms, is told once. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
-finding, and never an error. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
+finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
 
@@ -6066,16 +6066,34 @@ A crash, nonsense, and two values in the wrong order.
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
 ```
-What is left of a specifier is named: an `@` alone, the percent sign of Arabic, a letter that was translated with the text. So is a value that stands in the place of another one.
+The texts of messages from a server stand in one file of the base language and not in the other.
+```strings file=Base.lproj/Push.strings
+"COURIER_LOC_FORMAT" = "COURIER_LOC_FORMAT";
+"DOORBELL_LOC_FORMAT" = "DOORBELL_LOC_FORMAT";
+```
+```strings file=en.lproj/Push.strings
+"COURIER_LOC_FORMAT" = "%@ brings %d parcels";
+```
+```strings file=da.lproj/Push.strings
+"COURIER_LOC_FORMAT" = "%@ kommer med %d pakker";
+"DOORBELL_LOC_FORMAT" = "%@ ringer på";
+```
+```strings file=sv.lproj/Push.strings
+"COURIER_LOC_FORMAT" = "%@ kommer";  // ← format-mismatch warning
+"DOORBELL_LOC_FORMAT" = "%@ ringer på";
+```
+What is left of a specifier is named: an `@` alone or with the wrong sign (`&@`), the percent sign of Arabic, a letter that was translated with the text. So is a value that stands in the place of another one.
 ```strings file=en.lproj/Library.strings
 "shelf" = "Shelf %@";
 "lend" = "Lend %d books";
 "page" = "Page %d";
 "range" = "%1$d of %2$d";
+"due" = "Due %@";
 ```
 ```strings file=tr.lproj/Library.strings
 "shelf" = "Raf \"@\"";  // ← format-mismatch warning
 "range" = "%1$d / %1$d";  // ← format-mismatch warning
+"due" = "Son gün: &@";  // ← format-mismatch warning
 ```
 ```strings file=ar.lproj/Library.strings
 "lend" = "إعارة ٪ d كتب";  // ← format-mismatch warning

@@ -7,21 +7,45 @@ package struct BaseText: Sendable {
   package let text: PlacedText
   /// The base language says nothing of its own, so the key is its text, or takes the place of one.
   package let isKey: Bool
+  /// It is the name of its key: nobody has written a text yet, or the key is looked up elsewhere.
+  package var isUnwritten = false
 }
 
 extension JoinedTable {
   /// The text of a row in the base language; where a `.stringsdict` stands beside the `.strings`, the one that has the
-  /// wanted format. Of the forms of a plural it is the one for most numbers.
+  /// wanted format, and where one file has only the name of the key, that of another one. Of the forms of a plural it
+  /// is the one for most numbers.
   package func baseText(of row: Row, for format: Table.Format) -> BaseText? {
-    var found: BaseText?
+    var found: (rank: Int, text: BaseText)?
     for cell in cells(of: row) where cell.language == 0 {
-      let table = table(of: cell)
       guard let text = Table.mainText(in: values(of: cell)), !text.range.isEmpty else { continue }
-      let base = BaseText(file: Int(cell.file), text: text, isKey: false)
-      if table.format == format { return base }
-      found = found ?? base
+      let isUnwritten = isUnwritten(text, of: cell)
+      let base = BaseText(file: Int(cell.file), text: text, isKey: false, isUnwritten: isUnwritten)
+      let rank = (table(of: cell).format == format ? 2 : 0) + (isUnwritten ? 0 : 1)
+      if rank == 3 { return base }
+      if found.map({ $0.rank < rank }) ?? true { found = (rank, base) }
     }
-    return found
+    return found?.text
+  }
+
+  /// Where a key stands in the base language; where one file has only its name, the cell of another one.
+  func baseCell(of row: Row) -> Cell? {
+    let first = first(of: row)
+    guard first.language == 0 else { return nil }
+    guard isUnwritten(first) else { return first }
+    return cells(of: row, in: 0).first { !values(of: $0).isEmpty && !isUnwritten($0) } ?? first
+  }
+
+  /// Whether nothing but the name of its key stands in a cell.
+  func isUnwritten(_ cell: Cell) -> Bool {
+    Table.mainText(in: values(of: cell)).map { isUnwritten($0, of: cell) } ?? false
+  }
+
+  /// Whether a text is its own key, which is a name: `"ORDER_SHORT" = "ORDER_SHORT"`.
+  private func isUnwritten(_ text: PlacedText, of cell: Cell) -> Bool {
+    let (table, key) = (table(of: cell), entry(of: cell).key)
+    guard text.range.count == key.range.count, table.isSame(text, key) else { return false }
+    return table.withText(of: text) { !$0.contains(UInt8(ascii: "%")) && KeyLook(of: $0) == .name }
   }
 
   /// The key, which catalogs show where the source language has no text.

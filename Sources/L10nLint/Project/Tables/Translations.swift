@@ -70,10 +70,9 @@ extension Translations {
   }
 
   private func baseCell(of row: JoinedTable.Row) -> JoinedTable.Cell? {
-    let first = joined.first(of: row)
-    guard first.language == 0 else { return nil }
-    let entry = tables[Int(first.file)].entries[Int(first.entry)]
-    return entry.isTranslatable && entry.extraction != .stale ? first : nil
+    guard let cell = joined.baseCell(of: row) else { return nil }
+    let entry = tables[Int(cell.file)].entries[Int(cell.entry)]
+    return entry.isTranslatable && entry.extraction != .stale ? cell : nil
   }
 
   /// The base text for the same case as a translation, or the nearest to it.
