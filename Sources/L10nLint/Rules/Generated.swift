@@ -7628,7 +7628,7 @@ Localize the file in Xcode, or let code set the texts.
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
 some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so, at the object or at the control of a cell. So are texts that the file's own catalog marks with `shouldTranslate: false`. Where code has an
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
-or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it, or nothing outside of its own files names the window, view or controller that loads a xib.
+or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib.
 
 Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
 can show, and the labels of tabs in a view without tabs are left out too.
@@ -7780,6 +7780,44 @@ A binding fills one field, and no project builds the other file.
 ```
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXFileReference; path = AboutPanel.xib; }; }; }
+```
+
+The project shows one file and builds it in no target; the folder that it takes as a whole holds the other one.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```xib file=Attic/LoomPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Weave one more row" id="14"/> <!-- ← hardcoded-interface-text possible -->
+  </objects>
+</document>
+```
+```xib file=Workshop/SpindlePanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Wind the yarn up" id="14"/> <!-- ← hardcoded-interface-text -->
+  </objects>
+</document>
+```
+```xib file=BobbinPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Fill the empty bobbin" id="14"/> <!-- ← hardcoded-interface-text -->
+  </objects>
+</document>
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = LoomPanel.xib; };
+  A2 = { isa = PBXFileReference; path = BobbinPanel.xib; };
+  B2 = { isa = PBXBuildFile; fileRef = A2; };
+  C1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Workshop; };
+}; }
 ```
 
 Code reaches the label by its cell, and what a stack holds by the stack.

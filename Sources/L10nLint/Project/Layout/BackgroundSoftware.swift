@@ -39,7 +39,7 @@ extension PropertyList {
 }
 
 extension ProjectFacts {
-  /// Whether the Xcode projects beside an interface file name their files one by one, and none of the run names this.
+  /// Whether the Xcode projects beside an interface file name their files one by one, and none of the run builds this.
   func isOutsideOfProject(_ path: String) -> Bool {
     var isBesideOne = false
     let software = layout.software(around: path)
@@ -47,9 +47,18 @@ extension ProjectFacts {
       guard case .project(let project) = file.content else { continue }
       if project.interfaces.contains(path.fileName) { return false }
       guard file.path.folder.folder == software else { continue }
-      if project.hasWholeFolders { return false }
+      if project.mayTake(path) { return false }
       isBesideOne = true
     }
     return isBesideOne
+  }
+}
+
+extension XcodeProject {
+  /// Whether a file that no target names may lie in a folder that one takes as a whole. Of a file that is named outside
+  /// of all targets, its own folders tell.
+  fileprivate func mayTake(_ path: String) -> Bool {
+    guard unbuiltInterfaces.contains(path.fileName), let wholeFolders else { return hasWholeFolders }
+    return path.isBelow(wholeFolders)
   }
 }

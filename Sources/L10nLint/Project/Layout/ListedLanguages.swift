@@ -88,7 +88,7 @@ struct ListedLanguages {
 
 extension String {
   /// Whether one of these names is that of a folder around it.
-  fileprivate func isBelow(_ folders: Set<String>) -> Bool {
+  func isBelow(_ folders: Set<String>) -> Bool {
     !folders.isEmpty && split(separator: "/").contains { folders.contains(String($0)) }
   }
 }

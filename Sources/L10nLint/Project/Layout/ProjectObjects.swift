@@ -9,6 +9,8 @@ struct ProjectObjects {
   private var folders: [String: String] = [:]
   private var scripts: [String] = []
   private var paths: [String: String] = [:]
+  /// Names of storyboards and xibs by their numbers.
+  private var interfaces: [String: String] = [:]
   /// By group of one file in several languages, the numbers of its files.
   private var groups: [String: [String]] = [:]
   private var built: Set<String> = []
@@ -30,6 +32,9 @@ struct ProjectObjects {
     case (.path, "PBXFileReference"):
       let parts = value.split(separator: "/")
       if isFolder, let name = parts.last { folders[number] = String(name) }
+      if value.hasSuffix(".xib") || value.hasSuffix(".storyboard") {
+        interfaces[number] = parts.last.map { String($0) }
+      }
       if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
     default: return
     }
@@ -47,6 +52,14 @@ struct ProjectObjects {
     }
     let shown = folders.values.filter { !$0.hasSuffix(".lproj") }
     return (Set(copied.values), Set(shown).subtracting(copied.values))
+  }
+
+  /// Storyboards and xibs of one name are one as long as a target builds any of them.
+  var unbuiltInterfaces: Set<String> {
+    guard !built.isEmpty else { return [] }
+    let inTargets = groups.filter { built.contains($0.key) }.reduce(into: built) { $0.formUnion($1.value) }
+    let names = Dictionary(grouping: interfaces.keys) { interfaces[$0] ?? "" }
+    return Set(names.filter { inTargets.isDisjoint(with: $0.value) }.keys)
   }
 
   /// Files of the same path may stand in another group that is built.

@@ -14,8 +14,10 @@ package struct XcodeProject: Sendable {
   package private(set) var languageFiles: Set<String> = []
   /// The names of the catalogs that it names.
   package private(set) var catalogs: Set<String> = []
-  /// The names of storyboards and xibs that it names.
+  /// The names of storyboards and xibs that it names, but for those in no target.
   package private(set) var interfaces: Set<String> = []
+  /// Those that it names and that are in no target.
+  private(set) var unbuiltInterfaces: Set<String> = []
   /// Hashes of the names of files of code that it names.
   private(set) var codeFiles: Set<UInt64> = []
   /// The names of folders that are copied as they are.
@@ -57,6 +59,8 @@ package struct XcodeProject: Sendable {
       }
     }
     languageFiles.subtract(objects.unbuiltFiles)
+    unbuiltInterfaces = objects.unbuiltInterfaces
+    interfaces.subtract(unbuiltInterfaces)
     (copiedFolders, shownFolders) = objects.foldersByUse
     if wholeFolders != nil { wholeFolders = objects.wholeFolders }
   }
