@@ -7,34 +7,87 @@ extension Check {
       guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
       else { return }
       let texts = Translations(joined)
+      var ends: [BreakMismatch] = []
       texts.forEachKey(with: .lineBreak) { _, translations in
         for translation in translations {
-          let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
-          guard let kind = base.difference(from: text) else { continue }
-          report(kind, base, text, translation, texts, &pass)
+          guard let mismatch = BreakMismatch(translation, of: texts, pass.project) else { continue }
+          if mismatch.isAtEnd { ends.append(mismatch) } else { mismatch.report(&pass) }
         }
       }
+      for alike in ends.grouped(by: \.slip) { BreakMismatch.report(alike, &pass) }
     })
+}
 
-  private static func report(
-    _ kind: String, _ base: Breaks, _ text: Breaks, _ translation: Translation, _ texts: Translations,
-    _ pass: inout ResourcePass
-  ) {
+/// A translation with other line breaks than its base text.
+private struct BreakMismatch {
+  private let texts: Translations
+  private let translation: Translation
+  private let base: Breaks
+  private let text: Breaks
+  private let kind: String
+  private let confidence: Confidence
+  /// What somebody wrote to break a line and readers see.
+  private let letters: String?
+
+  init?(_ translation: Translation, of texts: Translations, _ project: ProjectFacts) {
+    let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
+    guard let kind = base.difference(from: text) else { return nil }
+    (self.texts, self.translation, self.base, self.text) = (texts, translation, base, text)
+    letters = kind == "lost" ? texts.withTexts(of: translation) { $1.lettersOfBreak(besides: $0) } : nil
+    let isSure =
+      letters != nil
+      || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
+        && !(kind == "lost" && texts.standsAlone(translation, project))
+    let isSeen = !project.unusedKeys.holds(translation.row, of: texts.joined)
+    confidence = isSure && isSeen ? .likely : .possible
+    let isPair =
+      kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
+    self.kind = isPair ? "paragraph" : kind
+  }
+
+  /// Whether the breaks are the same but for those at the end.
+  var isAtEnd: Bool { letters == nil && base.count - base.trailing == text.count - text.trailing }
+
+  /// One who ends a text with a break too many ends others alike.
+  var slip: Slip {
+    Slip(
+      file: translation.text.file, language: translation.language, kind: kind, confidence: confidence,
+      isMore: text.count > base.count)
+  }
+
+  struct Slip: Hashable {
+    var file, language: Int
+    var kind: String
+    var confidence: Confidence
+    var isMore: Bool
+  }
+
+  func report(_ pass: inout ResourcePass) {
     let name = texts.name(of: translation.row)
     let (source, language) = (texts.spelling(of: 0), texts.spelling(of: translation.language))
-    if kind == "lost", let letters = texts.withTexts(of: translation, { $1.lettersOfBreak(besides: $0) }) {
-      return texts.report(
-        translation,
-        "`\(name)` has line breaks in `\(source)`; in `\(language)` the letters `\(letters)` are shown",
-        kind: kind, confidence: .likely, &pass)
-    }
-    let isSure =
-      kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
-      && !(kind == "lost" && texts.standsAlone(translation, pass.project))
     texts.report(
       translation,
-      "`\(name)` has line breaks in `\(source)`: \(base.count), in `\(language)`: \(text.count)",
-      kind: kind, confidence: isSure ? .likely : .possible, &pass)
+      letters.map {
+        "`\(name)` has line breaks in `\(source)`; in `\(language)` the letters `\($0)` are shown"
+      } ?? "`\(name)` has line breaks in `\(source)`: \(base.count), in `\(language)`: \(text.count)",
+      kind: kind, confidence: confidence, &pass)
+  }
+
+  /// Texts of one language with the same slip.
+  static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    guard alike.count > 1 else { return first.report(&pass) }
+    let texts = first.texts
+    let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "another one", &pass) }
+    let (source, language) = (texts.spelling(of: 0), texts.spelling(of: first.translation.language))
+    let difference =
+      first.slip.isMore
+      ? "with line breaks that `\(source)` has not" : "without the line breaks that `\(source)` has there"
+    texts.report(
+      first.translation,
+      "`\(language)` ends \(alike.count) texts \(difference), such as"
+        + " `\(texts.name(of: first.translation.row))`",
+      kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }
 
@@ -52,15 +105,16 @@ private struct Breaks {
   /// How many end a sentence or a line of a list; the others only fold a text.
   var ends = 0
   var isAtStart = false
-  var isAtEnd = false
+  /// How many stand behind everything else.
+  var trailing = 0
 
   init(in text: Spelling) {
-    guard let first = text.first, let last = text.last, text.contains(where: { $0 > 0x20 }) else { return }
+    guard let first = text.first, let last = text.lastIndex(where: { $0 > 0x20 }) else { return }
     isAtStart = first == 0x0A || first == 0x0D
-    isAtEnd = last == 0x0A || last == 0x0D
     for offset in text.indices where text.isBreak(at: offset) {
       if text[offset] == 0x0A, offset > 0, text[offset - 1] == 0x0D { continue }
       count += 1
+      if offset > last { trailing += 1 }
       let before = text[..<offset].last { $0 != 0x20 }
       if let before, ".!?:\n\r".utf8.contains(before) { ends += 1 }
     }
@@ -70,7 +124,7 @@ private struct Breaks {
   func difference(from text: Breaks) -> String? {
     guard count != text.count else { return nil }
     if ends > 1, text.count == 0 { return "lost" }
-    if count == 0, text.isAtStart || text.isAtEnd { return "stray" }
+    if count == 0, text.isAtStart || text.trailing > 0 { return "stray" }
     return "count"
   }
 }
@@ -109,6 +163,21 @@ extension Spelling {
       return false
     }
     return self[first] == UInt8(ascii: "<") && self[last] == UInt8(ascii: ">")
+  }
+
+  /// Two short paragraphs of sentences, and no list: they read well in one.
+  fileprivate var isPairOfParagraphs: Bool {
+    guard self.count < 300, let first, let end = indices.first(where: { isBreak(at: $0) }),
+      let next = self[end...].firstIndex(where: { $0 > 0x20 }), next - end > 1,
+      !indices[next...].contains(where: { isBreak(at: $0) }), end > 0, self[end - 1] != UInt8(ascii: ":")
+    else { return false }
+    return ![Int(startIndex), next].contains { startsListItem(at: $0) } && first > 0x20
+  }
+
+  /// `- Milk`, `• Milk`, `1. Milk`
+  private func startsListItem(at offset: Int) -> Bool {
+    let marks: [StaticString] = ["- ", "* ", "•", "– ", "— ", "· "]
+    return marks.contains { holds($0, at: offset) } || 48...57 ~= self[offset]
   }
 
   /// Breaks stand at its end and nowhere else, and it is neither an item of a list nor the line above one.

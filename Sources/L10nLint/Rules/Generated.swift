@@ -13756,23 +13756,42 @@ The base text has paragraphs or several lines that each end a sentence, and the 
 grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
-`possible` findings. A break at
-the edge of a translation whose base text has none is a note. A translation with other values or addresses, or a much shorter one, is that of an
+`possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
+the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
 "logout" = "You will be logged out.\n\nUnsaved changes are lost.";
+"rules" = "All guests:\n\nWear shoes.\n\nKeep quiet.";
 "steps" = "Do this:\n- Open the door.\n- Go in.";
 "end" = "Good morning.\n\n";
 "title" = "Sign in";
 ```
 ```strings file=de.lproj/Localizable.strings
-"logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch warning
+"logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch note
+"rules" = "Alle Gäste: Schuhe tragen. Leise sein.";  // ← newline-mismatch warning
 "steps" = "So geht es: - Tür öffnen - hineingehen";  // ← newline-mismatch
 "end" = "Guten Morgen.";  // ← newline-mismatch possible
 "title" = "Anmelden\n";  // ← newline-mismatch note
+```
+One slip in several texts, and one that stands alone:
+```strings file=en.lproj/Museum.strings
+"hall" = "The great hall";
+"tower" = "The tower";
+"cellar" = "The cellar";
+"closed" = "Closed today.";
+```
+```strings file=pt.lproj/Museum.strings
+"hall" = "O grande salão\n";  // ← newline-mismatch note
+"tower" = "A torre\n";
+"cellar" = "A adega\n\n";
+"closed" = "\nFechado hoje.";  // ← newline-mismatch note
+```
+```strings file=ro.lproj/Museum.strings
+"hall" = "Sala mare";
+"tower" = "Turnul\n";  // ← newline-mismatch note
 ```
 The code puts something behind these breaks, and a list item is never alone:
 ```strings file=en.lproj/Weather.strings
@@ -13781,7 +13800,9 @@ The code puts something behind these breaks, and a list item is never alone:
 ```
 ```strings file=de.lproj/Weather.strings
 "storm" = "Ein Sturm zieht auf.";  // ← newline-mismatch warning
-"item" = "• Fenster schließen.";  // ← newline-mismatch warning
+```
+```strings file=nl.lproj/Weather.strings
+"item" = "• Sluit de ramen.";  // ← newline-mismatch warning
 ```
 ```swift file=Weather.swift
 func warning() -> String {
@@ -13816,7 +13837,7 @@ A translation of an older text:
 "upload" = "Methu anfon. Gwiriwch y cysylltiad. Rhowch gynnig arall arni.";  // ← newline-mismatch possible
 "block" = "Ydych chi am rwystro'r person hwn? Ni fyddwch yn gweld unrhyw negeseuon oddi wrthynt mwyach.";  // ← newline-mismatch possible
 "page" = "<html>Bore da.</html>\n";  // ← newline-mismatch possible
-"part" = "<p>Bore da.</p>\n";  // ← newline-mismatch possible
+"part" = "<p>Bore da.</p>\n";
 ```
 
 ## Accepted
@@ -13879,7 +13900,7 @@ Several breaks, and a different number of them:
 ```
 
 """#,
-    severities: ["lost": .warning, "stray": .note, "count": .note],
+    severities: ["lost": .warning, "paragraph": .note, "stray": .note, "count": .note],
     aliases: [], sources: ["weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
