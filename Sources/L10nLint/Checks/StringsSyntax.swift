@@ -14,7 +14,7 @@ extension Check {
       var told: [WrongEscapes] = []
       var numbers: [WrongEscapes.Name: Int] = [:]
       for file in joined.files {
-        for text in file.wrongEscapes {
+        for text in file.wrongEscapes(in: joined) {
           if let known = numbers[text.name] {
             told[known].copies.append(text)
           } else {
@@ -32,8 +32,8 @@ private struct WrongEscapes {
   var file: ResourceFile
   var name: Name
   var problems: [TableProblem]
-  /// The key is the text of another language, and has line breaks.
-  var hasBreaksInKey: Bool
+  /// The text of another language, be it the key, has more line breaks.
+  var lacksBreaks: Bool
   /// The same in other languages.
   var copies: [WrongEscapes] = []
 
@@ -55,17 +55,17 @@ private struct WrongEscapes {
     } else if told.isBesideSpecifier(in: file.text) {
       told.message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
     } else if let letter = letterBehindLostBreak {
-      told.message =
-        "`\\\(letter)` is no escape here and shows as `\(letter)`; the `n` of a line break is missing"
+      let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
+      told.message = "`\\\(letter)` \(look); the `n` of a line break is missing"
     }
     pass.report(told, in: file, kind: "misread", fix: fix, related: related)
   }
 
-  /// `\Accept` where the key has a line break: the `n` behind the backslash is lost.
+  /// `\Accept` where the base text has a line break: the `n` behind the backslash is lost.
   private var letterBehindLostBreak: Character? {
     let text = file.text
     let letter = Int(first.range.start) + 1
-    guard hasBreaksInKey, !name.isKey, letter + 1 < text.count, 65...90 ~= text[letter],
+    guard lacksBreaks, !name.isKey, letter + 1 < text.count, 65...90 ~= text[letter],
       97...122 ~= text[letter + 1]
     else { return nil }
     return Character(Unicode.Scalar(text[letter]))
@@ -90,7 +90,7 @@ private struct WrongEscapes {
 
 extension ResourceFile {
   /// In the order of the file.
-  fileprivate var wrongEscapes: [WrongEscapes] {
+  fileprivate func wrongEscapes(in joined: JoinedTable) -> [WrongEscapes] {
     guard let table, table.format == .strings else { return [] }
     let problems = table.problems.filter { $0.kind == .misread }
       .sorted { $0.range.start < $1.range.start }
@@ -111,10 +111,23 @@ extension ResourceFile {
         texts.append(
           WrongEscapes(
             file: self, name: name, problems: Array(found),
-            hasBreaksInKey: table.withText(of: entry.key) { $0.contains(0x0A) }))
+            lacksBreaks: joined.lacksBreaks(entry, of: table)))
       }
     }
     return texts
+  }
+}
+
+extension JoinedTable {
+  /// Whether the key of an entry, or its text in the base language, has more line breaks than the entry.
+  fileprivate func lacksBreaks(_ entry: Table.Entry, of table: Table) -> Bool {
+    let breaks = { (text: PlacedText, table: Table) in table.withText(of: text) { $0.count { $0 == 0x0A } } }
+    let own = entry.values.first.map { breaks(table.values[$0].text, table) } ?? 0
+    if breaks(entry.key, table) > own { return true }
+    guard let row = row(of: entry.key, in: table), let base = baseText(of: row, for: .strings) else {
+      return false
+    }
+    return breaks(base.text, self.table(of: base)) > own
   }
 }
 

@@ -15693,7 +15693,7 @@ extension Rule {
 One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
 
-The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. Where
+The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. A backslash where the base text has one more line break is told as one that lost its `n`. Where
 translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone.
 
 ## Flagged
@@ -15740,6 +15740,16 @@ The key is wrong, and its text as well; and the `n` of a line break is lost:
 ```strings
 "Found \(name)" = "Trouvé \(name)";  // ← strings-syntax warning
 "It rings.\n\nStop it?" = "Es klingelt.\n\Aus damit?";  // ← strings-syntax warning
+```
+```strings file=en.lproj/Ferry.strings
+"ferry.late" = "The ferry is late.\nWait here?";
+"ferry.new" = "\nBook a seat";
+"ferry.port" = "Port of \Ulsteinvik";  // ← strings-syntax warning
+```
+```strings file=sl.lproj/Ferry.strings
+"ferry.late" = "Trajekt zamuja.\Ali čakate?";  // ← strings-syntax warning
+"ferry.new" = "\Ustvari rezervacijo";  // ← strings-syntax warning
+"ferry.port" = "Pristanišče Ulsteinvik";
 ```
 
 ## Accepted
@@ -15820,6 +15830,24 @@ The letter that makes a line break of the backslash.
 
 ```strings
 "It rings.\n\nStop it?" = "Es klingelt.\n\nAus damit?";
+```
+
+```strings file=en.lproj/Ferry.strings
+"ferry.late" = "The ferry is late.\nWait here?";
+"ferry.new" = "\nBook a seat";
+```
+```strings file=sl.lproj/Ferry.strings
+"ferry.late" = "Trajekt zamuja.\Ali čakate?";  // ← strings-syntax warning
+"ferry.new" = "\Ustvari rezervacijo";  // ← strings-syntax warning
+```
+
+```strings file=en.lproj/Ferry.strings
+"ferry.late" = "The ferry is late.\nWait here?";
+"ferry.new" = "\nBook a seat";
+```
+```strings file=sl.lproj/Ferry.strings
+"ferry.late" = "Trajekt zamuja.\nAli čakate?";
+"ferry.new" = "\nUstvari rezervacijo";
 ```
 
 One mistake in several languages is mended in all of them.

@@ -36,6 +36,8 @@ extension StringsMisfit {
     }
   }
 
+  var isInvisible: Bool { if case .invisible = kind { true } else { false } }
+
   /// What to do about it.
   var cure: String {
     switch kind {

@@ -68,7 +68,9 @@ extension StringsProblem {
 extension StringsProblem {
   static func truncated(by found: StringsMisfit, lost: Int) -> Self {
     switch lost {
-    case 0: Self("\(found.name) ends the file for the system; \(found.cure).")
+    case 0:
+      // Nobody needs a space at the end.
+      Self("\(found.name) ends the file for the system; \(found.isInvisible ? "remove it" : found.cure).")
     case 1:
       Self("\(found.name) ends the file for the system, and the entry behind it is lost; \(found.cure).")
     default:

@@ -9,11 +9,16 @@ extension Spelling {
 
   private var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
 
-  private func loneAt(besides base: Spelling) -> String? { hasLoneAt && !base.hasLoneAt ? "@" : nil }
+  /// `@`, and `&@` with the key beside that of the percent sign.
+  private func loneAt(besides base: Spelling) -> String? {
+    guard let place = loneAt, base.loneAt == nil else { return nil }
+    let sign = place > 0 ? self[place - 1] : 0
+    return "^&*".utf8.contains(sign) ? "\(Unicode.Scalar(sign))@" : "@"
+  }
 
   /// One that belongs to no specifier and no address.
-  private var hasLoneAt: Bool {
-    indices.contains { place in
+  private var loneAt: Int? {
+    indices.first { place in
       self[place] == UInt8(ascii: "@") && !(place > 0 && isPartOfName(place - 1))
         && !(place + 1 < count && isPartOfName(place + 1))
     }
