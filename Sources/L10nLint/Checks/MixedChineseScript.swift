@@ -22,7 +22,8 @@ extension Check {
     for number in joined.valueNumbers(of: cell) {
       let text = table.values[number].text
       guard let offset = table.withText(of: text, script.firstForeign),
-        !isSameEverywhere(text, cell, row, joined)
+        !isSameEverywhere(text, cell, row, joined),
+        !joined.namesOtherScript(row, for: cell, script.isTraditional)
       else { continue }
       let range = ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text))
       let character = table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) }
@@ -46,6 +47,23 @@ extension Check {
       else { return false }
       let otherTable = joined.table(of: other)
       return table.isSame(text, otherTable.values[number].text, of: otherTable)
+    }
+  }
+}
+
+extension JoinedTable {
+  /// Whether a key names the script that a text is written in, as those of input modes do: both scripts have the text,
+  /// and another key has the one of their own.
+  fileprivate func namesOtherScript(_ row: Row, for cell: Cell, _ isTraditional: Bool) -> Bool {
+    let (key, name) = (key(of: row), isTraditional ? "Hans" : "Hant")
+    guard key.hasSuffix(name), self.row(of: "\(key.dropLast(4))\(isTraditional ? "Hant" : "Hans")") != nil,
+      let text = text(of: cell)
+    else { return false }
+    return cells(of: row).contains { other in
+      guard languages[Int(other.language)].tag?.likelyScript == name, let own = self.text(of: other) else {
+        return false
+      }
+      return table(of: cell).isSame(text.text, own.text, of: table(of: other))
     }
   }
 }

@@ -12,7 +12,7 @@ extension Check {
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
       texts.forEachKey { _, translations in
-        let words = texts.withText(of: translations[0].base) { $0.plainWords }
+        let words = texts.withText(of: translations[0].base) { $0.isNoteOfOwner ? 0 : $0.plainWords }
         guard words > 1 else { return }
         let others = translations.filter { isOther[$0.language] }
         let copied = others.filter { texts.isUntranslated($0) }
@@ -106,6 +106,10 @@ extension Spelling {
     return count
   }
 
+  /// A copyright with its year and nothing to say beside it.
+  fileprivate var isNoteOfOwner: Bool {
+    isCopyright && contains { 48...57 ~= $0 } && !holds("ights reserved")
+  }
 }
 
 extension Translations {

@@ -13293,7 +13293,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. Where nothing in the code spells the key, nobody seems to see the text: a `possible` finding.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, nobody seems to see the text: a `possible` finding.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -13326,6 +13326,18 @@ silence the finding there, with the reason. Where nothing in the code spells the
 }
 ```
 
+A key that names a script is no excuse for another text, nor is one without its like:
+```strings file=zh-Hans.lproj/Fonts.strings
+"brush.Hans" = "毛笔";
+"brush.Hant" = "毛笔";
+"pencil.Hant" = "鉛筆";  // ← mixed-chinese-script
+```
+```strings file=zh-Hant.lproj/Fonts.strings
+"brush.Hans" = "毛笔字";  // ← mixed-chinese-script
+"brush.Hant" = "毛筆";
+"pencil.Hant" = "鉛筆";
+```
+
 No code spells the last key any more, and an interface file has lost an object:
 ```strings file=zh-Hant.lproj/Shop.strings
 "cart" = "购物车";  // ← mixed-chinese-script
@@ -13355,6 +13367,15 @@ The two scripts by their own names, in a list of languages:
 "zh-Hans" = "简体中文";
 "zh-Hant" = "繁體中文";
 "lang_zh-Hans" = "中文（简体）";
+```
+What is named in the script that it writes, such as two keyboards:
+```strings file=zh-Hans.lproj/Keyboards.strings
+"typewriter.Hans" = "写字机";
+"typewriter.Hant" = "寫字機";
+```
+```strings file=zh-Hant.lproj/Keyboards.strings
+"typewriter.Hans" = "写字机";
+"typewriter.Hant" = "寫字機";
 ```
 Hong Kong writes this one as the mainland does:
 ```strings file=zh-HK.lproj/Localizable.strings
@@ -19875,7 +19896,7 @@ Placeholders, addresses, tags, numbers, acronyms and names are no words here, an
 a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
 surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
 once, as a `possible` finding: its translation has only begun.
-In a catalog, mark a name with `shouldTranslate: false`.
+A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 
@@ -19886,13 +19907,18 @@ A comment that speaks of a part of the text asks for the rest.
 /* Do not translate the name of the harbour. */
 "berths.sold" = "All berths of Northport are sold";
 "berths.open" = "The harbour is open until nine";
+"crane" = "The crane lifts boats on Mondays";
+"owner.long" = "© 2019 by the harbour. All rights reserved.";
 ```
 ```strings file=pl.lproj/Harbour.strings
 "berths.sold" = "All berths of Northport are sold";  // ← untranslated-value
 "berths.open" = "Port jest otwarty do dziewiątej";
+"crane" = "Dźwig podnosi łodzie w poniedziałki";
+"owner.long" = "© 2019 by the harbour. All rights reserved.";  // ← untranslated-value
 ```
 ```strings file=sv.lproj/Harbour.strings
 "berths.sold" = "Alla platser i Northport är sålda";
+"owner.long" = "© 2019 hamnen. Med ensamrätt.";
 ```
 
 ```strings file=en.lproj/Localizable.strings
@@ -20051,6 +20077,16 @@ The system takes what the `.stringsdict` of the language says; and a comment ask
 ```strings file=sv.lproj/Harbour.strings
 "berths.free" = "%d platser är lediga i dag";
 "h1a-bb-c01.placeholder" = "hamnens radiokanal";
+```
+A line of copyright:
+```strings file=en.lproj/About.strings
+"owner" = "Berth is © 2019–2024 the friends of old boats";
+```
+```strings file=nl.lproj/About.strings
+"owner" = "Berth is © 2019–2024 the friends of old boats";
+```
+```strings file=sv.lproj/About.strings
+"owner" = "Berth är © 2019–2024 vänner av gamla båtar";
 ```
 ```stringsdict file=pl.lproj/Harbour.stringsdict
 <plist version="1.0"><dict>

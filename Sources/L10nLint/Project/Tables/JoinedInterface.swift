@@ -131,11 +131,6 @@ extension Spelling {
       || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
   }
 
-  /// A line that tells whose the software is.
-  fileprivate var isCopyright: Bool {
-    hasPrefix("©") || hasPrefix("(c) ") || hasPrefix("(C) ") || hasPrefix("Copyright ")
-  }
-
   /// The same in every language that writes Latin letters.
   fileprivate var isUnit: Bool {
     let units: [StaticString] = [

@@ -12,6 +12,12 @@ extension Spelling {
 }
 
 extension Spelling {
+  /// A line that tells whose the software is: `© 2024 Ada`, `Kiln is © 2024 Ada`.
+  var isCopyright: Bool {
+    hasPrefix("©") || hasPrefix("(c) ") || hasPrefix("(C) ") || hasPrefix("Copyright ")
+      || holds("© 1") || holds("© 2")
+  }
+
   /// Where a tag is closed of which the text from `start` on is the inside: no other tag begins in one.
   func tagEnd(from start: Int) -> Int? {
     self[start...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
