@@ -7,9 +7,14 @@ import Testing
 @Suite struct MissingTranslationTests {
   /// Kinds and lines of what is found in a table of 120 keys, of which Icelandic lacks the last ones.
   private func messages(lacking count: Int) -> [String] {
+    messages(["en": 120, "de": 120, "is": 120 - count])
+  }
+
+  /// Each language has so many keys, the same ones first.
+  private func messages(_ languages: [String: Int]) -> [String] {
     let rule = RuleCatalogue.all.filter { $0.id == "missing-translation" }
     let linter = Linter(rule.map { Linter.EnabledRule($0) })
-    let files = ["en": 120, "de": 120, "is": 120 - count].map { language, keys in
+    let files = languages.map { language, keys in
       let text = (0..<keys).map { "\"key.\($0)\" = \"Text \(language)\";" }.joined(separator: "\n")
       return SourceFile(
         path: "\(language).lproj/Localizable.strings", kind: .table(.strings), text: SourceText(text))
@@ -30,5 +35,17 @@ import Testing
     let found = messages(lacking: 20)
     #expect(found.count == 20)
     #expect(found.first == "en.lproj/Localizable.strings 101: `key.100` has no text in `is`")
+  }
+  @Test(arguments: [(10, 10), (11, 1)])
+  func manyKeysThatNobodyHasTranslatedAreToldOnce(_ new: Int, _ told: Int) {
+    let rest = 120 - new
+    let found = messages(["en": 120, "de": rest, "fr": rest, "is": rest])
+    #expect(found.count == told)
+    if told == 1 {
+      #expect(
+        found == [
+          "en.lproj/Localizable.strings 110: 11 keys have no text in any other language, such as `key.109`"
+        ])
+    }
   }
 }

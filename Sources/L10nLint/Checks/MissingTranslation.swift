@@ -76,17 +76,42 @@ private struct TranslationGaps {
   }
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
-    for gap in gaps {
+    let isShipped = !pass.project.unlistedTables.contains { texts.joined.isOnlyUnbuilt($0) }
+    let everywhere = isShipped ? "any other language" : "any other language that the project builds"
+    let lonely = gaps.filter { $0.isNew && $0.missing.count == expected.count }
+    for alike in lonely.grouped(by: \.isDoubtful) { report(alike, everywhere, &pass) }
+    for gap in gaps where !(gap.isNew && gap.missing.count == expected.count) {
       let missing = gap.isNew ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
-      guard !missing.isEmpty else { continue }
-      let name = texts.name(of: gap.row)
-      pass.report(
-        gap.base.text.range, in: texts.joined.files[gap.base.file],
-        missing.count == expected.count
-          ? "`\(name)` has no text in any other language" : "`\(name)` has no text in \(texts.list(missing))",
-        kind: gap.isNew ? "new" : "key", confidence: gap.isDoubtful ? .possible : .certain)
+      if !missing.isEmpty {
+        report(gap, missing.count == expected.count ? everywhere : texts.list(missing), &pass)
+      }
     }
   }
+
+  private func report(_ gap: Gap, _ languages: String, _ pass: inout ResourcePass) {
+    pass.report(
+      gap.base.text.range, in: texts.joined.files[gap.base.file],
+      "`\(texts.name(of: gap.row))` has no text in \(languages)", kind: gap.isNew ? "new" : "key",
+      confidence: gap.isDoubtful ? .possible : .certain)
+  }
+
+  /// Keys that nobody has translated: together where they are many.
+  private func report(_ alike: [Gap], _ everywhere: String, _ pass: inout ResourcePass) {
+    guard let first = alike.first, alike.count > Self.mostToldAlone else {
+      for gap in alike { report(gap, everywhere, &pass) }
+      return
+    }
+    let others = alike.dropFirst().prefix(9).map { gap in
+      pass.related(
+        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    }
+    pass.report(
+      first.base.text.range, in: texts.joined.files[first.base.file],
+      "\(alike.count) keys have no text in \(everywhere), such as `\(texts.name(of: first.row))`",
+      kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
+  }
+
+  private static let mostToldAlone = 10
 }
 
 extension Translations {
@@ -108,6 +133,11 @@ extension Translations {
 }
 
 extension JoinedTable {
+  /// Whether a table that no project builds is this one in another language.
+  fileprivate func isOnlyUnbuilt(_ file: ResourceFile) -> Bool {
+    file.path.fileName.withoutEnding == name && file.path.folder.folder == folder
+  }
+
   /// Where a language begins: the first key of its file, or its first name in a catalog.
   fileprivate func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
     let cells = rows.lazy.flatMap { self.cells(of: $0, in: number) }
