@@ -4,8 +4,9 @@ extension Check {
   /// Keys that no literal of the code spells, once a key.
   static let unusedKey = Check(
     .tables { joined, pass in
-      // What an interface file has lost is told by `orphaned-interface-translation`.
-      guard !joined.isOfInterface(pass.project.layout) else { return }
+      // What an interface file has lost is told by `orphaned-interface-translation`; the code of an inner bundle may be
+      // there in another form.
+      guard !joined.isOfInterface(pass.project.layout), joined.nameOfInnerBundle == nil else { return }
       let texts = Translations(joined)
       for row in joined.rows where pass.project.unusedKeys.holds(row, of: joined) {
         pass.report(

@@ -6036,7 +6036,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, nobody seems to see the text: a `possible`
+one way of one key, in several languages or forms, is told once. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
 finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
@@ -6081,6 +6081,26 @@ The texts of messages from a server stand in one file of the base language and n
 ```strings file=sv.lproj/Push.strings
 "COURIER_LOC_FORMAT" = "%@ kommer";  // ← format-mismatch warning
 "DOORBELL_LOC_FORMAT" = "%@ ringer på";
+```
+No code names the bundle that an old library left behind, nor its table and its keys; the other bundle has a name in the code:
+```strings file=Vault/CrateBox.bundle/en.lproj/CrateTexts.strings
+"crates_one" = "%d crate";
+"crates_many" = "%d crates";
+```
+```strings file=Vault/CrateBox.bundle/de.lproj/CrateTexts.strings
+"crates_one" = "%@ Kiste";  // ← format-mismatch warning possible
+"crates_many" = "%d Kisten";
+```
+```strings file=Vault/BarrelBox.bundle/en.lproj/BarrelTexts.strings
+"barrels_one" = "%d barrel";
+"barrels_many" = "%d barrels";
+```
+```strings file=Vault/BarrelBox.bundle/de.lproj/BarrelTexts.strings
+"barrels_one" = "%@ Fass";  // ← format-mismatch error
+"barrels_many" = "%d Fässer";
+```
+```swift file=Vault/Barrels.swift
+let texts = Bundle(url: Bundle.main.url(forResource: "BarrelBox", withExtension: "bundle")!)!
 ```
 What is left of a specifier is named: an `@` alone or with the wrong sign (`&@`), the percent sign of Arabic, a letter that was translated with the text. So is a value that stands in the place of another one.
 ```strings file=en.lproj/Library.strings

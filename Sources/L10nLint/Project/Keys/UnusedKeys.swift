@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Keys of tables that nothing in a run spells: no call, no literal, no interface file and no property list; and those
-/// of objects that an interface file no longer has. Nobody seems to see their texts.
+/// of objects that an interface file no longer has, or of a bundle that no code names. Nobody seems to see their texts.
 package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
@@ -23,8 +23,13 @@ package struct UnusedKeys: Sendable {
         guard let texts = settings[folder] else { continue }
         unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
       } else {
-        guard !project.literals.isEmpty, joined.isLookedUp(by: project) else { continue }
+        let isForgotten = joined.isInForgottenBundle(project)
+        guard !project.literals.isEmpty, isForgotten || joined.isLookedUp(by: project) else { continue }
         unused = joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, project) }
+        guard !isForgotten else {
+          if unused.count * 2 > joined.rows.count { keys[Table(joined)] = Set(unused) }
+          continue
+        }
       }
       // Such a table is looked up in a way that nothing here sees.
       guard !unused.isEmpty, unused.count * 2 < joined.rows.count else { continue }
@@ -96,6 +101,17 @@ extension JoinedTable {
       else { return nil }
       return hash
     }
+  }
+
+  /// The name of a bundle within the software, of which the table is a part.
+  var nameOfInnerBundle: Substring? {
+    files.first?.path.split(separator: "/").last { $0.hasSuffix(".bundle") }?.dropLast(7)
+  }
+
+  /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
+  fileprivate func isInForgottenBundle(_ project: ProjectFacts) -> Bool {
+    guard let bundle = nameOfInnerBundle else { return false }
+    return ![String(bundle), "\(bundle).bundle", name].contains { project.literals.holds($0.quickHash) }
   }
 
   /// Tables that the system looks up itself have keys of its own.
