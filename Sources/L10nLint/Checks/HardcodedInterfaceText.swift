@@ -27,7 +27,7 @@ extension Check {
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
           confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
             && isBegun && !pass.project.isOutsideOfProject(joined.file.path)
-            && !pass.project.unloadedInterfaces.contains(joined.file.path) ? .likely : .possible)
+            && !pass.project.unseen.interfaces.contains(joined.file.path) ? .likely : .possible)
       }
     })
 }

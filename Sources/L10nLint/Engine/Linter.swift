@@ -53,11 +53,15 @@ package struct Linter: Sendable {
     }
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     var code = CodeFacts(of: document, path: file.path)
-    if project.needsLiterals { code.literals = LiteralTexts(document) }
+    if project.needsLiterals {
+      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key))
+    }
+    let findings = findings(document, file)
+    code.names.called = Set(findings.lazy.flatMap(\.doubts).compactMap(\.uncalledName))
     let facts = FileFacts(
       path: file.path, code: code, resource: manifest,
       suppressions: FileSuppressions(of: document, knowing: known))
-    return FileResult(facts, conflicts(in: document, file) + findings(document, file))
+    return FileResult(facts, conflicts(in: document, file) + findings)
   }
 
   /// What stands in a merge that is not finished is passed over, and that is said.
@@ -179,6 +183,7 @@ extension Pass {
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
   fileprivate func findings(in file: SourceFile) -> [Finding] {
     let lines = LineIndex(file.text)
+    let uncalled = document.namesWrittenOnce(reports.compactMap(\.calledName))
     var seen: Set<Seen> = []
     return reports.compactMap { report in
       guard seen.insert(Seen(rule: report.rule, range: report.range)).inserted else { return nil }
@@ -190,7 +195,7 @@ extension Pass {
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubts, evidence: report.evidence.withoutRepetition)
+        doubts: report.doubt(uncalled, document) + report.doubts, evidence: report.evidence.withoutRepetition)
     }
   }
 

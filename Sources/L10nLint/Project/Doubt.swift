@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Equatable {
   case untranslated
   /// Nobody may have begun to localize the program: then it is too early for a single text.
   case unlocalized
+  /// Nothing may name the function or property around it, which has this hash.
+  case uncalled(UInt32)
   /// The text may be the name of the product, or another one that translators keep.
   case name(String)
   /// All languages may have this text in the same words, as they have names.
@@ -30,11 +32,14 @@ package enum Doubt: Sendable, Equatable {
   /// which texts they are.
   case sameCase(CasingPattern.Operation, [TextReference])
 
+  var uncalledName: UInt32? { if case .uncalled(let name) = self { name } else { nil } }
+
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
-    case .untranslated, .unlocalized, .name, .kept, .standIn, .explained, .caption, .sameCase: false
+    case .untranslated, .unlocalized, .uncalled, .name, .kept, .standIn, .explained, .caption, .sameCase:
+      false
     }
   }
 }

@@ -35,8 +35,7 @@ package struct CodeFacts: Sendable {
   var mentions: [UInt32] = []
   /// Controls that the file gives a text, as hashes.
   var filledControls: [UInt32] = []
-  /// Windows, views and controllers that it names, as hashes.
-  var viewClasses: [UInt32] = []
+  var names = NameFacts()
   /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
   var literals = LiteralTexts()
   /// Its head says under which licence others may use it.
@@ -62,7 +61,7 @@ extension CodeFacts {
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
     mentions = document.hashesOfMentions
     filledControls = document.filledControls()
-    viewClasses = document.viewClasses
+    names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key))
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)

@@ -35,10 +35,12 @@ extension ProjectFacts {
     // Nobody mends what others wrote, unless it is broken.
     let isForOthers = finding.severity != .error && isCarried(finding.path)
     let isUnbuilt = unbuiltFiles.contains(finding.path)
-    guard isForOthers || isUnbuilt || !proven.isEmpty else { return finding }
+    let isUnseen = unseen.screens.contains(finding.path)
+    guard isForOthers || isUnbuilt || isUnseen || !proven.isEmpty else { return finding }
     finding.evidence += proven.compactMap(\.evidence)
     if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
     if isUnbuilt { finding.evidence.append(Evidence(.doubt, "no project builds the file")) }
+    if isUnseen { finding.evidence.append(Evidence(.doubt, "nothing in the project shows it")) }
     finding.confidence = .possible
     return finding
   }
@@ -60,6 +62,7 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: return isUntranslated(file.path)
     case .unlocalized: return isUnlocalized
+    case .uncalled(let name): return unseen.names.contains(name)
     case .name(let name): return keptNames.contains(name)
     case .inTables(let text):
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
@@ -94,6 +97,9 @@ extension ProjectFacts {
       }
     }
   }
+
+  /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
+  func isUnseen(_ use: KeyUse) -> Bool { unbuiltFiles.contains(use.path) || unseen.holds(use) }
 
   /// Whether several languages have a text, and all of them the same.
   private func isKept(_ text: TextReference, in file: FileFacts) -> Bool {

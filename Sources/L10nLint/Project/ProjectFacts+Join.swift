@@ -9,7 +9,8 @@ extension ProjectFacts {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
-    for file in files { literals.add(file.code.literals) }
+    unseen = UnseenCode(files)
+    for file in files { addLiterals(of: file) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
     for file in files { filledControls.formUnion(file.code.filledControls) }
@@ -20,10 +21,15 @@ extension ProjectFacts {
     casingLanguages = Self.casingLanguages(tables)
     sampleFolders = Self.sampleFolders(files)
     unbuiltFiles = ListedCode(files).unbuiltFiles
-    let classes = interfaces.isEmpty ? nil : NamedClasses(files, literals)
-    unloadedInterfaces = Set(
-      interfaces.lazy.filter { classes?.isNeverLoaded($0.interface) == true }.map(\.file.path))
     vote(configured)
+  }
+
+  /// The key of a text that nothing asks for looks nothing up.
+  private mutating func addLiterals(of file: FileFacts) {
+    literals.add(file.code.literals)
+    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name) {
+      for use in file.code.keyUses(within: accessor.key) { use.key.withSpelling { literals.add($0) } }
+    }
   }
 
   private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
@@ -33,7 +39,7 @@ extension ProjectFacts {
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
-    usedKeys = Set(keyUses.lazy.map { $0.key.quickHash })
+    usedKeys = Set(keyUses.lazy.filter { [unseen] in !unseen.holds($0) }.map { $0.key.quickHash })
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() where file.resource != nil {

@@ -62,8 +62,8 @@ package struct ProjectFacts: Sendable {
   var sampleFolders: [String] = []
   /// Code that no project builds, though it builds what stands beside it.
   var unbuiltFiles: Set<String> = []
-  /// Xibs of owners that nothing makes.
-  var unloadedInterfaces: Set<String> = []
+  /// What nothing makes or asks for.
+  var unseen = UnseenCode()
   /// Languages of its tables that case letters in a way of their own.
   var casingLanguages: Set<String> = []
   /// Paths of code under a licence of others.
@@ -116,7 +116,7 @@ package struct ProjectPass {
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
     let isPointless =
-      rule.needsTranslations && project.isUntranslated(use.path) || project.unbuiltFiles.contains(use.path)
+      rule.needsTranslations && project.isUntranslated(use.path) || project.isUnseen(use)
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,

@@ -7897,6 +7897,12 @@ Only its own files name the controller that loads this panel.
 - (NSString *)caption { return NSLocalizedString(@"cart.title", @"Title of the cart"); }
 @end
 ```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = KilnController.xib; };
+  A2 = { isa = PBXFileReference; path = KilnController.m; };
+}; }
+```
 
 A cell with texts that show how it will look: code finds its labels by their tags.
 
@@ -10790,6 +10796,21 @@ func trace(_ event: String) {
 }
 ```
 
+Nothing in the package asks for the day.
+
+```swift file=Package.swift
+import PackageDescription
+```
+```swift file=Sources/Diary/Days.swift
+enum Days {
+  static func dayBeforeYesterday(_ day: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale possible
+    return formatter.string(from: day - 172_800)
+  }
+}
+```
+
 A name of a file.
 
 ```swift
@@ -13075,6 +13096,38 @@ Two languages have the same text as the base: it may be a name.
 ```
 
 ## Accepted
+
+Nothing in the package asks for the second text.
+```swift file=Package.swift
+import PackageDescription
+```
+```swift file=Sources/App/Strings.swift
+public enum L10n {
+  public static let stern = NSLocalizedString("boat.stern", comment: "The back of a boat")
+  public static var keelOfOld: String { NSLocalizedString("boat.keel", comment: "Below a boat") }
+}
+```
+```swift file=Sources/App/Boat.swift
+label.text = L10n.stern
+```
+```strings file=Sources/App/en.lproj/Localizable.strings
+"boat.bow" = "Bow of the boat";
+"boat.deck" = "Deck of the boat";
+"boat.mast" = "Mast of the boat";
+"boat.sail" = "Sail of the boat";
+"boat.stern" = "Stern of the boat";
+"boat.keel" = "Keel of the boat";
+```
+```strings file=Sources/App/de.lproj/Localizable.strings
+"boat.bow" = "Bug des Bootes";
+"boat.deck" = "Deck des Bootes";
+"boat.mast" = "Mast des Bootes";
+"boat.sail" = "Segel des Bootes";
+"boat.stern" = "Heck des Bootes";
+```
+```swift file=Sources/App/Parts.swift
+let parts = ["boat.bow", "boat.deck", "boat.mast", "boat.sail"]
+```
 No project builds the folder of this language:
 ```strings file=App/en.lproj/Localizable.strings
 "boat" = "Boat";

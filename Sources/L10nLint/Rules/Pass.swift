@@ -26,7 +26,15 @@ package struct Pass {
     var related: [(range: ByteRange, message: String)]
     var fix: ProposedFix?
     var doubts: [Doubt]
+    /// What somebody has to name for the code around it to run.
+    var calledName: Int?
     var evidence: [Evidence]
+
+    /// Whether somebody does is for the other files to say, where this one does not.
+    func doubt(_ uncalled: Set<UInt32>, _ document: Document) -> [Doubt] {
+      guard let name = calledName.map({ document.hashOfName($0) }), uncalled.contains(name) else { return [] }
+      return [.uncalled(name)]
+    }
   }
 
   init(_ document: Document, _ first: Linter.EnabledRule) {
@@ -65,7 +73,7 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        evidence: evidence() + document.evidence(of: shape)))
+        calledName: document.calledName(around: token), evidence: evidence() + document.evidence(of: shape)))
   }
 }
 

@@ -98,6 +98,12 @@ public struct Vocabulary: Sendable {
     return true
   }
 
+  /// The hash of any name; eight bytes behind it must be readable.
+  @inline(__always)
+  static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+    hash(Ends(bytes, length), length)
+  }
+
   /// Looks at the first and the last eight bytes only; the comparison afterwards looks at all.
   @inline(__always)
   private static func hash(_ ends: Ends, _ length: Int) -> UInt32 {

@@ -9,9 +9,12 @@ package struct LiteralTexts: Sendable {
 
   package init() {}
 
-  init(_ document: Document) {
+  /// What one-text functions and properties look up is left to those who know whether anything asks for it.
+  init(_ document: Document, besides keys: [ByteRange]) {
     let remarks = document.remarks
-    for (number, literal) in document.literals.enumerated() where !remarks.contains(number) {
+    let apart = Set(keys.map(\.start))
+    for (number, literal) in document.literals.enumerated()
+    where !remarks.contains(number) && !apart.contains(literal.range.start) {
       let pieces = document.textPieces(of: literal)
       guard let first = pieces.first, let last = pieces.last else { continue }
       if literal.flags.contains(.interpolated) {
@@ -23,7 +26,7 @@ package struct LiteralTexts: Sendable {
     }
   }
 
-  private mutating func add(_ text: Spelling) {
+  mutating func add(_ text: Spelling) {
     let hash = text.quickHash
     texts.insert(hash)
     // `"cart." + name`, `"cart.%@"`

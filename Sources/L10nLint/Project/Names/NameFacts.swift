@@ -1,0 +1,42 @@
+import L10nSyntax
+
+/// Which names a file writes, and which of its own names others have to write for its texts to be seen.
+struct NameFacts: Sendable {
+  /// As `WrittenNames` has them.
+  private(set) var written: [UInt32] = []
+  /// What a file of views declares.
+  private(set) var screens: [UInt32] = []
+  /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else.
+  private(set) var accessors: [Accessor] = []
+  /// Functions and properties around its findings, of which the same is true.
+  var called: Set<UInt32> = []
+
+  struct Accessor: Sendable {
+    let name: UInt32
+    /// Where its key stands.
+    let key: ByteRange
+  }
+
+  init() {}
+
+  init(of document: Document, keysOfAccessors keys: [TokenRange]) {
+    let names = document.writtenNames
+    written = names.hashes
+    screens = document.namesOfScreens.map { document.hashOfName($0) }
+    accessors = keys.compactMap { key in
+      // The modules of a program name the texts of one another.
+      guard let name = document.calledName(around: key.lower, evenIfPublic: true) else { return nil }
+      let hash = document.hashOfName(name)
+      return names.isWrittenOnce(hash) ? Accessor(name: hash, key: document.bytes(of: key)) : nil
+    }
+  }
+}
+
+extension Document {
+  /// The hashes of some names that the file writes in no other place.
+  func namesWrittenOnce(_ tokens: [Int]) -> Set<UInt32> {
+    guard !tokens.isEmpty else { return [] }
+    let names = writtenNames
+    return Set(tokens.map { hashOfName($0) }.filter { names.isWrittenOnce($0) })
+  }
+}

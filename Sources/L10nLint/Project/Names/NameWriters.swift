@@ -1,0 +1,52 @@
+import L10nSyntax
+
+/// Which files write some names, wherever they stand in them. Interface files write the names of their classes, and
+/// property lists those that they give the system.
+struct NameWriters {
+  private var writers: [UInt32: [Int]] = [:]
+
+  /// `files` keep their numbers.
+  init(_ files: [FileFacts], of wanted: Set<UInt32>) {
+    guard !wanted.isEmpty else { return }
+    // Most names are none of these; a few bits say so faster than a set.
+    var filter = [Bool](repeating: false, count: 1 << 16)
+    for name in wanted { filter[Self.place(name)] = true }
+    for (number, file) in files.enumerated() {
+      for name in file.code.names.written where filter[Self.place(name)] && wanted.contains(name & ~1) {
+        writers[name & ~1, default: []].append(number)
+      }
+      for name in file.resource?.classNames ?? [] where wanted.contains(name) {
+        writers[name, default: []].append(number)
+      }
+    }
+  }
+
+  private static func place(_ name: UInt32) -> Int { Int(truncatingIfNeeded: name >> 1) & 0xFFFF }
+
+  /// The numbers of the files that write a name.
+  func files(writing name: UInt32) -> [Int] { writers[name] ?? [] }
+
+  func isWritten(_ name: UInt32, besides file: Int) -> Bool { files(writing: name).contains { $0 != file } }
+}
+
+extension ResourceFile {
+  /// What the file says shall be made, as hashes of the names.
+  fileprivate var classNames: [UInt32] {
+    switch content {
+    case .interface(let interface): interface.classNames
+    case .information(let list):
+      list.nodes.lazy.filter { $0.kind == .string }.compactMap { node in
+        list.string(node.text).withSpelling { $0.className.map { WrittenNames.hash(of: $0) } }
+      }
+    case .table, .project, .specification, .package, .scheme: []
+    }
+  }
+}
+
+extension InterfaceFile {
+  /// Its owner makes the file, and is not made by it.
+  fileprivate var classNames: [UInt32] {
+    let owner = owner.map { string($0) }
+    return classes.map { string($0) }.filter { $0 != owner }.map { WrittenNames.hash(of: $0) }
+  }
+}

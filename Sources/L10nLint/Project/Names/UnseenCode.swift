@@ -1,0 +1,86 @@
+import L10nSyntax
+
+/// Code whose texts nobody gets to see, because nothing names it: screens that nothing makes, functions and constants that
+/// nothing asks for, and interface files whose owner nothing makes.
+struct UnseenCode: Sendable {
+  /// Paths of views and controllers.
+  private(set) var screens: Set<String> = []
+  /// Paths of xibs.
+  private(set) var interfaces: Set<String> = []
+  /// Hashes of functions and properties.
+  private(set) var names: Set<UInt32> = []
+  /// By file, where the keys of such functions and properties stand.
+  private var keys: [String: [ByteRange]] = [:]
+
+  init() {}
+
+  /// Whether nobody sees the text of a use.
+  func holds(_ use: KeyUse) -> Bool {
+    screens.contains(use.path) || keys[use.path]?.contains { $0.contains(use.place.range) } ?? false
+  }
+
+  /// A few files alone do not tell who else names what they declare; a project among them says that they are all.
+  init(_ files: [FileFacts]) {
+    guard files.contains(where: \.isProject) else { return }
+    var wanted: Set<UInt32> = []
+    for file in files {
+      wanted.formUnion(file.code.names.screens)
+      wanted.formUnion(file.code.names.called)
+      wanted.formUnion(file.code.names.accessors.lazy.map(\.name))
+      if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
+    }
+    let writers = NameWriters(files, of: wanted)
+    screens = Self.screens(files, writers)
+    for (number, file) in files.enumerated() {
+      let asked = file.code.names.called.union(file.code.names.accessors.lazy.map(\.name))
+      names.formUnion(asked.filter { !writers.isWritten($0, besides: number) })
+      let keys = file.code.names.accessors.filter { names.contains($0.name) }.map(\.key)
+      if !keys.isEmpty { self.keys[file.path] = keys }
+      if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
+        interfaces.insert(file.path)
+      }
+    }
+  }
+
+  /// A screen that only such screens name is none either.
+  private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<String> {
+    var unseen: Set<Int> = []
+    var waiting = files.indices.filter { !files[$0].code.names.screens.isEmpty }
+    var isDone = false
+    while !isDone {
+      let found = waiting.filter { number in
+        files[number].code.names.screens.allSatisfy { name in
+          writers.files(writing: name).allSatisfy { $0 == number || unseen.contains($0) }
+        }
+      }
+      unseen.formUnion(found)
+      waiting.removeAll { unseen.contains($0) }
+      isDone = found.isEmpty
+    }
+    return Set(unseen.map { files[$0].path })
+  }
+
+  /// Whether a class is named outside of its own files.
+  private static func isNamed(_ owner: String, _ files: [FileFacts], _ writers: NameWriters) -> Bool {
+    writers.files(writing: WrittenNames.hash(of: owner)).contains { number in
+      files[number].path.fileName.prefix { $0 != "." && $0 != "+" } != owner
+    }
+  }
+}
+
+extension FileFacts {
+  fileprivate var isProject: Bool {
+    switch resource?.content {
+    case .project?, .package?, .specification?: true
+    default: false
+    }
+  }
+
+  /// The class that loads a xib.
+  fileprivate var ownerOfInterface: String? {
+    guard case .interface(let interface)? = resource?.content,
+      let owner = interface.owner.map({ interface.string($0) }), owner.withSpelling(\.isViewClass)
+    else { return nil }
+    return owner
+  }
+}

@@ -1,0 +1,109 @@
+// What runs only where somebody names it, so that nobody sees its texts if no code does.
+
+extension Document {
+  /// How far before a place the declaration it stands in is looked for.
+  private static let reach = 120
+
+  /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
+  /// above asks for it, no interface file, and no other program. Known for Swift only.
+  public func calledName(around token: Int, evenIfPublic: Bool = false) -> Int? {
+    guard language == .swift, let name = declaredName(around: token), !self.token(name, is: "main"),
+      isReachedByNameOnly(name - 1, evenIfPublic)
+    else { return nil }
+    return name
+  }
+
+  private func declaredName(around token: Int) -> Int? {
+    if let head = functionHead(around: token) {
+      return head.form == .function || head.form == .property ? head.name : nil
+    }
+    var position = token
+    while position > max(0, token - Self.reach) {
+      switch tokens[position].kind {
+      case .closeParen, .closeSquare, .closeInterpolation:
+        guard let open = opener(of: position) else { return nil }
+        position = open
+      case .openBrace, .closeBrace, .semicolon: return nil
+      case .identifier where keyword(position) == .let || keyword(position) == .var:
+        return kind(position + 1) == .identifier ? position + 1 : nil
+      default: break
+      }
+      position -= 1
+    }
+    return nil
+  }
+
+  private func isReachedByNameOnly(_ keyword: Int, _ evenIfPublic: Bool) -> Bool {
+    guard let modifiers = modifiers(before: keyword) else { return false }
+    let words = Set(modifiers)
+    guard !words.contains(.override), evenIfPublic || words.isDisjoint(with: [.public, .open]) else {
+      return false
+    }
+    if words.contains(.private) || words.contains(.fileprivate) { return true }
+    let body = bracket(around: keyword)
+    guard body != 0 else { return true }
+    let open = Int(tree.brackets[body].open)
+    guard let type = typeKeyword(before: open) else { return false }
+    let isOfType = words.contains(.static) || words.contains(.class)
+    let parents = TokenRange(type + 2, open)
+    // A method in an extension may be there for a protocol that another one names.
+    if !parents.indices.contains(where: { kind($0) == .colon }) {
+      return isOfType || self.keyword(type) != .extension
+    }
+    // `class Dates: NSObject` names a class alone, which asks for no member of the type.
+    return isOfType && parents.count == 2 && isClassOfObjects(parents.upper - 1)
+      && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
+  }
+
+  /// The words before a declaration; `nil` where an attribute may lead to it.
+  private func modifiers(before keyword: Int) -> [Keyword]? {
+    var words: [Keyword] = []
+    var position = keyword - 1
+    while position >= 0 {
+      if kind(position) == .closeParen, let open = opener(of: position) { position = open - 1 }
+      guard kind(position) == .identifier else { return words }
+      if kind(position - 1) == .at {
+        guard isHarmlessAttribute(position) else { return nil }
+        position -= 2
+      } else if let word = self.keyword(position), word.isModifier {
+        words.append(word)
+        position -= 1
+      } else if token(position, is: "nonisolated") {
+        position -= 1
+      } else {
+        return words
+      }
+    }
+    return words
+  }
+
+  private func isHarmlessAttribute(_ name: Int) -> Bool {
+    token(name, is: "MainActor") || token(name, is: "discardableResult") || token(name, is: "available")
+      || token(name, is: "ViewBuilder") || token(name, is: "inlinable") || token(name, is: "inline")
+  }
+
+  private func isClassOfObjects(_ name: Int) -> Bool {
+    kind(name) == .identifier
+      && source.withSpelling(tokens[name].range) { $0.hasSuffix("Object") || $0.isViewClass }
+  }
+}
+
+extension Spelling {
+  /// The name of a class of windows and views, or of what controls them.
+  public var isViewClass: Bool {
+    guard let first, 65...90 ~= first else { return false }
+    return hasSuffix("Controller") || hasSuffix("View") || hasSuffix("Window") || hasSuffix("Panel")
+      || hasSuffix("Cell")
+  }
+}
+
+extension Keyword {
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .private, .fileprivate, .public, .open, .internal, .package, .override, .static, .class, .final,
+      .lazy, .weak, .unowned, .mutating:
+      true
+    default: false
+    }
+  }
+}

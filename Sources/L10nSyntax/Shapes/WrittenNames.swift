@@ -1,0 +1,117 @@
+/// The names that a file writes, each once, as hashes. Of Objective-C and C those with a capital: what Swift offers them
+/// besides says so itself.
+///
+/// Names that are alike at both ends and as long as each other count as one: then what nobody uses is taken for used, and
+/// never the other way round.
+public struct WrittenNames: Sendable {
+  /// An open-addressed table, a power of two in size. The last bit of a hash says that the name stands there more than
+  /// once; 0 is free.
+  private var slots: [UInt32]
+  private var count = 0
+
+  fileprivate init(expecting count: Int) {
+    var size = 64
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
+
+  /// In an order that depends on the names alone.
+  public var hashes: [UInt32] {
+    // No larger than they are: a project keeps those of all its files.
+    var hashes: [UInt32] = []
+    hashes.reserveCapacity(count)
+    for name in slots where name != 0 { hashes.append(name) }
+    return hashes
+  }
+
+  /// The hash of a name, as it is where the name is written once.
+  public static func hash(of name: Spelling) -> UInt32 {
+    let padded = Array(name) + Array(repeating: 0, count: 16)
+    return padded.withUnsafeBufferPointer { $0.baseAddress.map { hash($0, name.count) } ?? 0 }
+  }
+
+  public static func hash(of name: String) -> UInt32 { name.withSpelling { hash(of: $0) } }
+
+  @inline(__always)
+  fileprivate static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+    max(Vocabulary.hash(bytes, length) & ~1, 2)
+  }
+
+  public func isWrittenOnce(_ name: UInt32) -> Bool {
+    var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
+    while slots[slot] != 0, slots[slot] & ~1 != name { slot = (slot + 1) & (slots.count - 1) }
+    return slots[slot] == name
+  }
+
+  @inline(__always)
+  fileprivate mutating func add(_ name: UInt32) {
+    var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] & ~1 == name {
+        if slots[slot] == name { slots[slot] |= 1 }
+        return
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = name
+    count += 1
+    if count * 4 > slots.count * 3 { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: old.count * 2)
+    for name in old where name != 0 {
+      var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = name
+    }
+  }
+}
+
+extension Document {
+  /// Names of classes count where they stand in a literal too: `NSClassFromString("ShelfController")`,
+  /// `#import "Views/KilnController.h"`.
+  public var writtenNames: WrittenNames {
+    // Six or seven tokens come to one new name.
+    var names = WrittenNames(expecting: tokens.count / 8)
+    source.withBytes { bytes, _ in
+      let needsCapital = language == .cFamily
+      for token in tokens where token.kind == .identifier && token.word.keyword == nil {
+        let start = bytes + Int(token.start)
+        if needsCapital, !(65...90 ~= start.pointee) { continue }
+        names.add(WrittenNames.hash(start, token.range.count))
+      }
+    }
+    for literal in literals where !literal.flags.contains(.interpolated) {
+      let name = source.withSpelling(literal.contentRange) { $0.className.map { WrittenNames.hash(of: $0) } }
+      if let name { names.add(name) }
+    }
+    return names
+  }
+
+  /// The hash of the name at a token.
+  public func hashOfName(_ token: Int) -> UInt32 {
+    let range = tokens[token].range
+    return source.withBytes { bytes, _ in WrittenNames.hash(bytes + Int(range.start), range.count) }
+  }
+}
+
+extension Spelling {
+  /// The class that a literal names as such, by its header, or behind the name of its module.
+  public var className: Spelling? {
+    guard count > 5, last?.isNameByte ?? false else { return nil }
+    let end = hasSuffix(".h") ? count - 2 : count
+    let start = self[..<end].lastIndex { !$0.isNameByte }.map { $0 + 1 } ?? 0
+    guard start == 0 || self[start - 1] == UInt8(ascii: "/") || self[start - 1] == UInt8(ascii: ".") else {
+      return nil
+    }
+    let name = Spelling(rebasing: self[start..<end])
+    guard let first = name.first, 65...90 ~= first, name.count > 5 else { return nil }
+    return name
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNameByte: Bool { 97...122 ~= self | 0x20 || 48...57 ~= self || self == UInt8(ascii: "_") }
+}

@@ -1,0 +1,117 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// Paths and confidences of what is said of plurals by hand in the files of a program.
+private func told(_ files: [String: String]) throws -> [String] {
+  let linter = Linter([Linter.EnabledRule(.manualPlural)])
+  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let all = files.merging(["Package.swift": "import PackageDescription\n"]) { own, _ in own }
+  let results = try all.sorted { $0.key < $1.key }.map { path, text in
+    linter.lint(
+      SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
+  }
+  return ProjectFacts(joining: results.map(\.facts)).upheld(of: results).sortedForReport()
+    .map { "\($0.path) \($0.confidence)" }
+}
+
+/// A function with a finding, below the lines of a head.
+private func plural(_ head: String, _ end: String = "}") -> String {
+  """
+  import SwiftUI
+  \(head) {
+    label.text = count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+  \(end)
+
+  """
+}
+
+@Suite struct UnseenCodeTests {
+  @Test(arguments: [
+    "func moor(_ count: Int)", "private func moor(_ count: Int)",
+    "enum Pier { static func moor(_ count: Int)",
+    "class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { func moor(_ count: Int)",
+    "extension Pier { fileprivate func moor(_ count: Int)", "struct Pier: Tide { private var moor: Void",
+    "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
+  ])
+  func whatNothingNamesIsPossible(_ head: String) throws {
+    let file = plural(head, head.contains("{") ? "} }" : "}")
+    #expect(try told(["Pier.swift": file]) == ["Pier.swift possible"])
+    #expect(try told(["Pier.swift": file, "Sea.swift": "let sea = pier.moor(2)\n"]) == ["Pier.swift likely"])
+    #expect(try told(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
+  }
+
+  @Test(arguments: [
+    "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
+    "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
+    "class Pier: Harbour { override class func moor(_ count: Int)",
+    "struct Pier: Tide { static func moor(_ count: Int)", "public func moor(_ count: Int)",
+    "class Pier: NSObject { @objc static func moor(_ count: Int)",
+    "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
+  ])
+  func whatOthersMayCallIsTold(_ head: String) throws {
+    #expect(try told(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == ["Pier.swift likely"])
+  }
+
+  @Test func withoutAProjectNobodyKnowsTheOtherFiles() throws {
+    let linter = Linter([Linter.EnabledRule(.manualPlural)])
+    let file = SourceFile(
+      path: "Pier.swift", kind: .source(.swift), text: SourceText(plural("func moor(_ count: Int)")))
+    let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
+    #expect(ProjectFacts(joining: [result.facts]).upheld(of: [result]).map(\.confidence) == [.likely])
+  }
+
+  // MARK: Screens
+
+  private let screen = plural("struct PierView: View { var body: Void", "} }")
+
+  @Test func aScreenThatNothingMakesIsPossible() throws {
+    #expect(try told(["PierView.swift": screen]) == ["PierView.swift possible"])
+    #expect(
+      try told(["PierView.swift": screen, "App.swift": "let root = PierView()\n"])
+        == ["PierView.swift likely"])
+  }
+
+  @Test func itsOwnPreviewShowsItToNobody() throws {
+    let preview = """
+      #Preview { PierView() }
+      struct PierView_Previews: PreviewProvider { static var previews: some View { PierView() } }
+      extension PierView { static let depth = 2 }
+
+      """
+    #expect(try told(["PierView.swift": screen + preview]) == ["PierView.swift possible"])
+  }
+
+  @Test func aScreenThatOnlySuchScreensMakeIsPossible() throws {
+    let harbour = "import SwiftUI\nstruct HarbourView: View { var body: some View { PierView() } }\n"
+    #expect(
+      try told(["PierView.swift": screen, "HarbourView.swift": harbour]) == ["PierView.swift possible"])
+    #expect(
+      try told([
+        "PierView.swift": screen, "HarbourView.swift": harbour, "Main.m": "id a = [HarbourView new];\n",
+      ]) == ["PierView.swift likely"])
+  }
+
+  @Test(arguments: [
+    ("Main.storyboard", "<document><viewController customClass=\"PierView\" id=\"a\"/></document>\n"),
+    (
+      "Info.plist",
+      "<plist><dict><key>NSExtensionPrincipalClass</key>"
+        + "<string>$(PRODUCT_MODULE_NAME).PierView</string></dict></plist>\n"
+    ),
+    ("Load.swift", "let pier = NSClassFromString(\"PierView\")\n"),
+    ("Load.m", "#import \"Views/PierView.h\"\n@implementation Load\n@end\n"),
+  ])
+  func whatIsNotSwiftMakesScreensToo(_ path: String, _ text: String) throws {
+    #expect(try told(["PierView.swift": screen, path: text]) == ["PierView.swift likely"])
+  }
+
+  @Test(arguments: [
+    "@main\nstruct Sails: App {}", "struct Tide: TideProvider {}", "extension Harbour { func moor() {} }",
+    "public struct Rope {}", "@objc(Rope) class Rope: NSObject {}", "struct RopeIntent: AppIntent {}",
+  ])
+  func besideWhatIsFoundWithoutANameAScreenIsTold(_ other: String) throws {
+    #expect(try told(["PierView.swift": screen + other + "\n"]) == ["PierView.swift likely"])
+  }
+}
