@@ -35,6 +35,8 @@ private struct TranslationGaps {
     var isUnused: Bool
     var isRenamed: Bool
     var isName: Bool
+    /// A language with few of the texts has this one.
+    var isInPartialLanguage: Bool
 
     var isDoubtful: Bool { isUnused || isRenamed || isName }
   }
@@ -52,7 +54,8 @@ private struct TranslationGaps {
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
           isUnused: project.unusedKeys.holds(row, of: texts.joined),
-          isRenamed: renamed.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base)))
+          isRenamed: renamed.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base),
+          isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
@@ -76,19 +79,17 @@ private struct TranslationGaps {
   }
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
-    let isShipped = !pass.project.unlistedTables.contains { texts.joined.isOnlyUnbuilt($0) }
-    let everywhere = isShipped ? "any other language" : "any other language that the project builds"
-    let lonely = gaps.filter { $0.isNew && $0.missing.count == expected.count }
-    for alike in lonely.grouped(by: \.isDoubtful) { report(alike, everywhere, &pass) }
-    for gap in gaps where !(gap.isNew && gap.missing.count == expected.count) {
+    let isNowhere = { (gap: Gap) in gap.isNew && gap.missing.count == expected.count }
+    for alike in gaps.filter(isNowhere).grouped(by: \.isDoubtful) { report(alike, expected, &pass) }
+    for gap in gaps where !isNowhere(gap) {
       let missing = gap.isNew ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
-      if !missing.isEmpty {
-        report(gap, missing.count == expected.count ? everywhere : texts.list(missing), &pass)
-      }
+      if !missing.isEmpty { report(gap, missing, expected, &pass) }
     }
   }
 
-  private func report(_ gap: Gap, _ languages: String, _ pass: inout ResourcePass) {
+  private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
+    let languages =
+      missing.count == expected.count ? everywhere(for: [gap], pass.project) : texts.list(missing)
     pass.report(
       gap.base.text.range, in: texts.joined.files[gap.base.file],
       "`\(texts.name(of: gap.row))` has no text in \(languages)", kind: gap.isNew ? "new" : "key",
@@ -96,9 +97,9 @@ private struct TranslationGaps {
   }
 
   /// Keys that nobody has translated: together where they are many.
-  private func report(_ alike: [Gap], _ everywhere: String, _ pass: inout ResourcePass) {
+  private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
     guard let first = alike.first, alike.count > Self.mostToldAlone else {
-      for gap in alike { report(gap, everywhere, &pass) }
+      for gap in alike { report(gap, gap.missing, expected, &pass) }
       return
     }
     let others = alike.dropFirst().prefix(9).map { gap in
@@ -107,8 +108,16 @@ private struct TranslationGaps {
     }
     pass.report(
       first.base.text.range, in: texts.joined.files[first.base.file],
-      "\(alike.count) keys have no text in \(everywhere), such as `\(texts.name(of: first.row))`",
+      "\(alike.count) keys have no text in \(everywhere(for: alike, pass.project)), such as"
+        + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
+  }
+
+  /// All that is asked for a text: a language that has only begun may have it, and one that is not built.
+  private func everywhere(for gaps: [Gap], _ project: ProjectFacts) -> String {
+    if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
+    let isShipped = !project.unlistedTables.contains { texts.joined.isOnlyUnbuilt($0) }
+    return isShipped ? "any other language" : "any other language that the project builds"
   }
 
   private static let mostToldAlone = 10
@@ -133,9 +142,16 @@ extension Translations {
 }
 
 extension JoinedTable {
+  /// Whether nothing is asked of a language that is none of the base language.
+  fileprivate func isPartial(_ language: Int, besides expected: [Int]) -> Bool {
+    !isSameLanguage(language, 0) && !expected.contains(language)
+  }
+
   /// Whether a table that no project builds is this one in another language.
   fileprivate func isOnlyUnbuilt(_ file: ResourceFile) -> Bool {
-    file.path.fileName.withoutEnding == name && file.path.folder.folder == folder
+    guard file.path.fileName.withoutEnding == name else { return false }
+    let place = file.path.folder.folder
+    return folder == place || files.contains { $0.path.folder.folder == place }
   }
 
   /// Where a language begins: the first key of its file, or its first name in a catalog.

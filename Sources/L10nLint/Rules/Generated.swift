@@ -12926,7 +12926,7 @@ Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`)
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
 A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
-not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A key that nothing in
+not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. Texts of languages that have only begun, or that no project builds, do not count as some. A key that nothing in
 the code spells is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 ## Flagged
@@ -14576,6 +14576,7 @@ where a catalog marks the entry as stale itself or as not to be translated.
 ```
 ```strings file=de.lproj/Main.strings
 "a1b-c2-d31.text" = "Warenkorb";
+/* Note = "Do not translate"; */
 "x9y-z8-w7v.text" = "Summe";  // ← orphaned-interface-translation
  ^^^^^^^^^^^^^^^
 ```

@@ -8,7 +8,9 @@ extension JoinedInterface {
     let ids = interface.objectIDs()
     let orphans = table.rows.filter { row in
       let entry = table.entry(of: row)
-      guard entry.extraction != .stale, entry.isTranslatable else { return false }
+      // Of a catalog no translator sees it.
+      let isHidden = table.table(of: row).format == .catalog && !entry.isTranslatable
+      guard entry.extraction != .stale, !isHidden else { return false }
       return table.table(of: row).withText(of: entry.key) { key in
         key.objectID.map { !ids.contains($0) } ?? false
       }
