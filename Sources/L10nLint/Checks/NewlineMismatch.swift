@@ -14,7 +14,10 @@ extension Check {
           if mismatch.isAtEnd { ends.append(mismatch) } else { mismatch.report(&pass) }
         }
       }
-      for alike in ends.grouped(by: \.slip) { BreakMismatch.report(alike, &pass) }
+      let slips = ends.grouped(by: \.slip)
+      for alike in slips where alike.count > 1 { BreakMismatch.report(alike, &pass) }
+      let alone = slips.lazy.filter { $0.count == 1 }.joined()
+      for alike in alone.grouped(by: \.slipOfKey) { BreakMismatch.report(alike, &pass) }
     })
 }
 
@@ -52,15 +55,24 @@ private struct BreakMismatch {
   var slip: Slip {
     Slip(
       file: translation.text.file, language: translation.language, kind: kind, confidence: confidence,
-      isMore: text.count > base.count)
+      isMore: isMore)
+  }
+
+  /// Translators copy it from each other.
+  var slipOfKey: Slip {
+    Slip(key: texts.joined.hashOfKey(of: translation.row), kind: kind, confidence: confidence, isMore: isMore)
   }
 
   struct Slip: Hashable {
-    var file, language: Int
+    var key: UInt64 = 0
+    var file = 0
+    var language = 0
     var kind: String
     var confidence: Confidence
     var isMore: Bool
   }
+
+  private var isMore: Bool { text.count > base.count }
 
   func report(_ pass: inout ResourcePass) {
     let name = texts.name(of: translation.row)
@@ -73,20 +85,19 @@ private struct BreakMismatch {
       kind: kind, confidence: confidence, &pass)
   }
 
-  /// Texts of one language with the same slip.
+  /// Texts of one language, or of one key, with the same slip.
   static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
-    let texts = first.texts
+    let (texts, name) = (first.texts, first.texts.name(of: first.translation.row))
     let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "another one", &pass) }
-    let (source, language) = (texts.spelling(of: 0), texts.spelling(of: first.translation.language))
-    let difference =
-      first.slip.isMore
-      ? "with line breaks that `\(source)` has not" : "without the line breaks that `\(source)` has there"
+    let (source, breaks) = (texts.spelling(of: 0), first.isMore ? "more line breaks" : "fewer line breaks")
+    let languages = Set(alike.map(\.translation.language)).sorted()
     texts.report(
       first.translation,
-      "`\(language)` ends \(alike.count) texts \(difference), such as"
-        + " `\(texts.name(of: first.translation.row))`",
+      languages.count == 1
+        ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
+        : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
       kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }

@@ -13851,7 +13851,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once. A translation with other values or addresses, or a much shorter one, is that of an
+the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
@@ -13875,6 +13875,7 @@ One slip in several texts, and one that stands alone:
 "hall" = "The great hall";
 "tower" = "The tower";
 "cellar" = "The cellar";
+"garden" = "The garden";
 "closed" = "Closed today.";
 ```
 ```strings file=pt.lproj/Museum.strings
@@ -13885,7 +13886,12 @@ One slip in several texts, and one that stands alone:
 ```
 ```strings file=ro.lproj/Museum.strings
 "hall" = "Sala mare";
-"tower" = "Turnul\n";  // ← newline-mismatch note
+"tower" = "Turnul";
+"garden" = "Grădina\n";  // ← newline-mismatch note
+```
+```strings file=sk.lproj/Museum.strings
+"hall" = "Veľká sála";
+"garden" = "Záhrada\n";
 ```
 The code puts something behind these breaks, and a list item is never alone:
 ```strings file=en.lproj/Weather.strings
