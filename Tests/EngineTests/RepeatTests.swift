@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// The rules that speak of a text whose translators have `en` and `de`, and on which lines.
+/// The rules that speak of a text whose translators have `en`, `de` and `pl`, and on which lines.
 private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let project = Project(lexicon: RuleCatalogue.lexicon)
@@ -16,7 +16,7 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
     """
   let files = [
     ("App/Gate.swift", code), ("App/en.lproj/Localizable.strings", table),
-    ("App/de.lproj/Localizable.strings", table),
+    ("App/de.lproj/Localizable.strings", table), ("App/pl.lproj/Localizable.strings", table),
   ]
   let results = try files.map { path, text in
     linter.lint(

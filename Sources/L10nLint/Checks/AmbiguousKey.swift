@@ -10,7 +10,7 @@ extension Check {
       for use in pass.project.keyUses
       where pass.isReported(use) && words.isAmbiguous(use, pass.project)
         && !pass.project.keyTables.isForeign(use) && !pass.project.isNamed(use)
-        && !use.isPromptOfSearch
+        && !use.isOfSearch
       {
         let key = [use.key, use.table ?? ""]
         if uses[key] == nil { order.append(key) }
@@ -19,6 +19,15 @@ extension Check {
       let menus = StandardMenus(order.isEmpty ? KeyUses() : pass.project.keyUses)
       for key in order where !menus.hold(uses[key] ?? []) { report(uses[key] ?? [], words, &pass) }
     })
+
+  /// Whether translators of two languages at least have to tell the readings of a text apart, as far as its tables know.
+  private static func isReadOften(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
+    let places = project.keyTables.places(of: use)
+    return places.isEmpty
+      || places.contains { place in
+        Set(place.table.languages.dropFirst().compactMap(\.tag?.language)).count > 1
+      }
+  }
 
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
     guard let first = uses.first else { return }
@@ -37,20 +46,20 @@ extension Check {
       }
       pass.report(
         first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained",
-        confidence: isAbsent ? .possible : .likely)
+        confidence: !isAbsent && isReadOften(first, pass.project) ? .likely : .possible)
     }
   }
 }
 
 extension KeyUse {
-  /// In the field itself both readings of `Search` are understood.
-  fileprivate var isPromptOfSearch: Bool {
-    key == "Search" && sink.map { Self.fields.contains($0) } ?? false
+  /// In the field itself, and above it, both readings of `Search` are understood.
+  fileprivate var isOfSearch: Bool {
+    key == "Search" && sink.map { Self.placesOfSearch.contains($0) } ?? false
   }
 
-  private static let fields: Set<String> = [
+  private static let placesOfSearch: Set<String> = [
     "placeholder", "placeholderString", "setPlaceholder", "setPlaceholderString", "searchable",
-    "searchable:prompt", "searchable:placement:prompt", "TextField",
+    "searchable:prompt", "searchable:placement:prompt", "TextField", "navigationTitle", "navigationBarTitle",
   ]
 }
 
@@ -93,6 +102,8 @@ private struct AmbiguousWords {
     let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     // Scripts without spaces: two signs are about a word.
     let signs = comment.unicodeScalars.count { $0.value > 0x2E80 }
+    // `Export recipes` says what is done to what; `Share title` says nothing.
+    if words.count == 2, words[0] == key.plainWords, words[1].hasSuffix("s") { return true }
     return words.count + signs / 2 >= enough || words.contains(where: telling.contains)
   }
 
@@ -105,21 +116,25 @@ private struct AmbiguousWords {
   }
 }
 
-/// Files that write out the menus every program has: beside `Undo` and `Paste`, `Cut` has one meaning.
+/// Files that write out what makes a word clear: beside `Undo` and `Paste`, `Cut` has one meaning, and `Light` beside `Dark`.
 private struct StandardMenus {
   private var commands: [[String]: Set<String>] = [:]
 
   init(_ uses: KeyUses) {
-    for use in uses where Self.clear.contains(use.key) {
+    for use in uses where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }
   }
 
   func hold(_ uses: [KeyUse]) -> Bool {
     uses.contains { use in
-      Self.ambiguous.contains(use.key) && commands[[use.path, use.table ?? ""]]?.count ?? 0 > 2
+      guard let others = commands[[use.path, use.table ?? ""]] else { return false }
+      if let opposite = Self.opposites[use.key], others.contains(opposite) { return true }
+      return Self.ambiguous.contains(use.key) && others.intersection(Self.clear).count > 2
     }
   }
+
+  private static let opposites = ["Light": "Dark", "Left": "Right", "Last": "First", "May": "June"]
 
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]
   private static let clear: Set = [

@@ -14,7 +14,7 @@ extension Check {
           return
         }
         isSure = true
-        doubts = [.untranslated] + (document.reference(to: call).map { [.inTables($0)] } ?? [])
+        doubts = document.reference(to: call).map { [.inTables($0)] } ?? []
       } else if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
         isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)

@@ -8,7 +8,7 @@ extension Check {
       let shown = document.sinks(of: literal).first { document.row(of: $0)?.isForErrors ?? false }
       guard shown != nil || document.isValueOfErrorKey(literal), !document.isLocalized(literal),
         let wording = document.wording(of: literal), !document.isMeantToStay(literal),
-        !document.isCodeBehindText(literal)
+        !document.isCodeBehindText(literal), !document.standsInForValue(literal)
       else { return }
       if let shown, document.isNeverAsked(shown.name) { return }
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
@@ -36,6 +36,13 @@ extension Document {
     guard kind(start - 1) == .plus, kind(start - 2) != .string else { return false }
     return source.withSpelling(literal.contentRange) { $0.holds(" Code: ") || $0.holds(" code: ") }
       && textPieces(of: literal).count < 3
+  }
+
+  /// `String(format: text, address ?? "(nil)")`: the format is what the error says.
+  fileprivate func standsInForValue(_ literal: StringLiteral) -> Bool {
+    let range = tokens(of: literal)
+    guard kind(range.lower - 1) == .coalesce else { return false }
+    return formatCalls(around: range).contains { call in call.values.contains { $0.contains(range) } }
   }
 
   private static let errorKeys = [

@@ -11,7 +11,8 @@ extension Check {
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
       guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
-        !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice)
+        !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
+        !texts.contains(where: { document.isHeadingWithCount($0) })
       else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
@@ -137,6 +138,13 @@ extension Document {
       }
       return source.withSpelling(bytes(of: text)) { $0.allSatisfy { $0 > 0x20 && $0 < 0x80 } }
     }
+  }
+
+  /// `"\(L10n.letters) (\(count))"`: the heading fits every number that stands in brackets behind it.
+  fileprivate func isHeadingWithCount(_ text: TokenRange) -> Bool {
+    guard let literal = literal(at: withoutParentheses(text).lower), literal.flags.contains(.interpolated)
+    else { return false }
+    return textPieces(of: literal).map { source.string($0) }.filter { !$0.isEmpty } == [" (", ")"]
   }
 
   private static let quantifiers: Set<Substring> = ["all", "any", "each", "every"]

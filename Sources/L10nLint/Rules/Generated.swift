@@ -338,11 +338,38 @@ What tools write into a table where there is no comment explains nothing.
 "Order" = "Bestellung";
 ```
 
+```strings file=pl.lproj/Localizable.strings
+/* No comment provided by engineer. */
+"Order" = "Zamówienie";
+```
+
 ```swift file=Cart.swift
 let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
 ```
 
+Where one language alone has its texts, its translator is most often the author.
+
+```swift file=Kiln.swift
+let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possible
+```
+```strings file=en.lproj/Localizable.strings
+"Clay" = "Clay";
+"Order" = "Order";
+```
+```strings file=it.lproj/Localizable.strings
+"Clay" = "Argilla";
+"Order" = "Ordina";
+```
+
 ## Accepted
+
+`Light` stands beside `Dark`, and a comment says what is exported.
+
+```swift
+let looks = [NSLocalizedString("Light", comment: ""), NSLocalizedString("Dark", comment: "")]
+let export = String(localized: "Export", comment: "Export recipes")
+let theme = String(localized: "Light", comment: "appearance type")
+```
 
 The prompt of a field: both readings of "Search" are understood there.
 
@@ -657,7 +684,7 @@ struct SignIn: View {
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["address", "alarm", "alternate", "approach", "back", "board", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "type", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -6898,6 +6925,17 @@ struct Gauge: View {
 }
 ```
 
+Nothing else is there to be read in another language.
+
+```swift file=App/Zoom.swift
+import UIKit
+
+zoomLabel.text = "\(zoom)%"  // ← glued-percent possible
+```
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+
 ## Accepted
 
 ```swift
@@ -6968,7 +7006,7 @@ label.text = "\(level)" + "%"
     severities: ["": .note],
     aliases: [], sources: ["O46", "P21"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [],
     check: .gluedPercent)
@@ -7536,6 +7574,20 @@ final class ImportFailure: NSError, LocalizedError {
 ```
 
 ## Accepted
+
+What stands in for a missing value, and a text that people never see.
+
+```swift
+extension FetchError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .refused(let host): return String(format: L10n.refused, host ?? "(none)")
+    case .silent: return "no answer yet" // has a screen of its own, never shown
+    case .other: return String(localized: "Something else went wrong.")
+    }
+  }
+}
+```
 
 The sentence is localized, and a code for the people of the help desk follows it.
 
@@ -9665,6 +9717,17 @@ func show(_ count: Int) {
 
 ## Accepted
 
+Schemes of addresses.
+
+```swift
+func address(of server: Server) -> URL? {
+  var parts = URLComponents()
+  let count = server.certificates.count
+  parts.scheme = count == 0 ? "http" : "https"
+  return parts.url
+}
+```
+
 The key of a call whose catalog has forms for numbers: nobody reads the brackets.
 ```xcstrings file=Count.xcstrings
 {
@@ -11511,6 +11574,12 @@ func show(_ count: Int) {
 
 ## Accepted
 
+A heading fits every number that stands in brackets behind it.
+```swift
+let heading = letters.count == 1 ? L10n.letter : "\(L10n.letters) (\(letters.count))"
+headingLabel.text = heading
+```
+
 Names of codes, and a condition that asks for more than the amount.
 ```swift
 var reason: String {
@@ -11948,7 +12017,7 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has a hundred calls and writes comments in less than one of ten.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has forty calls and writes comments in less than one of ten.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
@@ -12335,7 +12404,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "saving", "send", "sending", "success"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }

@@ -9,6 +9,9 @@ struct PluralEndings: Sendable {
     return PluralEndings(suffixes: options?.list("suffixes") ?? [], pairs: options?.list("pairs") ?? [])
   }()
 
+  /// Those of addresses: `https` is one as well.
+  private static let schemes: Set = ["http", "ws", "ftp", "imap", "smtp", "ldap"]
+
   /// Whether one text is the other with an ending of its own: nothing and `s`, `y` and `ies`, `is` and `are`.
   func differOnlyByEnding(_ left: String, _ right: String) -> Bool {
     let (left, right) = (left.withoutEdgeSpaces, right.withoutEdgeSpaces)
@@ -23,7 +26,9 @@ struct PluralEndings: Sendable {
     let words = [left.withoutEdgeSpaces, right.withoutEdgeSpaces].sorted { $0.count < $1.count }
     let (one, several) = (words[0], words[1])
     // A single letter is none: `s` and `ss` are patterns of dates.
-    guard one.count > 1, !several.contains(where: \.isWhitespace) else { return false }
+    guard one.count > 1, !several.contains(where: \.isWhitespace), !Self.schemes.contains(one) else {
+      return false
+    }
     if suffixes.contains(where: { several == one + $0 }) { return true }
     return pairs.contains { pair in
       let parts = pair.split(separator: "/")
