@@ -22,6 +22,7 @@ extension Check {
           "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
           kind: gap.kind.rawValue, confidence: gap.confidence)
       }
+      singleForms(table, &pass)
     })
 }
 

@@ -12705,7 +12705,61 @@ nothing is said of them; nor of `one` where the base language does without.
 A gap is only a note where `other` may hold the right text. In Slavic languages `few` is often the same word as that for larger numbers, and where other words stand before the number it nearly always is: then the
 finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, and about languages with two forms where somebody wrote `other` alone.
 
+Where the base text has forms and a translation has a single text with a counted noun, that is told once for each key, if the nouns of the language have forms: those of Turkish or Hungarian stay
+as they are behind a number.
+
 ## Flagged
+
+The base text has forms, and German has one text for all numbers. Japanese needs no more, and what is not translated lacks more than that.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld apples" : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Äpfel" } },  // ← missing-plural-category warning
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld apple" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld apples" } }
+        } } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "Mele: %lld" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "りんご %lld 個" } },
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "%lld apples" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "%lld яблок" } },
+        "tr" : { "stringUnit" : { "state" : "translated", "value" : "%lld elma" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+A `.stringsdict` has the English forms, and Spanish has none.
+```stringsdict file=en.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>basket.pears</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@pears@</string>
+    <key>pears</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>%d pear</string>
+      <key>other</key>
+      <string>%d pears</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```strings file=es.lproj/Localizable.strings
+"basket.pears" = "%d peras";  // ← missing-plural-category warning
+```
 
 Russian numbers that end in 2, 3 or 4 have no form.
 ```xcstrings
@@ -12971,7 +13025,7 @@ A language that nobody has rules for.
 ```
 
 """#,
-    severities: ["other": .error, "reachable": .warning, "replaced": .note, "decimals": .note],
+    severities: ["other": .error, "reachable": .warning, "single": .warning, "replaced": .note, "decimals": .note],
     aliases: [], sources: ["O29", "O33", "J29", "P16", "ilib-lint", "compare-locales"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -14958,7 +15012,8 @@ entry in a `.stringsdict` beside the table.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
-Only English base texts are read: a number without a format of its own, one space, and a word in small letters that ends like a plural.
+Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or `other` may stand between them, and marks for bold letters. The word
+begins with a capital only in titles. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
 
 ## Flagged
 
@@ -14983,6 +15038,16 @@ Only English base texts are read: a number without a format of its own, one spac
   },
   "version" : "1.0"
 }
+```
+
+Adjectives, titles, marks, and units of time behind any value.
+```strings
+"import.result" = "%d new recipes";  // ← plural-candidate
+"import.rest" = "We found %ld other Recipes";
+"import.title" = "Importing %d Recipes";  // ← plural-candidate
+"oven.trays" = "Your oven has **%d** trays";  // ← plural-candidate
+"oven.ready" = "Ready in %@ Minutes";  // ← plural-candidate
+"oven.rest" = "%d remaining required steps";  // ← plural-candidate
 ```
 
 No code asks for the last text any more: its call has another number.

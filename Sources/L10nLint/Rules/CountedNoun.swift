@@ -1,0 +1,106 @@
+import L10nSyntax
+
+/// A number and its noun: `%d files`, `%lld new items`, `**%d** Buttons`.
+struct CountedNoun {
+  let range: ByteRange
+  let text: String
+
+  /// What stands between a number and its noun more often than anything else.
+  fileprivate static let adjectives: Set = [
+    "active", "additional", "available", "different", "earlier", "hidden", "more", "new", "old", "other",
+    "pending", "recent", "remaining", "required", "selected", "unread",
+  ]
+  /// Nobody counts these but by numbers, so `%@` stands for one as well.
+  fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
+}
+
+extension Spelling {
+  /// The first noun in the plural that a number stands before, in an English format.
+  func countedNoun(except exempt: [String]) -> CountedNoun? {
+    for specifier in FormatReader(self) where isCount(specifier) {
+      let start = Int(specifier.range.start)
+      guard let noun = noun(behind: Int(specifier.range.end), isTitle: isInTitle(start)) else { continue }
+      let word = String(decoding: self[noun], as: UTF8.self).lowercased()
+      guard !exempt.contains(word), specifier.type?.isInteger == true || CountedNoun.units.contains(word)
+      else { continue }
+      return CountedNoun(
+        range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
+        text: String(decoding: self[start..<noun.upperBound], as: UTF8.self))
+    }
+    return nil
+  }
+
+  private func isCount(_ specifier: FormatSpecifier) -> Bool {
+    guard specifier.flags.isEmpty, !specifier.isLikelyProse,
+      !isPartOfNumber(before: Int(specifier.range.start))
+    else { return false }
+    return specifier.type == .object
+      || specifier.type?.isInteger == true && "diu".utf8.contains(specifier.conversion)
+  }
+
+  /// `#%d`, `1/%d`, `%d:%d`, `of %d`: a place or a part of a number, and no count of its own.
+  private func isPartOfNumber(before start: Int) -> Bool {
+    guard start > 0 else { return false }
+    if holds("of ", at: start - 3) { return true }
+    let last = self[start - 1]
+    return "#/:.,-+$@_=".utf8.contains(last) || last.isASCIILetterOrDigit
+  }
+
+  /// Whether all words before a number but the small ones have capitals: then its noun may have one too.
+  private func isInTitle(_ number: Int) -> Bool {
+    self[..<number].split { !$0.isASCIILetterOrDigit }.allSatisfy { word in
+      word.count < 4 || word.first.map { 65...90 ~= $0 } ?? true
+    }
+  }
+
+  /// The noun behind a number, one space, and an adjective or two.
+  private func noun(behind number: Int, isTitle: Bool) -> Range<Int>? {
+    let space = behindMarks(number)
+    guard space < count, self[space] == UInt8(ascii: " ") else { return nil }
+    var start = behindMarks(space + 1)
+    for _ in 0..<2 {
+      let word = word(from: start)
+      guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: " "),
+        CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased())
+      else { break }
+      start = word.upperBound + 1
+    }
+    let noun = word(from: start)
+    guard isPlural(noun), !(65...90 ~= self[start]) || isTitle && !isName(endingAt: noun.upperBound) else {
+      return nil
+    }
+    return noun
+  }
+
+  /// Markdown for bold and slanted letters.
+  private func behindMarks(_ start: Int) -> Int {
+    var start = start
+    while start < count, "*_`".utf8.contains(self[start]) { start += 1 }
+    return start
+  }
+
+  private func word(from start: Int) -> Range<Int> {
+    var end = start
+    while end < count, (97...122).contains(end == start ? self[end] | 0x20 : self[end]) { end += 1 }
+    return start..<end
+  }
+
+  private func isPlural(_ word: Range<Int>) -> Bool {
+    guard word.count > 3, self[word.upperBound - 1] == UInt8(ascii: "s") else { return false }
+    // `across`, `bonus`, `this`
+    guard !"sui".utf8.contains(self[word.upperBound - 2]) else { return false }
+    return word.upperBound == count || !self[word.upperBound].continuesWord
+  }
+
+  /// `%d Nintendo Games`: another word with a capital follows.
+  private func isName(endingAt end: Int) -> Bool {
+    end + 1 < count && self[end] == UInt8(ascii: " ") && 65...90 ~= self[end + 1]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool { (97...122).contains(self | 0x20) || (48...57).contains(self) }
+
+  /// A letter, or a sign that makes one word of two: `users'`, `file(s)`, `days-old`.
+  fileprivate var continuesWord: Bool { isASCIILetterOrDigit || self >= 0x80 || "'(-_/".utf8.contains(self) }
+}

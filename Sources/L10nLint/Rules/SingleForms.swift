@@ -1,0 +1,85 @@
+import L10nSyntax
+
+extension Check {
+  /// Translations with one text for all numbers, where the base text has forms for them: once for each key.
+  static func singleForms(_ table: JoinedTable, _ pass: inout ResourcePass) {
+    guard table.plurals.contains(where: { $0.language == 0 }) else { return }
+    let inflecting = table.languages.indices.filter { number in
+      number > 0 && table.languages[number].tag.map { nounsWithForms.contains($0.language) } ?? false
+    }
+    for row in table.rowsInUse where table.tellsOneApart(row) {
+      let single = inflecting.compactMap { table.singleText(of: row, in: $0) }
+      guard let first = single.first else { continue }
+      let others = single.dropFirst().prefix(9).map { other in
+        pass.related(other.place(in: table), in: other.file(in: table), "one text here as well")
+      }
+      let names = single.map { "`\(table.languages[Int($0.cell.language)].spelling)`" }
+      let list =
+        names.count > 3
+        ? names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
+        : names.joined(separator: ", ")
+      pass.report(
+        first.place(in: table), in: first.file(in: table),
+        "`\(table.key(of: row).forMessage)` has forms for numbers in `\(table.languages[0].spelling)`,"
+          + " and one text for all of them in \(list)",
+        kind: "single", confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
+        related: others)
+    }
+  }
+
+  /// Languages in which the noun behind 1 differs from that behind 2; in Turkish or Hungarian it does not.
+  private static let nounsWithForms: Set = [
+    "ar", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "gl", "he", "hr",
+    "is",
+    "it", "lt", "lv", "mk", "mt", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv",
+    "uk",
+  ]
+}
+
+/// A text that does not vary.
+private struct SingleText {
+  let cell: JoinedTable.Cell
+  let value: Table.Value
+
+  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(cell.file)] }
+
+  func place(in table: JoinedTable) -> ByteRange { table.table(of: cell).visibleRange(of: value.text) }
+}
+
+extension JoinedTable {
+  /// Whether the base text has words for 1 that differ from those for other numbers.
+  fileprivate func tellsOneApart(_ row: Row) -> Bool {
+    cells(of: row, in: 0).contains { cell in
+      let table = table(of: cell)
+      let forms = values(of: cell).filter { $0.plural != nil && $0.device == nil }
+      guard let one = forms.first(where: { $0.plural == .one }),
+        let other = forms.first(where: { $0.plural == .other && $0.variable == one.variable })
+      else { return false }
+      return table.withText(of: other.text, \.countsWord) && !table.isSame(one.text, other.text)
+    }
+  }
+
+  /// What a language says of all numbers, if it names the things that are counted, and in its own words.
+  fileprivate func singleText(of row: Row, in language: Int) -> SingleText? {
+    let cells = cells(of: row, in: language)
+    guard cells.count == 1, let cell = cells.first, values(of: cell).count == 1, let value = text(of: cell),
+      value.state == .translated, table(of: cell).withText(of: value.text, \.countsWord)
+    else { return nil }
+    let isCopy = self.cells(of: row, in: 0).contains { base in
+      values(of: base).contains { table(of: base).isSame($0.text, value.text, of: table(of: cell)) }
+    }
+    return isCopy ? nil : SingleText(cell: cell, value: value)
+  }
+}
+
+extension Spelling {
+  /// Whether a word stands behind a whole number: `%lld files`.
+  fileprivate var countsWord: Bool {
+    FormatReader(self).contains { specifier in
+      guard specifier.type?.isInteger == true, !specifier.isLikelyProse else { return false }
+      let next = Int(specifier.range.end)
+      guard next + 1 < count, self[next] == UInt8(ascii: " ") else { return false }
+      return (97...122).contains(self[next + 1] | 0x20) || self[next + 1] >= 0x80
+    }
+  }
+}
