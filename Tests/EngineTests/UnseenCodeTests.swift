@@ -29,10 +29,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
 
 @Suite struct UnseenCodeTests {
   @Test(arguments: [
-    "func moor(_ count: Int)", "private func moor(_ count: Int)",
-    "enum Pier { static func moor(_ count: Int)",
+    "func moor(_ count: Int)", "enum Pier { static func moor(_ count: Int)",
     "class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { func moor(_ count: Int)",
-    "extension Pier { fileprivate func moor(_ count: Int)", "struct Pier: Tide { private var moor: Void",
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
@@ -43,10 +41,22 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   }
 
   @Test(arguments: [
+    "private func moor(_ count: Int)", "extension Pier { fileprivate func moor(_ count: Int)",
+    "struct Pier: Tide { private var moor: Void",
+  ])
+  func whatItsFileHidesNeedsNoOtherFiles(_ head: String) throws {
+    let file = plural(head, head.contains("{") ? "} }" : "}")
+    let other = "let sea = pier.moor(2)\n"
+    #expect(try told(["Pier.swift": file, "Sea.swift": other]) == ["Pier.swift possible"])
+    #expect(try told(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
+  }
+
+  @Test(arguments: [
     "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
     "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
     "class Pier: Harbour { override class func moor(_ count: Int)",
-    "struct Pier: Tide { static func moor(_ count: Int)", "public func moor(_ count: Int)",
+    "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
+    "public func moor(_ count: Int)",
     "class Pier: NSObject { @objc static func moor(_ count: Int)",
     "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
   ])

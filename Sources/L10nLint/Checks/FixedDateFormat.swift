@@ -12,6 +12,7 @@ extension Check {
           document.tokens(of: judged.literal),
           "`\(text)` keeps the order and the signs of one language: dates differ",
           confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document),
+          doubts: document.isIdle(call) ? [.idle] : [],
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return

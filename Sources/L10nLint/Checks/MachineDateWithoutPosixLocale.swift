@@ -14,6 +14,7 @@ extension Check {
           document.tokens(of: judged.literal),
           "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
           confidence: confidence, fix: .posixLocale(call, document),
+          doubts: document.isIdle(call) ? [.idle] : [],
           evidence: judged.evidence(for: "machine", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return

@@ -10,7 +10,8 @@ extension Check {
         call.subject == .dateTemplate
         && !pass.document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
       for literal in pass.document.literals(of: call) {
-        report(literal, isPattern: true, isAsked ? .possible : .likely, &pass)
+        let isUnsure = isAsked || pass.document.isIdle(call)
+        report(literal, isPattern: true, isUnsure ? .possible : .likely, &pass)
       }
     },
     .stringLiterals { literal, pass in

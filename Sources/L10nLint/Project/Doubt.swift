@@ -8,6 +8,8 @@ package enum Doubt: Sendable, Equatable {
   case unlocalized
   /// Nothing may name the function or property around it, which has this hash.
   case uncalled(UInt32)
+  /// Nobody asks for what the code around it makes, as its own file shows.
+  case idle
   /// The text may be the name of the product, or another one that translators keep.
   case name(String)
   /// All languages may have this text in the same words, as they have names.
@@ -38,7 +40,8 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
-    case .untranslated, .unlocalized, .uncalled, .name, .kept, .standIn, .explained, .caption, .sameCase:
+    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .explained,
+      .caption, .sameCase:
       false
     }
   }

@@ -63,14 +63,13 @@ extension ProjectFacts {
     case .untranslated: return isUntranslated(file.path)
     case .unlocalized: return isUnlocalized
     case .uncalled(let name): return unseen.names.contains(name)
+    case .idle: return true
     case .name(let name): return keptNames.contains(name)
     case .inTables(let text):
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
     case .kept(let text): return isKept(text, in: file)
     case .standIn(let controls): return controls.contains(where: filledControls.contains)
-    case .sameCase(let operation, let texts):
-      if case .none = harm(to: texts, in: file, operation) { return true }
-      return false
+    case .sameCase(let operation, let texts): return harm(to: texts, in: file, operation).isNone
     case .caption(let text):
       let uses = uses(of: text, in: file)
       return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isNounOfCaption ?? false }

@@ -53,6 +53,7 @@ extension Doubt {
     switch self {
     case .untranslated: Evidence(.doubt, "the project has one language")
     case .uncalled: Evidence(.doubt, "nothing in the project names the code around it")
+    case .idle: Evidence(.doubt, "nothing asks for what the code around it makes")
     case .unlocalized: Evidence(.doubt, "nothing of the program is localized")
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
     case .kept: Evidence(.doubt, "all languages have the same text")

@@ -5370,7 +5370,7 @@ A header that is made in a closure.
 
 ```swift
 final class CalendarView {
-  private lazy var headerFormatter: DateFormatter = {
+  lazy var headerFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "MMMM yyyy"  // ← fixed-date-format
     return formatter
@@ -5472,6 +5472,33 @@ let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  /
   formatter.locale = [NSLocale currentLocale];
   [formatter setDateFormat:@"dd/MM/yyyy"];  // ← fixed-date-format
   self.dueLabel.text = [formatter stringFromDate:due];
+}
+```
+
+A formatter that nobody asks for anything, as its own file shows: such findings are hidden unless you ask for `possible` ones.
+
+```swift
+final class TideScreen {
+  private let tideFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEE, MMM d"  // ← fixed-date-format possible
+    return formatter
+  }()
+
+  func update(_ tide: Tide) {
+    let spare = DateFormatter()
+    spare.locale = .current
+    spare.dateFormat = "d MMM yyyy"  // ← fixed-date-format possible
+    heightLabel.text = tide.height
+  }
+}
+```
+
+```objc
+- (void)updateTide:(Tide *)tide {
+  NSDateFormatter *spare = [[NSDateFormatter alloc] init];
+  [spare setDateFormat:@"EEE, MMM d"];  // ← fixed-date-format possible
+  self.heightLabel.text = tide.height;
 }
 ```
 
@@ -10969,6 +10996,17 @@ NSDateFormatter *stamp = [[NSDateFormatter alloc] init];
 exif[@"GPSDateStamp"] = [stamp stringFromDate:date];
 [stamp setDateFormat:@"HH:mm:ss"];
 exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
+```
+
+A formatter that nobody asks for anything, as its own file shows: such findings are hidden unless you ask for `possible` ones.
+
+```swift
+func upload(_ sample: Sample) {
+  let stamp = DateFormatter()
+  stamp.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"  // ← machine-date-without-posix-locale possible
+  stamp.timeZone = TimeZone(identifier: "UTC")
+  send(sample.value)
+}
 ```
 
 ## Accepted
@@ -20807,6 +20845,24 @@ The system has a pattern for every template, so the other side is never taken.
 func pattern() -> String {
   let order = DateFormatter.dateFormat(fromTemplate: "yyMMdd", options: 0, locale: .current)
   return order ?? "dd/MM/YY"  // ← week-year possible
+}
+```
+
+Nobody asks these formatters for anything.
+
+```swift
+final class HarvestList {
+  private let dayFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "dd.MM.YYYY"  // ← week-year possible
+    return formatter
+  }()
+
+  func reload() {
+    let spare = DateFormatter()
+    spare.dateFormat = "dd.MM.YYYY"  // ← week-year possible
+    table.reloadData()
+  }
 }
 ```
 

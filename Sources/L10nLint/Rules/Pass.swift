@@ -30,10 +30,12 @@ package struct Pass {
     var calledName: Int?
     var evidence: [Evidence]
 
-    /// Whether somebody does is for the other files to say, where this one does not.
+    /// Whether somebody does is for the other files to say, where this one does not and they can.
     func doubt(_ uncalled: Set<UInt32>, _ document: Document) -> [Doubt] {
-      guard let name = calledName.map({ document.hashOfName($0) }), uncalled.contains(name) else { return [] }
-      return [.uncalled(name)]
+      guard let calledName else { return [] }
+      let name = document.hashOfName(calledName)
+      guard uncalled.contains(name) else { return [] }
+      return [document.isOfFileOnly(calledName) ? .idle : .uncalled(name)]
     }
   }
 

@@ -13,6 +13,11 @@ extension Document {
     return name
   }
 
+  /// Whether a name is declared for its file alone: then the file itself shows who uses it.
+  public func isOfFileOnly(_ name: Int) -> Bool {
+    (modifiers(before: name - 1) ?? []).contains { $0 == .private || $0 == .fileprivate }
+  }
+
   private func declaredName(around token: Int) -> Int? {
     if let head = functionHead(around: token) {
       return head.form == .function || head.form == .property ? head.name : nil
@@ -60,13 +65,15 @@ extension Document {
     var words: [Keyword] = []
     var position = keyword - 1
     while position >= 0 {
-      if kind(position) == .closeParen, let open = opener(of: position) { position = open - 1 }
+      // `private(set)` hides nothing from those who read.
+      let hasArgument = kind(position) == .closeParen
+      if hasArgument, let open = opener(of: position) { position = open - 1 }
       guard kind(position) == .identifier else { return words }
       if kind(position - 1) == .at {
         guard isHarmlessAttribute(position) else { return nil }
         position -= 2
       } else if let word = self.keyword(position), word.isModifier {
-        words.append(word)
+        if !hasArgument { words.append(word) }
         position -= 1
       } else if token(position, is: "nonisolated") {
         position -= 1

@@ -44,6 +44,18 @@ extension Document {
     return uses
   }
 
+  /// Whether a function makes the object that a property is set of, sets it up, and asks it for nothing.
+  public func isIdle(_ call: LocaleCall) -> Bool {
+    guard call.receiver.count == 1, let name = call.receiver.indices.first, kind(name) == .identifier,
+      let body = functionBody(around: name), body.count < Self.reach, declares(name, in: body)
+    else { return false }
+    return body.indices.allSatisfy { token in
+      guard kind(token) == .identifier, sameSpelling(token, name) else { return true }
+      if let member = message(to: token) ?? member(behind: token) { return member.isSet }
+      return declares(token, in: TokenRange(token, token + 1))
+    }
+  }
+
   private func clamped(_ range: TokenRange, _ near: TokenRange) -> TokenRange {
     TokenRange(max(range.lower, near.lower), min(range.upper, near.upper))
   }

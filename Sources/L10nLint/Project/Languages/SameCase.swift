@@ -10,6 +10,8 @@ enum CasingHarm {
   case unknown
   /// A language of the project, and a word of its texts where they are known.
   case language(String, word: String?)
+
+  var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 extension ProjectFacts {
