@@ -12,7 +12,8 @@ extension Check {
           document.tokens(of: judged.literal),
           "`\(text)` keeps the order and the signs of one language: dates differ",
           confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document),
-          doubts: document.isIdle(call) ? [.idle] : [],
+          doubts: (document.isIdle(call) ? [.idle] : [])
+            + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return

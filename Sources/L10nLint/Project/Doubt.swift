@@ -18,6 +18,8 @@ package enum Doubt: Sendable, Equatable {
   case inTables(TextReference)
   /// The control may get its text elsewhere; each hash is one way to write that.
   case standIn([UInt32])
+  /// Most languages of the project may write a date so.
+  case usualFigures(DateFigures)
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
   /// something stands before them, their beginning counts too: `3 min.` is one text. A unit behind its number is a
   /// matter of `glued-unit`.
@@ -40,7 +42,7 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
-    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .explained,
+    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .explained,
       .caption, .sameCase:
       false
     }

@@ -61,6 +61,7 @@ extension Doubt {
     case .caption: Evidence(.doubt, "the text is one noun, the caption of the value")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
+    case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .completeTexts, .pluralForms, .inTables, .independent: nil
     }
   }

@@ -5475,7 +5475,8 @@ let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  /
 }
 ```
 
-A formatter that nobody asks for anything, as its own file shows: such findings are hidden unless you ask for `possible` ones.
+A formatter that nobody asks for anything, as its own file shows, and figures in the order and with the sign of most languages of the project: such findings are hidden unless you ask for
+`possible` ones.
 
 ```swift
 final class TideScreen {
@@ -5500,6 +5501,27 @@ final class TideScreen {
   [spare setDateFormat:@"EEE, MMM d"];  // ← fixed-date-format possible
   self.heightLabel.text = tide.height;
 }
+```
+
+```strings file=cs.lproj/Localizable.strings
+"tide.title" = "Příliv";
+```
+```strings file=de.lproj/Localizable.strings
+"tide.title" = "Flut";
+```
+```strings file=fi.lproj/Localizable.strings
+"tide.title" = "Nousuvesi";
+```
+```strings file=fr.lproj/Localizable.strings
+"tide.title" = "Marée";
+```
+```swift file=Tide.swift
+let formatter = DateFormatter()
+formatter.dateFormat = "dd.MM.yy"  // ← fixed-date-format possible
+tideLabel.text = formatter.string(from: tide.day)
+formatter.dateFormat = "MM/dd/yy"  // ← fixed-date-format likely
+ebbLabel.text = formatter.string(from: ebb.day)
+let title = NSLocalizedString("tide.title", comment: "Heading")
 ```
 
 ## Accepted
