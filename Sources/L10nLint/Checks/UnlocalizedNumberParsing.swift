@@ -5,21 +5,41 @@ extension Check {
   static let unlocalizedNumberParsing = Check(
     .localeCalls { call, pass in
       let document = pass.document
-      guard call.subject == .numberParsing || call.subject == .integerParsing, let value = call.value,
-        let typed = document.typedName(value), !document.keepsDigits(before: typed)
-      else { return }
-      let isWhole = call.subject == .integerParsing
-      if isWhole, document.text(of: typed).words.contains(where: pass.options.list("code-names").contains) {
-        return
+      let codes = pass.options.list("code-names")
+      guard let typed = document.parsedName(call, codes) else { return }
+      // One text is one finding, however often its type parses it.
+      let same = document.localeCalls.filter { other in
+        other.subject == call.subject
+          && document.parsedName(other, codes).map { document.isSameText($0, typed) } ?? false
       }
+      guard same.first?.range == call.range else { return }
       pass.report(
         call.range,
         "`\(document.text(of: call.name))` knows neither the decimal sign nor the digits of the reader",
-        kind: isWhole ? "integer" : "decimal")
+        kind: call.subject == .integerParsing ? "integer" : "decimal",
+        related: same.dropFirst().prefix(9).map { (document.bytes(of: $0.range), "and here") })
     })
 }
 
 extension Document {
+  /// The field or variable whose text a call parses by the rules of code.
+  fileprivate func parsedName(_ call: LocaleCall, _ codes: [String]) -> Int? {
+    guard call.subject == .numberParsing || call.subject == .integerParsing, let value = call.value,
+      let typed = typedName(value), !keepsDigits(before: typed)
+    else { return nil }
+    let isCode = call.subject == .integerParsing && text(of: typed).words.contains(where: codes.contains)
+    return isCode ? nil : typed
+  }
+
+  /// Two places of one type that name the same.
+  fileprivate func isSameText(_ one: Int, _ other: Int) -> Bool {
+    guard sameSpelling(one, other) else { return false }
+    guard let first = typeName(around: one), let second = typeName(around: other) else {
+      return typeName(around: one) == typeName(around: other)
+    }
+    return sameSpelling(first, second)
+  }
+
   /// `filter { "0123456789".contains($0) }`: what is left are digits that every language of code reads.
   fileprivate func keepsDigits(before token: Int) -> Bool {
     guard let body = functionBody(around: token) else { return false }

@@ -19053,6 +19053,24 @@ Whole numbers.
 let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note
 ```
 
+The same text is told once for its type, however often it is parsed there.
+
+```swift
+import SwiftUI
+
+struct DoseRow: View {
+  @State private var dose = ""
+  var body: some View {
+    TextField("Dose", text: $dose)
+    Stepper("Dose") {
+      dose = "\((Double(dose) ?? 0) + 0.5)"  // ← unlocalized-number-parsing
+    } onDecrement: {
+      dose = "\((Double(dose) ?? 0) - 0.5)"
+    }
+  }
+}
+```
+
 ```objc
 double amount = [self.amountField.text doubleValue];  // ← unlocalized-number-parsing
 float weight = weightField.text.floatValue;  // ← unlocalized-number-parsing
@@ -19092,6 +19110,23 @@ A field has other members, and a name alone says nothing.
 let scale = Double(field.count)
 let size = CGFloat(textField.frame.width)
 let amount = Double(amount)
+```
+
+A number, though another type of the file has a text of that name.
+
+```swift
+import SwiftUI
+
+struct VolumeField: View {
+  @Binding var volume: String
+  var body: some View { TextField("Volume", text: $volume) }
+}
+
+struct VolumeBar: View {
+  var volume: Float
+  var body: some View { Bar(length: Double(volume)) }
+  func mark(volume: Int) -> Mark { Mark(at: Float(volume)) }
+}
 ```
 
 ```objc
@@ -22064,7 +22099,6 @@ enum GeneratedTables {
     oc|timeZoneWithName|||time-zone|0
     fs|Double|_||number-parsing|0
     fs|Float|_||number-parsing|0
-    fs|CGFloat|_||number-parsing|0
     fs|Decimal|string||number-parsing|string
     fs|NSDecimalNumber|string||number-parsing|string
     gs|doubleValue|*||number-parsing|.

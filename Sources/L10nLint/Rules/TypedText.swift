@@ -23,9 +23,28 @@ extension Document {
       return names.allSatisfy { (start...text).contains($0) || isPassedOn($0) } ? owner : nil
     }
     guard language == .swift, range.count == 1 || keyword(range.lower) == .self && range.count == 3,
-      let name = names.last, isBoundToText(name)
+      let name = names.last, isBoundToText(name), !isNumber(name)
     else { return nil }
     return name
+  }
+
+  /// Whether the innermost declaration of a name says that it is a number: a parameter, or a property of the type
+  /// around. Another type of the file may have a text of this name.
+  private func isNumber(_ name: Int) -> Bool {
+    let parameters = functionHead(around: name)?.parameters ?? []
+    if let own = parameters.last(where: { sameSpelling($0.name, name) }) {
+      return isNumberType(own.type.lower)
+    }
+    guard let owner = typeName(around: name) else { return false }
+    return tokens.indices.contains { token in
+      (keyword(token) == .var || keyword(token) == .let) && kind(token + 2) == .colon
+        && sameSpelling(token + 1, name) && isNumberType(token + 3)
+        && typeName(around: token).map { sameSpelling($0, owner) } ?? false
+    }
+  }
+
+  private func isNumberType(_ token: Int) -> Bool {
+    ["CGFloat", "Decimal", "Double", "Float", "Int"].contains { self.token(token, spells: $0) }
   }
 
   private func isContent(_ name: Int) -> Bool {
