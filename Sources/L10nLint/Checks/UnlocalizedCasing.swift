@@ -49,12 +49,13 @@ extension Document {
     if isValueOfLocalizedText(call.range) { return isNameOfLanguage(call.subject) ? .possible : .likely }
     let shown = displayedTexts(of: call)
     guard !shown.isEmpty else { return nil }
-    let isInitial = isCutOut(call.subject)
+    let isInitial = isCutOut(call.subject) || isInitial(call.subject)
     let isSure = shown.contains { text in
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
         && !(isInitial && text.value == call.range)
     }
-    return isSure && !isNameOfLanguage(call.subject) ? .likely : .possible
+    let isForReaders = isSure && !isNameOfLanguage(call.subject) && !isKnownToCode(call.subject)
+    return isForReaders ? .likely : .possible
   }
 
   /// `String(format: NSLocalizedString("%@ left", …), duration.lowercased())`: whoever reads the text reads the value.
@@ -113,6 +114,65 @@ extension Document {
   private func isCutOut(_ subject: TokenRange) -> Bool {
     names(of: subject).contains { token($0, is: "prefix") || token($0, is: "first") }
       || subject.indices.contains { token($0, is: "prefix") || token($0, is: "substringToIndex") }
+  }
+}
+
+extension Document {
+  /// `initials`, or a variable that was given the first letter of something.
+  private func isInitial(_ subject: TokenRange) -> Bool {
+    var subject = withoutParentheses(subject)
+    let words = names(of: subject).flatMap { text(of: $0).words }
+    if words.contains("initial") || words.contains("initials") { return true }
+    if let literal = literal(at: subject.lower), tokens(of: literal) == subject,
+      pieces(of: literal).count == 1, let value = interpolations(of: literal).first
+    {
+      subject = value
+    }
+    guard subject.count == 1, let value = localValues(of: subject.lower).last else { return false }
+    let names = names(of: value)
+    // The first of several names is a whole one.
+    return isCutOut(value) && names.count > 1 && !(text(of: names[1]).words.last?.hasSuffix("s") ?? true)
+  }
+
+  /// How far around a text the code is asked what it compares it with.
+  private static let reach = 4000
+
+  /// `switch ticket.kindName { case "refund": … }`: values that the code knows by heart are names for programs. What
+  /// people read may be made of them: `kindNameShort`.
+  fileprivate func isKnownToCode(_ subject: TokenRange) -> Bool {
+    guard let name = names(of: subject).first(where: { !token($0, is: "description") }) else { return false }
+    let spelling = text(of: name)
+    guard let last = spelling.words.last, !Tables.titleNames.contains(last) else { return false }
+    let near = max(0, name - Self.reach)..<min(tokens.count, name + Self.reach)
+    return near.contains { token in
+      guard kind(token) == .identifier, !subject.contains(TokenRange(token, token + 1)),
+        spelling.isMade(of: text(of: token)), let start = operandStart(endingAt: token)
+      else { return false }
+      switch use(of: TokenRange(start, token + 1)) {
+      case .compared(let other): return isIdentifier(other)
+      case .switched(let body):
+        return body.indices.contains {
+          keyword($0 - 1) == .case && isIdentifier(TokenRange($0, $0 + 1))
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// `"refund"`, `"late-fee"`
+  private func isIdentifier(_ range: TokenRange) -> Bool {
+    guard let text = constantText(of: range), text.utf8.count > 1 else { return false }
+    return text.utf8.allSatisfy {
+      97...122 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+  }
+}
+
+extension String {
+  /// Whether a name is another one, or begins with the words of one that has several.
+  fileprivate func isMade(of name: String) -> Bool {
+    guard hasPrefix(name) else { return false }
+    return utf8.count == name.utf8.count || name.words.count > 1 && words.starts(with: name.words)
   }
 }
 

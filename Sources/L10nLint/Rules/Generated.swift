@@ -18347,6 +18347,23 @@ func message(_ time: String) -> String {
 }
 ```
 
+Initials stand for a name and are no word, and what the code compares with its own words is a name for programs: such findings are hidden unless you ask for `possible` ones.
+
+```swift
+func showBadge(of member: Member) {
+  guard let first = member.name.first else { return }
+  badgeLabel.text = "\(first)".uppercased()  // ← unlocalized-casing possible
+}
+avatarLabel.text = initials.uppercased()  // ← unlocalized-casing possible
+kindLabel.text = ticket.kindNameShort.capitalized  // ← unlocalized-casing possible
+switch ticket.kindName ?? "" {
+case "refund": show(refund)
+default: break
+}
+stateLabel.text = order.state.capitalized  // ← unlocalized-casing possible
+let isOpen = order.state == "open"
+```
+
 ## Accepted
 
 A member of the project that follows the language of the reader.
