@@ -17,7 +17,8 @@ extension Check {
     let document = pass.document
     var texts: [Confidence: [StringLiteral]] = [:]
     for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
-      guard !document.isMeantToStay(literal), let confidence = document.wording(of: literal) else { continue }
+      guard !document.isMeantToStay(literal), let wording = document.wording(of: literal) else { continue }
+      let confidence = document.isFallbackOfError(literal) ? .possible : wording
       texts[confidence, default: []].append(literal)
       // The pieces of a sum are one text.
       if document.plusOperands(of: shown.value) != nil { break }
@@ -100,6 +101,17 @@ extension Document {
   private func interpolatedChoices(in value: TokenRange) -> [StringLiteral] {
     guard let literal = literal(at: value.lower) else { return [] }
     return interpolations(of: literal).flatMap { chosenLiterals(in: $0) }
+  }
+}
+
+extension Document {
+  /// `error.errorDescription ?? "Something went wrong"`: most errors have a description.
+  fileprivate func isFallbackOfError(_ literal: StringLiteral) -> Bool {
+    let sign = Int(literal.firstToken) - 1
+    guard kind(sign) == .coalesce, let start = operandStart(endingAt: sign - 1),
+      let name = names(of: TokenRange(start, sign)).first
+    else { return false }
+    return token(name, spells: "errorDescription") || token(name, spells: "localizedDescription")
   }
 }
 

@@ -19662,6 +19662,27 @@ struct HintView: View {
 }
 ```
 
+A text for errors that do not describe themselves is rarely seen, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
+
+```swift
+import SwiftUI
+
+struct ReceiptView: View {
+  let failure: PrintError
+  let kind: Kind
+  var method: String {
+    switch kind {
+    case .phone: return "Apple Pay"  // ← unlocalized-string-variable possible
+    case .web: return "PayPal"
+    }
+  }
+  var body: some View {
+    Text(failure.errorDescription ?? "The receipt is not printed")  // ← unlocalized-string-variable possible
+    Text(method)
+  }
+}
+```
+
 ## Accepted
 
 A literal in the call is a key, and so is each of two literals of a choice.

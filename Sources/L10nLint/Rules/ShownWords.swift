@@ -21,6 +21,7 @@ extension Document {
     }
     isName = isName || namesOnly
     guard count > 0, !isField(literal) else { return nil }
+    isName = isName || constantText(of: tokens(of: literal))?.isMeansOfPayment ?? false
     return isName ? .possible : .likely
   }
 
@@ -66,6 +67,14 @@ extension Bool? {
 }
 
 extension String {
+  /// A brand that every language leaves as it is.
+  fileprivate var isMeansOfPayment: Bool {
+    [
+      "Alipay", "Amazon Pay", "American Express", "Apple Pay", "Google Pay", "Klarna", "Maestro",
+      "Mastercard", "PayPal", "Samsung Pay", "Stripe", "Venmo", "Visa", "WeChat Pay",
+    ].contains(self)
+  }
+
   /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
   fileprivate var isForNobody: Bool {
     withSpelling {
