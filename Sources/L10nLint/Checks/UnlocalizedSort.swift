@@ -6,14 +6,15 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       guard document.lexicon.textCalls[call.pattern].deed == .sort,
-        let place = document.unlocalizedOrder(of: call.call)
+        let order = document.unlocalizedOrder(of: call.call)
       else { return }
       let isForPeople =
-        !document.ordersPlainly(call.call)
-        && (document.importsInterface || document.namesDisplay(in: call.call))
+        !order.isUnsure
+        && (document.importsInterface || order.isForPeople || document.namesDisplay(in: call.call))
       pass.report(
-        place.range,
-        "`\(document.text(of: place.name))` ignores the reader's language: `Ä` comes behind `z`, `a10` before `a2`",
+        order.range,
+        "`\(document.text(of: order.name))` ignores the reader's language: `Ä` comes behind `z`"
+          + (order.isNumeric ? "" : ", `a10` before `a2`"),
         confidence: isForPeople && !document.fillsStore(call.call) ? .likely : .possible,
         fix: document.localizedOrder(of: call.call))
     })
@@ -21,20 +22,24 @@ extension Check {
 
 extension Document {
   /// What orders the texts of a call, where no language does.
-  fileprivate func unlocalizedOrder(of call: Call) -> (name: TokenRange, range: TokenRange)? {
+  fileprivate func unlocalizedOrder(of call: Call) -> TextOrder? {
     let name = TokenRange(call.name, call.name + 1)
+    if token(call.name, is: "Comparable") { return order(ofComparable: call.name) }
     if token(call.name, is: "sorted") || token(call.name, is: "sort") {
-      return ordersPlainly(call)
-        ? (name, TokenRange(call.name - 2, call.name + 3)) : comparison(inClosureOf: call.name)
+      if ordersPlainly(call) {
+        return TextOrder(name: name, range: TokenRange(call.name - 2, call.name + 3), isUnsure: true)
+      }
+      return comparison(inClosureOf: call.name) ?? order(ofMappedTitles: call) ?? order(byKeyPath: call)
     }
     if call.arguments.contains(where: isSortedByTitle) {
-      return choosesLocalizedOrder(call) ? nil : (name, call.range)
+      return choosesLocalizedOrder(call) ? nil : TextOrder(name: name, range: call.range)
     }
     guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitleOrHolder(call.receiver),
-      isTitleOrHolder(firstValueOnly(other)), !call.arguments.contains(where: { isNumeric($0.value) }),
-      !isEquality(call)
+      isTitleOrHolder(firstValueOnly(other)), !comparesVersions(call), !isEquality(call),
+      !isOtherBranch(call)
     else { return nil }
-    return (name, call.range)
+    return TextOrder(
+      name: name, range: call.range, isNumeric: call.arguments.contains { isNumeric($0.value) })
   }
 
   /// Nobody sees the order here: a descriptor is for a request whose rows others show or look up, the records of a
@@ -73,23 +78,11 @@ extension Document {
   }
 
   /// `sorted { $0.name < $1.name }`, `sort(by: { a, b in a.title < b.title })`
-  private func comparison(inClosureOf name: Int) -> (name: TokenRange, range: TokenRange)? {
+  private func comparison(inClosureOf name: Int) -> TextOrder? {
     guard language == .swift, kind(name - 1) == .dot, let body = closure(behind: name),
       !ordersMachineTexts(name)
     else { return nil }
-    var position = body.lower
-    while position < min(body.upper, body.lower + 80) {
-      if tokens[position].kind == .comparison, tokens[position].range.count == 1,
-        let start = operandStart(endingAt: position - 1), let end = operandEnd(startingAt: position + 1)
-      {
-        let (left, right) = (TokenRange(start, position), TokenRange(position + 1, end))
-        if isTitle(left), isTitle(right), !sameSpelling(left, right) {
-          return (TokenRange(position, position + 1), TokenRange(start, end))
-        }
-      }
-      position += 1
-    }
-    return nil
+    return orderOfTitles(in: body)
   }
 
   private func closure(behind name: Int) -> TokenRange? {
@@ -105,7 +98,7 @@ extension Document {
   }
 
   /// `a.title`, or a variable that it is given to.
-  private func isTitleOrHolder(_ range: TokenRange) -> Bool {
+  func isTitleOrHolder(_ range: TokenRange) -> Bool {
     if isTitle(range) { return true }
     let range = withoutParentheses(range)
     guard range.count == 1, kind(range.lower) == .identifier else { return false }
@@ -115,6 +108,7 @@ extension Document {
 
   /// A name that a person gave or reads: its words end like one, and no word says that a program reads it.
   func isTitle(_ range: TokenRange) -> Bool {
+    let range = firstOfChain(uncased(range))
     guard let name = name(of: range, endingWithAnyOf: Tables.titleNames) else { return false }
     let words = text(of: name).words.dropLast()
     guard !words.contains(where: Tables.machineOwners.contains) else { return false }
@@ -172,7 +166,27 @@ extension Document {
 
   private func firstValueOnly(_ range: TokenRange) -> TokenRange { commaParts(of: range).first ?? range }
 
-  /// `options: .numeric` compares versions.
+  /// `isUp ? a.compare(b) : b.compare(a)` is one mistake.
+  private func isOtherBranch(_ call: Call) -> Bool {
+    let colon = call.range.lower - 1
+    guard kind(colon) == .colon, let start = operandStart(endingAt: colon - 1), kind(start - 1) == .ternary
+    else {
+      return false
+    }
+    return (start..<colon).contains { kind($0) == .identifier && sameSpelling($0, call.name) }
+  }
+
+  /// `options: .numeric` is for versions, where a name says that these are some.
+  private func comparesVersions(_ call: Call) -> Bool {
+    guard call.arguments.contains(where: { isNumeric($0.value) }) else { return false }
+    let head = functionHead(around: call.name)
+    let names =
+      call.range.indices.filter { kind($0) == .identifier } + [head?.name, head?.owner].compactMap { $0 }
+    return names.contains { name in
+      text(of: name).words.contains { ["version", "build", "tag", "release"].contains($0) }
+    }
+  }
+
   private func isNumeric(_ range: TokenRange) -> Bool {
     range.indices.contains { token($0, is: "numeric") || token($0, is: "NSNumericSearch") }
   }

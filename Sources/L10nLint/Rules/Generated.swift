@@ -19353,6 +19353,56 @@ let isFirst = left.title.compare(right.title) == .orderedAscending  // ← unloc
 let order = left.artist.caseInsensitiveCompare(right.artist)  // ← unlocalized-sort
 ```
 
+The order of a type that compares itself by a name.
+
+```swift
+struct Orchard: Comparable {
+  static func < (lhs: Orchard, rhs: Orchard) -> Bool {
+    if lhs.rank != rhs.rank { return lhs.rank < rhs.rank }
+    return lhs.displayName < rhs.displayName  // ← unlocalized-sort
+  }
+}
+
+extension Grower: @retroactive Comparable {
+  static func < (lhs: Grower, rhs: Grower) -> Bool {
+    let first = lhs.fullName.lowercased()
+    let second = rhs.fullName.lowercased()
+    return first < second  // ← unlocalized-sort
+  }
+}
+```
+
+A list of nothing but names, and names with a fallback.
+
+```swift
+import UIKit
+
+let growers = trees.map { $0.grower.name }.sorted()  // ← unlocalized-sort
+let orchards = trees.map(\.orchard.title).sorted()  // ← unlocalized-sort
+let visitors = guests.sorted { ($0.nickname ?? $0.id) < ($1.nickname ?? $1.id) }  // ← unlocalized-sort
+guests.sort { $0.nickname ?? $0.name ?? "" < $1.nickname ?? $1.name ?? "" }  // ← unlocalized-sort
+let isFirst = (left.name ?? left.id).caseInsensitiveCompare(right.name ?? right.id) == .orderedAscending  // ← unlocalized-sort
+```
+
+`.numeric` helps numbers only.
+
+```swift
+import UIKit
+
+let isFirst = left.displayName.compare(right.displayName, options: .numeric) == .orderedAscending  // ← unlocalized-sort
+let order = isUp
+  ? left.title.compare(right.title, options: .numeric)  // ← unlocalized-sort
+  : right.title.compare(left.title, options: .numeric)
+```
+
+A list that is read to its end, in a file without any view, and a key path, where the function of the project may know the language.
+
+```swift
+let line = trees.compactMap { $0.grower.name }.uniqued.sorted().joined(separator: ", ")  // ← unlocalized-sort
+let names = trees.map { $0.grower.name }.sorted()  // ← unlocalized-sort possible
+let rows = trees.sorted(by: \.title)  // ← unlocalized-sort possible
+```
+
 A sort descriptor for a name is often for a request whose rows nobody shows: such findings are hidden unless you ask for `possible` ones.
 
 ```swift
@@ -19435,6 +19485,24 @@ let stable = request.headers.sorted { $0.name < $1.name }
 let files = paths.sorted { $0.fileName < $1.fileName }
 let types = models.sorted { $0.className < $1.className }
 let icons = allIcons.sorted { $0.name < $1.name }
+```
+
+Types and lists of programs.
+
+```swift
+import UIKit
+
+struct SourceFile: Comparable {
+  static func < (lhs: SourceFile, rhs: SourceFile) -> Bool { lhs.name < rhs.name }
+}
+
+struct Ripeness: Comparable {
+  static func < (lhs: Ripeness, rhs: Ripeness) -> Bool { lhs.days < rhs.days }
+}
+
+let targets = project.targets.map { $0.name }.sorted()
+let sizes = trees.map { $0.name.count }.sorted()
+let ids = trees.map(\.id).sorted()
 ```
 
 Versions, and a question that asks for no order.
@@ -21983,6 +22051,7 @@ enum GeneratedTables {
   static let textCalls: StaticString = """
     n-|sorted|*||sort|
     n-|sort|*||sort|
+    n-|Comparable|*||sort|
     ms|compare|_ options||sort|
     oc|compare|||sort|
     oc|compare|options||sort|
