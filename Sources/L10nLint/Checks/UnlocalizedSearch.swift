@@ -30,7 +30,25 @@ extension Document {
 
   /// `searchText`, `searchBar.text`, `query.lowercased()`
   private func isTyped(_ needle: TokenRange) -> Bool {
-    let range = branches(of: withoutParentheses(needle))?.first ?? needle
+    let variable = uncased(needle)
+    if isTypedText(needle) || variable.count == 1 && isTypedParameter(variable.lower) { return true }
+    guard variable.count == 1 else { return false }
+    let values = localValues(of: variable.lower)
+    return values.count == 1 && isTypedText(values[0])
+  }
+
+  /// `searchBar(_:textDidChange:)`, and what Shortcuts asks for: `entities(matching:)`
+  private func isTypedParameter(_ name: Int) -> Bool {
+    guard let head = functionHead(around: name),
+      let label = head.parameters.first(where: { sameSpelling($0.name, name) })?.label
+    else { return false }
+    return token(label, spells: "textDidChange")
+      || token(label, spells: "matching") && token(head.name, spells: "entities")
+  }
+
+  private func isTypedText(_ needle: TokenRange) -> Bool {
+    let typed = withoutParentheses(uncased(needle))
+    let range = branches(of: typed)?.first ?? typed
     if name(of: range, endingWithAnyOf: Tables.needleNames) != nil { return true }
     guard let last = names(of: range).last, token(last, is: "text") || token(last, is: "stringValue") else {
       return false
@@ -54,7 +72,9 @@ extension Document {
       number = Int(tree.brackets[number].parent)
       steps += 1
     }
-    guard let head = functionHead(around: call.name) else { return false }
+    guard let head = functionHead(around: call.name), !token(call.name, spells: "starts") else {
+      return false
+    }
     return text(of: head.name).words.contains { Self.searchWords.contains($0) }
   }
 

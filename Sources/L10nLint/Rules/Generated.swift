@@ -19196,6 +19196,42 @@ let starts = people.filter { $0.displayName.hasPrefix(searchBar.text ?? "") }  /
 let range = book.title.range(of: searchString, options: .caseInsensitive)  // ← unlocalized-search possible
 ```
 
+The same words under another name.
+
+```swift
+import UIKit
+
+extension TreeList: UISearchBarDelegate {
+  func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+    shown = trees.filter { $0.title.lowercased().contains(text.lowercased()) }  // ← unlocalized-search
+  }
+
+  func update() {
+    let small = (searchController?.searchBar.text ?? "").lowercased()
+    shown = trees.filter { $0.title.lowercased().starts(with: small) }  // ← unlocalized-search
+  }
+}
+```
+
+```swift
+import AppIntents
+
+struct TreeQuery: EntityStringQuery {
+  func entities(matching string: String) -> [Tree] {
+    trees.filter { $0.displayName.contains(string) }  // ← unlocalized-search
+  }
+}
+```
+
+```objc
+#import <UIKit/UIKit.h>
+
+- (void)filter {
+  NSString *small = searchText.lowercaseString;
+  self.isShown = [tree.name.lowercaseString containsString:small];  // ← unlocalized-search
+}
+```
+
 ```objc
 #import <UIKit/UIKit.h>
 
@@ -19211,6 +19247,13 @@ import UIKit
 func suggest(_ book: Book, for query: String) {
   if book.title.hasPrefix(query) {  // ← unlocalized-search possible
     field.select(from: query.count)
+  }
+}
+
+func find(_ book: Book) {
+  let small = query.lowercased()
+  if book.title.lowercased().starts(with: small) {  // ← unlocalized-search possible
+    field.complete(book.title)
   }
 }
 ```
@@ -19242,6 +19285,11 @@ What nobody typed.
 import UIKit
 
 let isSequel = book.title.contains(other.title)
+
+func trees(matching text: String) -> [Tree] {
+  let suffix = text.lowercased()
+  return trees.filter { $0.title.contains(suffix) }
+}
 ```
 
 ```objc
@@ -22067,6 +22115,7 @@ enum GeneratedTables {
     oc|containsString|||search|
     ms|hasPrefix|_||search|
     oc|hasPrefix|||search|
+    ms|starts|with||search|
     ms|range|of options||search|
     oc|rangeOfString|options||search|
     oc|rangeOfString|||search|
