@@ -5,6 +5,8 @@ struct DateUse {
   enum Language {
     /// Nobody says so: that of the reader.
     case reader
+    /// That of the reader, as far as a class of this file tells, whose dates go anywhere.
+    case own
     /// A fixed one, or `en_US_POSIX`.
     case fixed
     /// The formatter comes from elsewhere.
@@ -49,15 +51,16 @@ extension DatePattern {
   fileprivate func purpose(_ use: DateUse) -> DatePurpose {
     guard use.language != .fixed else { return .unclear }
     let sure: Confidence = use.language == .unknown ? .possible : .likely
+    let sureOfMachines = use.language == .own || use.isForLogs ? .possible : sure
     switch look {
     case .plain: return .unclear
     case .timestamp:
-      return use.isShown ? .unclear : .machines(use.isForLogs ? .possible : sure)
+      return use.isShown ? .unclear : .machines(sureOfMachines)
     case .yearFirst:
       if use.isShown, !use.reads, !use.isForMachines { return .readers(sure) }
       // Read, not written: digits are understood in all writings, and there is no hour to mistake.
       if use.hasCalendar, use.reads, !use.writes { return .unclear }
-      return use.isForReaders && !use.reads ? .unclear : .machines(use.isForLogs ? .possible : sure)
+      return use.isForReaders && !use.reads ? .unclear : .machines(sureOfMachines)
     case .words, .figures, .time:
       if use.isShown, !use.reads { return .readers(sure) }
       if use.reads, !use.writes { return .machines(sure) }
@@ -139,6 +142,7 @@ extension Document {
     }
     guard let made = uses.initialValues.last else { return .reader }
     if made.indices.contains(where: { names(language: $0) }) { return .fixed }
+    if made.indices.contains(where: isOwnFormatter) { return .own }
     return isPlainFormatter(made) ? .reader : .unknown
   }
 
@@ -175,6 +179,17 @@ extension Document {
     } && value.count < 10
   }
 
+  /// A class of formatters that this file implements, without a word of locales.
+  private func isOwnFormatter(_ name: Int) -> Bool {
+    guard kind(name) == .identifier, tokens.count < Self.mostTokens,
+      source.withSpelling(tokens[name].range, { $0.hasSuffix("DateFormatter") })
+    else { return false }
+    let isImplemented = tokens.indices.dropFirst().contains { token in
+      keyword(token - 1) == (language == .swift ? .class : .implementation) && sameSpelling(token, name)
+    }
+    return isImplemented && !tokens.indices.contains { isLocale($0) }
+  }
+
   /// `"Saved on \(date)"`, also by way of a variable.
   private func isPutIntoSentence(_ text: TokenRange) -> Bool {
     guard language == .swift else { return false }
@@ -189,6 +204,32 @@ extension Document {
     }
   }
 
+  /// `var dateText: String { "\(formatter.string(from: day))" }`, where a view of the file shows what has this name.
+  private func isReturnedToLabel(_ text: TokenRange) -> Bool {
+    guard language == .swift, let head = functionHead(around: text.lower),
+      head.form == .property || head.form == .function,
+      self.text(of: head.name).words.contains(where: Self.dateWords.contains), !isOfLog(head),
+      returnedValues(in: head.body).contains(where: { isWritten($0, as: text) })
+    else { return false }
+    return displayedTexts.contains { shown in
+      shown.isSure && shown.value.indices.contains { $0 != head.name && sameSpelling($0, head.name) }
+    }
+  }
+
+  /// A row of a log that is shown.
+  private func isOfLog(_ head: FunctionHead) -> Bool {
+    head.owner.map { text(of: $0).words.contains { $0.hasPrefix("log") } } ?? false
+  }
+
+  private static let dateWords = ["date", "day", "month", "time", "year"]
+
+  /// A value that is a text, or a literal that it is put into.
+  private func isWritten(_ value: TokenRange, as text: TokenRange) -> Bool {
+    if value == text { return true }
+    guard let literal = literal(at: value.lower), tokens(of: literal) == value else { return false }
+    return interpolations(of: literal).contains(text)
+  }
+
   private func writesDate(_ name: Int) -> Bool {
     token(name, is: "string") || token(name, is: "stringFromDate")
       || token(name, is: "stringForObjectValue")
@@ -201,6 +242,7 @@ extension Document {
   /// Where a written date goes.
   private func follow(_ text: TokenRange, _ use: inout DateUse) {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
+    if isReturnedToLabel(text) { use.isShown = true }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }
     for name in recipients(of: text).prefix(6) {

@@ -5475,6 +5475,44 @@ let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  /
 }
 ```
 
+What a property returns, where a view of its file shows it.
+
+```swift
+import SwiftUI
+
+struct HarvestRow: View {
+  let harvest: Harvest
+  var dateText: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"  // ← fixed-date-format
+    return "\(formatter.string(from: harvest.day))"
+  }
+  var body: some View { Text(dateText) }
+}
+```
+
+A class of formatters that knows no locale.
+
+```objc
+@implementation HarvestDateFormatter
+static HarvestDateFormatter *shared = nil;
+
++ (HarvestDateFormatter *)shared {
+  if (shared == nil) {
+    shared = [[HarvestDateFormatter alloc] init];
+    [shared setDateFormat:@"MMM d yyyy"];  // ← fixed-date-format
+  }
+  return shared;
+}
+
++ (HarvestDateFormatter *)dayFirst {
+  HarvestDateFormatter *formatter = [[HarvestDateFormatter alloc] init];
+  [formatter setDateFormat:@"yyyy-MM-dd"];
+  return formatter;
+}
+@end
+```
+
 A formatter that nobody asks for anything, as its own file shows, and figures in the order and with the sign of most languages of the project: such findings are hidden unless you ask for
 `possible` ones.
 
