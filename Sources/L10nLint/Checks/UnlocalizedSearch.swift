@@ -82,9 +82,22 @@ extension Document {
   private func caller(openedAt open: Int) -> Int? {
     if kind(open) == .openParen { return kind(open - 1) == .identifier ? open - 1 : nil }
     guard kind(open) == .openBrace else { return nil }
-    if kind(open - 1) == .identifier { return open - 1 }
+    if kind(open - 1) == .identifier { return isCondition(endingAt: open - 1) ? nil : open - 1 }
     guard kind(open - 1) == .closeParen, let paren = opener(of: open - 1) else { return nil }
     return kind(paren - 1) == .identifier ? paren - 1 : nil
+  }
+
+  /// `if let book = books.first {` opens no closure.
+  private func isCondition(endingAt token: Int) -> Bool {
+    var position = token
+    while position > max(0, token - 40) {
+      switch kind(position) {
+      case .openBrace, .closeBrace, .semicolon: return false
+      case .identifier where [.if, .while, .guard, .for, .switch].contains(keyword(position)): return true
+      default: position -= 1
+      }
+    }
+    return false
   }
 
   private static let choosers = [

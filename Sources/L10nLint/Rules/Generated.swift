@@ -19288,10 +19288,12 @@ func suggest(_ book: Book, for query: String) {
   }
 }
 
-func find(_ book: Book) {
+func find() {
   let small = query.lowercased()
-  if book.title.lowercased().starts(with: small) {  // ← unlocalized-search possible
-    field.complete(book.title)
+  if let book = books.first {
+    if book.title.lowercased().starts(with: small) {  // ← unlocalized-search possible
+      field.complete(book.title)
+    }
   }
 }
 ```
