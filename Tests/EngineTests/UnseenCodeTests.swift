@@ -103,6 +103,13 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       ]) == ["PierView.swift likely"])
   }
 
+  @Test func theXibOfAScreenMakesNone() throws {
+    let xib = "<document><view customClass=\"PierView\" id=\"a\"/></document>\n"
+    #expect(
+      try told(["PierView.swift": screen, "PierView.xib": xib]) == ["PierView.swift possible"])
+    #expect(try told(["PierView.swift": screen, "Harbour.xib": xib]) == ["PierView.swift likely"])
+  }
+
   @Test(arguments: [
     ("Main.storyboard", "<document><viewController customClass=\"PierView\" id=\"a\"/></document>\n"),
     (

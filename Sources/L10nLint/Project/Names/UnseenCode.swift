@@ -50,7 +50,9 @@ struct UnseenCode: Sendable {
     while !isDone {
       let found = waiting.filter { number in
         files[number].code.names.screens.allSatisfy { name in
-          writers.files(writing: name).allSatisfy { $0 == number || unseen.contains($0) }
+          writers.files(writing: name).allSatisfy { writer in
+            writer == number || unseen.contains(writer) || files[writer].isInterface(of: files[number])
+          }
         }
       }
       unseen.formUnion(found)
@@ -74,6 +76,12 @@ extension FileFacts {
     case .project?, .package?, .specification?: true
     default: false
     }
+  }
+
+  /// Whether a xib is named like the file of its class, which asks for it.
+  fileprivate func isInterface(of other: FileFacts) -> Bool {
+    guard case .interface? = resource?.content, path.hasSuffix(".xib") else { return false }
+    return path.fileName.dropLast(4) == other.path.fileName.prefix { $0 != "." }
   }
 
   /// The class that loads a xib.
