@@ -1771,6 +1771,21 @@ A number and a localized noun: the noun changes with the number in most language
 ```swift
 inboxLabel.text = "\(unread) \("inbox.unread".localized)"  // ← concatenated-sentence
 ```
+A piece that has a name first, and one that is chosen.
+```swift
+func headline(for event: Event) -> String {
+  let verb = event.isOver ? L10n.closed : L10n.opened
+  headlineLabel.text = "\(verb) \(event.name)"  // ← concatenated-sentence
+  let start = event.isSoon ? NSLocalizedString("starts-in ", comment: "Before a time") : ""
+  return start + formatter.string(from: event.start)  // ← concatenated-sentence
+}
+```
+```objc
+- (void)showTitle {
+  NSString *verb = isCopy ? NSLocalizedString(@"copy-verb", @"Before a name") : NSLocalizedString(@"move-verb", @"Before a name");
+  self.title = [NSString stringWithFormat:@"%@ %@", verb, self.file.name];  // ← concatenated-sentence
+}
+```
 One sentence in four pieces, with a link in the middle.
 ```swift
 let consent = "consent.start".localized + " " + "consent.rules".localized + " " + "consent.end".localized + "."  // ← concatenated-sentence

@@ -2,6 +2,7 @@
 
 extension ShapeFinder {
   mutating func findJoins() {
+    namesOfTexts = document.localizedCalls.compactMap { document.nameGiven(to: $0.range) }
     for token in joining {
       switch document.tokens[token].kind {
       case .plus: readSum(token)
@@ -70,8 +71,7 @@ extension ShapeFinder {
         document.operand(range)
       }
     }
-    let hasLocalized = operands.contains { if case .localized = $0.content { true } else { false } }
-    guard hasLocalized, !textKeys.contains(number) else { return }
+    guard operands.contains(where: isLocalized), !textKeys.contains(number) else { return }
     document.joins.append(Join(kind: .interpolation, operands: operands, range: range, separator: nil))
   }
 
@@ -79,7 +79,7 @@ extension ShapeFinder {
   private mutating func readFormatJoin(_ call: FormatCall) {
     guard document.isLiteralText(call.format), document.localizedCall(in: call.format) == nil else { return }
     let values = call.values.map { document.operand($0) }
-    guard values.contains(where: { if case .localized = $0.content { true } else { false } }) else { return }
+    guard values.contains(where: isLocalized) else { return }
     document.joins.append(
       Join(
         kind: .format, operands: [document.operand(call.format)] + values, range: call.call.range,
@@ -90,12 +90,49 @@ extension ShapeFinder {
     _ kind: Join.Kind, _ ranges: [TokenRange], _ range: TokenRange, separator: TokenRange? = nil
   ) {
     let operands = ranges.map { document.operand($0) }
-    guard operands.contains(where: { $0.content != .other }) else { return }
+    guard operands.contains(where: { $0.content != .other || isLocalized($0) }) else { return }
     document.joins.append(Join(kind: kind, operands: operands, range: range, separator: separator))
   }
 }
 
+extension ShapeFinder {
+  /// Localized text, or the name of a variable that was given one.
+  private func isLocalized(_ operand: Operand) -> Bool {
+    if case .localized = operand.content { return true }
+    let range = document.withoutParentheses(operand.range)
+    guard range.count == 1, document.kind(range.lower) == .identifier,
+      namesOfTexts.contains(where: { $0 < range.lower && document.sameSpelling($0, range.lower) })
+    else { return false }
+    return document.localValues(of: range.lower).last.flatMap { document.localizedCall(in: $0) } != nil
+  }
+}
+
 extension Document {
+  /// How far before a text the name stands that it is given to, with a condition between them.
+  private static let distanceOfName = 40
+
+  /// The variable whose value is a text, or a choice between it and others: `let verb = isCopy ? L10n.copy : L10n.move`.
+  func nameGiven(to text: TokenRange) -> Int? {
+    var position = text.lower - 1
+    var isBehindCondition = false
+    while position > max(0, text.lower - Self.distanceOfName) {
+      switch tokens[position].kind {
+      case .assign:
+        if kind(position - 1) == .identifier, kind(position - 2) != .colon { return position - 1 }
+        // `let verb: String =`
+        return kind(position - 2) == .colon && kind(position - 3) == .identifier ? position - 3 : nil
+      case .ternary, .colon: isBehindCondition = true
+      case .closeParen, .closeSquare:
+        guard isBehindCondition, let open = opener(of: position) else { return nil }
+        position = open
+      case .openBrace, .closeBrace, .semicolon, .openParen, .comma: return nil
+      default: if !isBehindCondition { return nil }
+      }
+      position -= 1
+    }
+    return nil
+  }
+
   /// The message whose first selector piece stands at `name`.
   func messageNamed(_ name: Int) -> Call? {
     message(named: name, openedAt: Int(tree.brackets[bracket(around: name)].open))

@@ -9,6 +9,8 @@ struct ShapeFinder {
   /// Sinks with their value, in the order of the code; expanded when all calls are known.
   var sinks: [SinkSite] = []
   /// Places to look at again when all localized calls are known.
+  /// Variables that were given localized text.
+  var namesOfTexts: [Int] = []
   var joining: [Int] = []
   var choosing: [Int] = []
   var interpolated: [Int] = []
