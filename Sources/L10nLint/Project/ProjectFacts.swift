@@ -131,7 +131,8 @@ package struct ProjectPass {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: confidence, path: file.path,
+        rule: rule.id, severity: severity,
+        confidence: project.unbuiltFiles.contains(file.path) ? .possible : confidence, path: file.path,
         place: places.place(of: range, in: file), message: message, related: related, evidence: evidence))
   }
 

@@ -55,10 +55,6 @@ extension ProjectFacts {
 }
 
 extension XcodeProject {
-  /// Whether a file that no target names may lie in a folder that one takes as a whole. Of a file that is named outside
-  /// of all targets, its own folders tell.
-  fileprivate func mayTake(_ path: String) -> Bool {
-    guard unbuiltInterfaces.contains(path.fileName), let wholeFolders else { return hasWholeFolders }
-    return path.isBelow(wholeFolders)
-  }
+  /// Whether a file that no target names may lie in a folder that one takes as a whole.
+  fileprivate func mayTake(_ path: String) -> Bool { wholeFolders.map { path.isBelow($0) } ?? true }
 }

@@ -1,39 +1,71 @@
 import L10nSyntax
 
-/// Which code the Xcode projects of a run build. A file that is left in its folder when a project no longer names it is
-/// read by nobody but us.
+/// Which code and interface files the Xcode projects of a run build. A file that is left in its folder when a project no
+/// longer names it is read by nobody but us.
 struct ListedCode {
   private(set) var unbuiltFiles: Set<String> = []
+  /// Folders of projects that name their files, and those in which files are built without being named.
+  private var (listing, open): (Set<String>, Set<String>) = ([], [])
+  /// Names of folders that a project takes as they are.
+  private var taken: Set<String> = []
+  private var names: Set<UInt64> = []
+  /// By name of a file, where the projects say that it lies.
+  private var places: [String: Set<String>] = [:]
 
   init(_ files: [FileFacts]) {
-    // Folders of projects that name their files, and those in which files are built without being named.
-    var (listing, open): (Set<String>, Set<String>) = ([], [])
-    var names: Set<UInt64> = []
     for file in files {
-      let folder = file.path.folder
       switch file.resource?.content {
-      case .project(let project)?:
-        names.formUnion(project.codeFiles)
-        if project.hasWholeFolders { open.insert(folder.folder) } else { listing.insert(folder.folder) }
-      case .package?, .specification?: open.insert(folder)
+      case .project(let project)?: add(project, in: file.path.folder.folder)
+      case .package?, .specification?: open.insert(file.path.folder)
       default: continue
       }
     }
-    guard !names.isEmpty, !listing.isEmpty else { return }
-    for (folder, code) in Dictionary(grouping: files.filter(\.isCode).map(\.path), by: \.folder) {
-      let around = (folder + "/").foldersAround
-      guard !listing.isDisjoint(with: around), open.isDisjoint(with: around) else { continue }
+    guard !listing.isEmpty else { return }
+    let paths = Set(files.map(\.path))
+    let listed = files.filter { $0.isListed && isInProject($0.path) }.map(\.path)
+    unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) })
+    guard !names.isEmpty else { return }
+    for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
       let unnamed = code.filter { !names.contains($0.fileName.quickHash) }
       // Folders that hardly any file is named of are built in another way.
       guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { continue }
       unbuiltFiles.formUnion(unnamed)
     }
   }
+
+  private mutating func add(_ project: XcodeProject, in folder: String) {
+    names.formUnion(project.codeFiles)
+    for path in project.filePaths {
+      let path = (folder.isEmpty ? path : folder + "/" + path).withoutDots
+      places[path.fileName, default: []].insert(path)
+    }
+    if let folders = project.synchronizedFolders {
+      taken.formUnion(folders)
+      listing.insert(folder)
+    } else {
+      open.insert(folder)
+    }
+  }
+
+  private func isInProject(_ path: String) -> Bool {
+    let around = (path.folder + "/").foldersAround
+    return !listing.isDisjoint(with: around) && open.isDisjoint(with: around) && !path.isBelow(taken)
+  }
+
+  /// Whether the projects name files of this name, all of which lie in other places.
+  private func isElsewhere(_ path: String, _ paths: Set<String>) -> Bool {
+    guard let places = places[path.fileName] else { return false }
+    return !places.contains(path) && places.isSubset(of: paths)
+  }
 }
 
 extension FileFacts {
-  /// A file that a target has to name; headers are found by their folders.
-  fileprivate var isCode: Bool {
-    resource == nil && (path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm"))
+  /// A file that a target has to name.
+  fileprivate var isListed: Bool {
+    switch resource?.content {
+    case nil: path.isCodeOfTarget
+    case .interface?: true
+    default: false
+    }
   }
 }

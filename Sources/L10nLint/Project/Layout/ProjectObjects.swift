@@ -1,8 +1,8 @@
-/// Which files of languages stand in groups that no target builds.
+/// The objects of a project: which files stand in which groups, and which of them a target builds.
 struct ProjectObjects {
   private var number = ""
   private var kind = ""
-  var isGroupOfLanguages: Bool { kind == "PBXVariantGroup" }
+  private var tree = FileTree()
   /// The file that is being read is a folder, copied as it is.
   var isFolder = false
   /// Names of folders by their numbers.
@@ -26,10 +26,16 @@ struct ProjectObjects {
     switch (field, kind) {
     case (.built, _): built.insert(value)
     case (.script, _): scripts.append(value)
-    case (.child, _): groups[number, default: []].append(value)
+    case (.child, "PBXVariantGroup"):
+      groups[number, default: []].append(value)
+      tree.add(value, to: number)
+    case (.child, "PBXGroup"): tree.add(value, to: number)
+    case (.anchor, _): tree.anchor(number, at: value)
+    case (.path, "PBXGroup"), (.path, "PBXVariantGroup"): tree.nameFolder(number, value)
     case (.path, "PBXFileSystemSynchronizedRootGroup"):
       synchronized[number] = value.split(separator: "/").last.map { String($0) }
     case (.path, "PBXFileReference"):
+      tree.nameFile(number, value)
       let parts = value.split(separator: "/")
       if isFolder, let name = parts.last { folders[number] = String(name) }
       if value.hasSuffix(".xib") || value.hasSuffix(".storyboard") {
@@ -39,6 +45,9 @@ struct ProjectObjects {
     default: return
     }
   }
+
+  /// Where the files of code and of the interface lie, seen from the folder of the project.
+  var filePaths: [String] { tree.filePaths }
 
   /// `nil` where one has no name of its own.
   var wholeFolders: Set<String>? {

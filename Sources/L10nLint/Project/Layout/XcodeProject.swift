@@ -28,6 +28,10 @@ package struct XcodeProject: Sendable {
   package private(set) var hasWholeFolders = false
   /// The names of these folders; `nil` where one has none.
   private(set) var wholeFolders: Set<String>? = []
+  /// The names of folders whose code it takes without naming it; `nil` where one has none.
+  private(set) var synchronizedFolders: Set<String>? = []
+  /// Where the code and the interface files lie that it names, seen from its folder.
+  private(set) var filePaths: [String] = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
 
@@ -52,8 +56,7 @@ package struct XcodeProject: Sendable {
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
-        case .path, .built, .script: objects.add(source.text(of: value), to: field)
-        case .child: if objects.isGroupOfLanguages { objects.add(source.text(of: value), to: field) }
+        case .path, .built, .script, .child, .anchor: objects.add(source.text(of: value), to: field)
         }
         note(value)
       }
@@ -62,7 +65,9 @@ package struct XcodeProject: Sendable {
     unbuiltInterfaces = objects.unbuiltInterfaces
     interfaces.subtract(unbuiltInterfaces)
     (copiedFolders, shownFolders) = objects.foldersByUse
-    if wholeFolders != nil { wholeFolders = objects.wholeFolders }
+    synchronizedFolders = objects.wholeFolders
+    if wholeFolders != nil { wholeFolders = synchronizedFolders }
+    filePaths = objects.filePaths
   }
 
   private mutating func note(_ word: PlacedText) {
@@ -82,7 +87,7 @@ package struct XcodeProject: Sendable {
   }
 
   enum Field {
-    case region, regions, macros, emits, isa, type, path, child, built, script, information
+    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information
   }
 
   private func field(_ key: PlacedText) -> Field? {
@@ -93,6 +98,7 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("isa") { return .isa }
       if key.isSpelled("path") { return .path }
       if key.isSpelled("children") { return .child }
+      if key.isSpelled("sourceTree") { return .anchor }
       if key.isSpelled("fileRef") { return .built }
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }

@@ -1,0 +1,63 @@
+/// The groups of a project and the files in them, by their numbers. A group may be a folder, or a mere heading.
+struct FileTree {
+  private var parents: [String: String] = [:]
+  private var folders: [String: String] = [:]
+  private var files: [String: String] = [:]
+  /// What counts from the folder of the project, not from its group.
+  private var rooted: Set<String> = []
+  /// What lies where only a build knows.
+  private var unknown: Set<String> = []
+
+  mutating func add(_ child: String, to group: String) { parents[child] = group }
+
+  mutating func nameFolder(_ number: String, _ path: String) { folders[number] = path }
+
+  /// Only code and interface files are asked for.
+  mutating func nameFile(_ number: String, _ path: String) {
+    if path.isCodeOfTarget || path.isInterfaceFile { files[number] = path }
+  }
+
+  mutating func anchor(_ number: String, at place: String) {
+    switch place {
+    case "<group>": return
+    case "SOURCE_ROOT": rooted.insert(number)
+    default: unknown.insert(number)
+    }
+  }
+
+  /// Groups do not lie in each other more deeply than this.
+  private static let depth = 40
+
+  var filePaths: [String] { files.keys.compactMap { path(of: $0) } }
+
+  private func path(of file: String) -> String? {
+    var parts: [String] = []
+    var number = file
+    for _ in 0..<Self.depth {
+      guard !unknown.contains(number) else { return nil }
+      if let part = files[number] ?? folders[number] { parts.append(part) }
+      guard !rooted.contains(number), let parent = parents[number] else {
+        return parts.reversed().joined(separator: "/").withoutDots
+      }
+      number = parent
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Code that a target has to name; headers are found by their folders.
+  var isCodeOfTarget: Bool { hasSuffix(".swift") || hasSuffix(".m") || hasSuffix(".mm") }
+
+  var isInterfaceFile: Bool { hasSuffix(".xib") || hasSuffix(".storyboard") }
+
+  /// The path without `..` and `.` in its midst.
+  var withoutDots: String {
+    guard contains("./") else { return self }
+    var steps: [Substring] = []
+    for step in split(separator: "/") where step != "." {
+      if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+    }
+    return steps.joined(separator: "/")
+  }
+}

@@ -1,0 +1,61 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The files of a run that no project builds, where one stands at the root.
+private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
+  let files = ([("Pier.xcodeproj/project.pbxproj", project)] + paths.map { ($0, "") })
+  let linter = Linter([])
+  let facts = try files.sorted { $0.0 < $1.0 }.map { path, text in
+    linter.lint(
+      SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
+      Project(lexicon: RuleCatalogue.lexicon)
+    ).facts
+  }
+  return ProjectFacts(joining: facts).unbuiltFiles.sorted()
+}
+
+@Suite struct ListedCodeTests {
+  /// A group that is a folder, one that is a heading, and a file that counts from the project.
+  private let project = """
+    { objects = {
+      G1 = { isa = PBXGroup; children = ( G2, G3 ); sourceTree = "<group>"; };
+      G2 = { isa = PBXGroup; children = ( F1, F2 ); path = Harbour; sourceTree = "<group>"; };
+      G3 = { isa = PBXGroup; children = ( F3 ); name = Views; sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = Boat.swift; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = ../Sea/Wave.m; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Views/Deck.xib; sourceTree = SOURCE_ROOT; };
+    }; }
+    """
+
+  @Test func aFileOfTheSameNameElsewhereIsNotBuilt() throws {
+    let built = ["Harbour/Boat.swift", "Sea/Wave.m", "Views/Deck.xib"]
+    #expect(try unbuilt(project, built) == [])
+    let left = ["Old/Boat.swift", "Harbour/Sea/Wave.m", "Deck.xib"]
+    #expect(try unbuilt(project, built + left) == left.sorted())
+  }
+
+  @Test func whereThePlaceOfTheProjectIsEmptyNothingIsSaid() throws {
+    #expect(try unbuilt(project, ["Old/Boat.swift", "Sea/Wave.m", "Views/Deck.xib"]) == [])
+  }
+
+  @Test func whatLiesInAFolderThatIsTakenAsItIsIsBuilt() throws {
+    let folder = "S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = \"<group>\"; };"
+    let taking = project.replacing("G1 =", with: folder + " G1 =")
+    #expect(
+      try unbuilt(taking, ["Harbour/Boat.swift", "Old/Boat.swift", "New/Boat.swift"]) == ["New/Boat.swift"])
+  }
+
+  @Test func ofMostFilesThatAreNamedTheOthersAreLeftOvers() throws {
+    let names = ["Mast", "Sail", "Rope", "Keel"]
+    let files = names.map {
+      "\($0) = { isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };"
+    }
+    // A folder of languages takes no code.
+    let languages = "L1 = { isa = PBXFileReference; lastKnownFileType = folder; path = en.lproj; };"
+    let project = "{ objects = { \(files.joined(separator: " ")) \(languages) }; }"
+    let paths = (names + ["Anchor"]).map { "\($0).swift" }
+    #expect(try unbuilt(project, paths) == ["Anchor.swift"])
+  }
+}
