@@ -12,7 +12,7 @@ extension Check {
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.labelsVersion(phrase, join.range) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
-        report(join.range, doubts: doubts, &pass)
+        report(join.range, confidence: join.namesItsTexts ? .possible : .likely, doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
@@ -62,6 +62,19 @@ extension Check {
     }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
+  }
+}
+
+extension Join {
+  /// Whether all that it puts together has a name first: such pieces are units, signs and whole sentences as often as
+  /// parts of one.
+  fileprivate var namesItsTexts: Bool {
+    switch kind {
+    case .interpolation, .format:
+      operands.allSatisfy { if case .localized = $0.content { false } else { true } }
+    case .plus: operands.allSatisfy { $0.content == .other }
+    case .plusAssign, .append, .list: false
+    }
   }
 }
 

@@ -16,13 +16,21 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
+          confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row)
+            ? .possible : .likely,
           related: call.map { [$0] } ?? [])
       }
     })
 }
 
 extension JoinedTable {
+  /// `unit.hours` beside `unit.hour`: the code chooses, and is told so where it does.
+  fileprivate func hasSingular(_ row: Row) -> Bool {
+    let key = key(of: row)
+    let endings = key.hasSuffix("ies") ? [(3, "y")] : key.hasSuffix("s") ? [(1, ""), (2, "")] : []
+    return endings.contains { length, ending in self.row(of: String(key.dropLast(length)) + ending) != nil }
+  }
+
   /// `files_one`, `files.few`: the project has plurals of its own.
   fileprivate func isFormOfOwnPlural(_ row: Row) -> Bool {
     table(of: row).withText(of: entry(of: row).key) { key in

@@ -16,7 +16,8 @@ extension Check {
           first.text.range, in: table.files[plural.file],
           "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
           kind: several.isEmpty ? "zero" : "several",
-          confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table) ? .possible : .likely,
+          confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table)
+            || table.isOfTrial(plural) ? .possible : .likely,
           related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")])
       }
     })
@@ -31,6 +32,26 @@ extension PluralText {
       return rules.coversSeveral(category, besideZero: hasZero) && !table.showsNumber(form.text)
     }
   }
+}
+
+extension JoinedTable {
+  /// Nobody sells a subscription of 21 months, or gives as many free.
+  fileprivate func isOfTrial(_ plural: PluralText) -> Bool {
+    let words = key(of: plural).words
+    return words.contains { Self.unitsOfTime.contains($0) }
+      && words.contains { Self.wordsOfSale.contains($0) }
+  }
+
+  private func key(of plural: PluralText) -> String {
+    let table = table(of: plural)
+    return table.text(of: table.entries[plural.entry].key)
+  }
+
+  private static let unitsOfTime: Set = ["day", "days", "week", "weeks", "month", "months", "year", "years"]
+  private static let wordsOfSale: Set = [
+    "access", "free", "license", "offer", "plan", "premium", "pro", "purchase", "renewal", "subscription",
+    "trial",
+  ]
 }
 
 extension Table {

@@ -138,7 +138,11 @@ extension Document {
 
   private func language(of uses: ObjectUses) -> DateUse.Language {
     if let set = uses.members.last(where: { $0.isSet && isLocale($0.name) }), let value = set.value {
-      return followsReader(value) ? .reader : .fixed
+      // `Locale.current.chosenInSettings` is another one.
+      let isMember =
+        value.count > 2 && kind(value.upper - 2) == .dot
+        && !followsReader(TokenRange(value.upper - 1, value.upper))
+      return followsReader(value) && !isMember ? .reader : .fixed
     }
     guard let made = uses.initialValues.last else { return .reader }
     if made.indices.contains(where: { names(language: $0) }) { return .fixed }

@@ -1771,19 +1771,20 @@ A number and a localized noun: the noun changes with the number in most language
 ```swift
 inboxLabel.text = "\(unread) \("inbox.unread".localized)"  // ← concatenated-sentence
 ```
-A piece that has a name first, and one that is chosen.
+A piece that has a name first, and one that is chosen. Where all of them have names, they may as well be units, signs or whole sentences.
 ```swift
 func headline(for event: Event) -> String {
   let verb = event.isOver ? L10n.closed : L10n.opened
-  headlineLabel.text = "\(verb) \(event.name)"  // ← concatenated-sentence
+  headlineLabel.text = verb + " " + event.name  // ← concatenated-sentence
+  headlineLabel.text = "\(verb) \(event.name)"  // ← concatenated-sentence possible
   let start = event.isSoon ? NSLocalizedString("starts-in ", comment: "Before a time") : ""
-  return start + formatter.string(from: event.start)  // ← concatenated-sentence
+  return start + formatter.string(from: event.start)  // ← concatenated-sentence possible
 }
 ```
 ```objc
 - (void)showTitle {
   NSString *verb = isCopy ? NSLocalizedString(@"copy-verb", @"Before a name") : NSLocalizedString(@"move-verb", @"Before a name");
-  self.title = [NSString stringWithFormat:@"%@ %@", verb, self.file.name];  // ← concatenated-sentence
+  self.title = [NSString stringWithFormat:@"%@ %@", verb, self.file.name];  // ← concatenated-sentence possible
 }
 ```
 One sentence in four pieces, with a link in the middle.
@@ -11086,6 +11087,15 @@ func upload(_ sample: Sample) {
 
 ## Accepted
 
+The program has a language of its own, and reads what it wrote in it.
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "dd MMM yyyy HH:mm a"
+formatter.locale = Locale.current.chosenInSettings
+let day = formatter.date(from: row)
+```
+
 Read with a calendar that is set: digits are understood in all writings.
 
 ```swift
@@ -15174,6 +15184,12 @@ let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the 
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
 ```
 
+The table has a text for one beside it: the code chooses between them, and `manual-plural` speaks of that.
+```strings
+"unit.hour" = "%d hour";
+"unit.hours" = "%d hours";  // ← plural-candidate possible
+```
+
 ## Accepted
 A plural stands in the catalog.
 ```xcstrings
@@ -15679,13 +15695,14 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks for the plural only where there is something to count. So it is where nothing in the code spells the key.",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time that somebody buys or tries something (`trial_months`): nobody sells 21 of them.",
     page: #"""
 # Form of a plural that hides its number
 
 The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
 others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
-for the plural only where there is something to count. So it is where nothing in the code spells the key.
+for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
+that somebody buys or tries something (`trial_months`): nobody sells 21 of them.
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
 forms whose `other` shows the number are looked at, and what several forms of a plural lack is told once, at the first of them.
@@ -15764,6 +15781,26 @@ forms whose `other` shows the number are looked at, and what several forms of a 
   </dict>
 </dict>
 </plist>
+```
+
+Nobody tries something for 21 months.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "trial_months" : {
+      "localizations" : {
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Один місяць без оплати" } },  // ← spelled-out-number possible
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяці без оплати" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяців без оплати" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяця без оплати" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -18778,7 +18815,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     severities: ["": .warning],
     aliases: [], sources: ["O37", "O39", "P18"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)

@@ -55,9 +55,9 @@ extension ProjectFacts {
     resources.contains { if case .specification = $0.content { $0.context.isEmpty } else { false } }
   }
 
-  /// Whether nobody translates what a file says.
+  /// Whether nobody translates what a file says, or has begun to.
   func isUntranslated(_ path: String) -> Bool {
-    isTranslated == false || sampleFolders.contains { path.hasPrefix($0) }
+    isTranslated == false || isUnlocalized || sampleFolders.contains { path.hasPrefix($0) }
   }
 
   /// Those with a tenth of all keys, the base language among them.
