@@ -4,7 +4,7 @@ extension Check {
   /// Translations of objects that a storyboard or xib no longer has.
   static let orphanedInterfaceTranslation = Check(
     .project { pass in
-      for joined in pass.project.interfaces {
+      for joined in pass.project.interfaces where !pass.project.isSetAside(joined.file.path) {
         guard let table = joined.table else { continue }
         let (name, orphans) = (joined.file.path.fileName, joined.orphans)
         // A file whose keys are all gone is one leftover.

@@ -32,17 +32,23 @@ extension ProjectFacts {
     }
     let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
-    // Nobody mends what others wrote, unless it is broken.
-    let isForOthers = finding.severity != .error && isCarried(finding.path)
-    let isUnbuilt = unbuiltFiles.contains(finding.path)
-    let isUnseen = unseen.screens.contains(finding.path)
-    guard isForOthers || isUnbuilt || isUnseen || !proven.isEmpty else { return finding }
-    finding.evidence += proven.compactMap(\.evidence)
-    if isForOthers { finding.evidence.append(Evidence(.doubt, "others wrote the file")) }
-    if isUnbuilt { finding.evidence.append(Evidence(.doubt, "no project builds the file")) }
-    if isUnseen { finding.evidence.append(Evidence(.doubt, "nothing in the project shows it")) }
+    let objections = objections(to: finding)
+    guard !objections.isEmpty || !proven.isEmpty else { return finding }
+    finding.evidence += proven.compactMap(\.evidence) + objections
     finding.confidence = .possible
     return finding
+  }
+
+  /// What its file has against a finding, whatever it says.
+  private func objections(to finding: Finding) -> [Evidence] {
+    let path = finding.path
+    var objections: [String] = []
+    // Nobody mends what others wrote, unless it is broken.
+    if finding.severity != .error, isCarried(path) { objections.append("others wrote the file") }
+    if copiedTables.contains(path) { objections.append("another file says the same") }
+    if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
+    if unseen.screens.contains(path) { objections.append("nothing in the project shows it") }
+    return objections.map { Evidence(.doubt, $0) }
   }
 
   /// A finding of casing with a language of the project in its message, in place of the usual one.
@@ -97,6 +103,9 @@ extension ProjectFacts {
       }
     }
   }
+
+  /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.
+  func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedTables.contains(path) }
 
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
   func isUnseen(_ use: KeyUse) -> Bool { unbuiltFiles.contains(use.path) || unseen.holds(use) }

@@ -38,6 +38,7 @@ extension ProjectFacts {
     unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource)
+    copiedTables = Self.copiedTables(resources)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     usedKeys = Set(keyUses.lazy.filter { [unseen] in !unseen.holds($0) }.map { $0.key.quickHash })
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })

@@ -62,6 +62,8 @@ package struct ProjectFacts: Sendable {
   var sampleFolders: [String] = []
   /// Code that no project builds, though it builds what stands beside it.
   var unbuiltFiles: Set<String> = []
+  /// Tables that repeat another one.
+  var copiedTables: Set<String> = []
   /// What nothing makes or asks for.
   var unseen = UnseenCode()
   /// Languages of its tables that case letters in a way of their own.
@@ -132,7 +134,7 @@ package struct ProjectPass {
     findings.append(
       Finding(
         rule: rule.id, severity: severity,
-        confidence: project.unbuiltFiles.contains(file.path) ? .possible : confidence, path: file.path,
+        confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path,
         place: places.place(of: range, in: file), message: message, related: related, evidence: evidence))
   }
 

@@ -3769,6 +3769,7 @@ key twice as well: its line was copied into each translation. A translation that
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
 ## Flagged
+
 ```strings
 /* The button that ends a purchase */
 "cart.checkout" = "Check out";
@@ -3824,6 +3825,16 @@ The slip was copied with the table, one language made it anew, and one has anoth
 "kiln.label" = "Ahi";
 "kiln.label" = "Avab ahju ukse";
 "glaze.label" = "Glasuur";
+```
+
+A table that repeats another one, byte for byte: a script has copied it.
+```strings file=App/nb.lproj/Localizable.strings
+"Open" = "Åpne";
+"Open" = "Åpen";  // ← duplicate-key error
+```
+```strings file=Library/nb.lproj/Localizable.strings
+"Open" = "Åpne";
+"Open" = "Åpen";  // ← duplicate-key error possible
 ```
 
 ## Accepted

@@ -29,7 +29,8 @@ package struct ResourcePass {
     let fix = fix().flatMap { counted($0, in: file) }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: confidence, path: file.path, place: place,
+        rule: rule.id, severity: severity,
+        confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, fix: fix, inheritedKey: inheritedKey))
   }
 

@@ -1,5 +1,34 @@
 import L10nSyntax
 
+extension ProjectFacts {
+  /// Paths of tables that are, byte for byte, another one of the same name and language: a script copies them, and what is
+  /// wrong is mended in the first.
+  static func copiedTables(_ files: [ResourceFile]) -> Set<String> {
+    let tables = files.filter { $0.table != nil && $0.path.withSpelling { $0.holds(".lproj/") } }
+    let groups = tables.grouped { [$0.path.folder.fileName, $0.path.fileName, String($0.text.count)] }
+    var copies: Set<String> = []
+    for group in groups {
+      for (number, file) in group.enumerated()
+      where group[..<number].contains(where: { $0.text.isSame(as: file.text) }) {
+        copies.insert(file.path)
+      }
+    }
+    return copies
+  }
+}
+
+extension SourceText {
+  fileprivate func isSame(as other: SourceText) -> Bool {
+    withBytes { own, count in
+      other.withBytes { bytes, otherCount in
+        count == otherCount
+          && UnsafeBufferPointer(start: own, count: count)
+            .elementsEqual(UnsafeBufferPointer(start: bytes, count: count))
+      }
+    }
+  }
+}
+
 extension [JoinedTable] {
   /// Without tables outside of all languages whose keys are those of another one inside: what a script for releases
   /// keeps, or the input of a converter.
