@@ -31,6 +31,8 @@ struct LintPlan {
     } catch {
       throw ConfigurationError(problems: problems + [error])
     }
-    settings = RunSettings(table.all, numbers, of: paths, tables, project, root: root)
+    // A folder was looked at, not only the files that somebody has named.
+    let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
+    settings = RunSettings(table.all, numbers, of: paths, tables, project, root: root, isWhole: isWhole)
   }
 }

@@ -30,7 +30,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
 @Suite struct UnseenCodeTests {
   @Test(arguments: [
     "func moor(_ count: Int)", "enum Pier { static func moor(_ count: Int)",
-    "class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { func moor(_ count: Int)",
+    "class Pier: NSObject { static func moor(_ count: Int)",
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
@@ -53,6 +53,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
 
   @Test(arguments: [
     "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
+    "extension Pier: Mooring {}\nstruct Pier { func moor(_ count: Int)",
     "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
     "class Pier: Harbour { override class func moor(_ count: Int)",
     "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
@@ -70,6 +71,27 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       path: "Pier.swift", kind: .source(.swift), text: SourceText(plural("func moor(_ count: Int)")))
     let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
     #expect(ProjectFacts(joining: [result.facts]).upheld(of: [result]).map(\.confidence) == [.likely])
+  }
+
+  @Test func theTextOfAParameterBelongsToNoPropertyAboveIt() throws {
+    let file = """
+      struct Pier {
+        private let cache = Cache()
+        init(title: String = count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")) {}
+      }
+
+      """
+    #expect(try told(["Pier.swift": file]) == ["Pier.swift likely"])
+  }
+
+  @Test func hundredsOfNamesAreToldApart() {
+    let names = (0..<300).map { "let name\($0) = other\($0)\n" }.joined() + "let twice = name7\n"
+    let document = Document(SourceText(names), .swift, RuleCatalogue.lexicon)
+    let written = document.writtenNames
+    #expect(written.hashes.count == 601)
+    #expect(written.isWrittenOnce(WrittenNames.hash(of: "name299")))
+    #expect(!written.isWrittenOnce(WrittenNames.hash(of: "name7")))
+    #expect(!written.isWrittenOnce(WrittenNames.hash(of: "name300")))
   }
 
   // MARK: Screens
@@ -118,6 +140,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
         + "<string>$(PRODUCT_MODULE_NAME).PierView</string></dict></plist>\n"
     ),
     ("Load.swift", "let pier = NSClassFromString(\"PierView\")\n"),
+    ("Load.swift", "let pier = NSClassFromString(\"\\(module).PierView\")\n"),
     ("Load.m", "#import \"Views/PierView.h\"\n@implementation Load\n@end\n"),
   ])
   func whatIsNotSwiftMakesScreensToo(_ path: String, _ text: String) throws {

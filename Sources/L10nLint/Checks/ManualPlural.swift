@@ -142,7 +142,9 @@ extension Document {
 
   /// `"\(L10n.letters) (\(count))"`: the heading fits every number that stands in brackets behind it.
   fileprivate func isHeadingWithCount(_ text: TokenRange) -> Bool {
-    guard let literal = literal(at: withoutParentheses(text).lower), literal.flags.contains(.interpolated)
+    let text = withoutParentheses(text)
+    guard let literal = literal(at: text.lower), literal.flags.contains(.interpolated),
+      tokens(of: literal) == text
     else { return false }
     return textPieces(of: literal).map { source.string($0) }.filter { !$0.isEmpty } == [" (", ")"]
   }

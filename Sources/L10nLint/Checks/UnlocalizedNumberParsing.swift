@@ -9,7 +9,7 @@ extension Check {
       guard let typed = document.parsedName(call, codes) else { return }
       // One text is one finding, however often its type parses it.
       let same = document.localeCalls.filter { other in
-        other.subject == call.subject
+        other.subject == call.subject && document.mayParse(other, typed)
           && document.parsedName(other, codes).map { document.isSameText($0, typed) } ?? false
       }
       guard same.first?.range == call.range else { return }
@@ -29,6 +29,12 @@ extension Document {
     else { return nil }
     let isCode = call.subject == .integerParsing && text(of: typed).words.contains(where: codes.contains)
     return isCode ? nil : typed
+  }
+
+  /// Whether a call is given the name at all: most are told apart by that.
+  fileprivate func mayParse(_ call: LocaleCall, _ name: Int) -> Bool {
+    call.value.map { value in value.indices.contains { kind($0) == .identifier && sameSpelling($0, name) } }
+      ?? false
   }
 
   /// Two places of one type that name the same.

@@ -6,7 +6,9 @@ extension Check {
     .tables { joined, pass in
       // What an interface file has lost is told by `orphaned-interface-translation`; the code of an inner bundle may be
       // there in another form.
-      guard !joined.isOfInterface(pass.project.layout), joined.nameOfInnerBundle == nil else { return }
+      guard !joined.isOfInterface(pass.project.layout),
+        joined.nameOfInnerBundle == nil || joined.files.first?.path.folderOfSettings != nil
+      else { return }
       let texts = Translations(joined)
       for row in joined.rows where pass.project.unusedKeys.holds(row, of: joined) {
         pass.report(

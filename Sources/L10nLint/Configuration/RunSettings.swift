@@ -7,6 +7,8 @@ package struct RunSettings: Sendable {
   package let project: ProjectSettings
   /// What the tables are extended by.
   private let tables: TableChanges
+  /// More than the files that somebody has named.
+  private let isWhole: Bool
   /// The settings of the run, each once.
   private let settings: [Settings]
   private let linters: [Linter]
@@ -18,9 +20,9 @@ package struct RunSettings: Sendable {
   /// `numbers` are places in `settings`, one for each of `paths`.
   package init(
     _ settings: [Settings], _ numbers: [Int], of paths: [String], _ tables: TableChanges,
-    _ project: ProjectSettings,
-    root: ProjectRoot
+    _ project: ProjectSettings, root: ProjectRoot, isWhole: Bool
   ) {
+    self.isWhole = isWhole
     self.root = root
     self.project = project
     self.tables = tables
@@ -71,7 +73,7 @@ package struct RunSettings: Sendable {
   func join(_ facts: [FileFacts], keyStyle: KeyStyle?) -> ProjectFacts {
     ProjectFacts(
       joining: facts, keyStyle: keyStyle, base: project.baseLanguage.flatMap { LanguageTag($0.value) },
-      languages: project.languages)
+      languages: project.languages, isWhole: isWhole)
   }
 }
 

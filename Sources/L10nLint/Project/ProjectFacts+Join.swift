@@ -1,15 +1,15 @@
 import L10nSyntax
 
 extension ProjectFacts {
-  /// Joins the facts of all files. The order of the files does not matter.
+  /// Joins the facts of all files, which are all there are, or only some that somebody has named. The order of the files does not matter.
   package init(
     joining files: [FileFacts], keyStyle configured: KeyStyle? = nil, base: LanguageTag? = nil,
-    languages: ProjectLanguages = ProjectLanguages()
+    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true
   ) {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
-    unseen = UnseenCode(files)
+    if isWhole { unseen = UnseenCode(files) }
     for file in files { addLiterals(of: file) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages

@@ -51,7 +51,7 @@ extension Doubt {
   /// What the project has said, where it leaves a finding as a possible one; `nil` for what leaves nothing of it.
   var evidence: Evidence? {
     switch self {
-    case .untranslated: Evidence(.doubt, "the project has one language")
+    case .untranslated: Evidence(.doubt, "nobody translates the program")
     case .uncalled: Evidence(.doubt, "nothing in the project names the code around it")
     case .idle: Evidence(.doubt, "nothing asks for what the code around it makes")
     case .unlocalized: Evidence(.doubt, "nothing of the program is localized")

@@ -13183,7 +13183,7 @@ Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`)
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
 A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
-not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. Texts of languages that have only begun, or that no project builds, do not count as some. A key that nothing in
+not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 ## Flagged
@@ -13359,9 +13359,9 @@ Nothing in the package asks for the second text.
 import PackageDescription
 ```
 ```swift file=Sources/App/Strings.swift
-public enum L10n {
-  public static let stern = NSLocalizedString("boat.stern", comment: "The back of a boat")
-  public static var keelOfOld: String { NSLocalizedString("boat.keel", comment: "Below a boat") }
+enum L10n {
+  static let stern = NSLocalizedString("boat.stern", comment: "The back of a boat")
+  static var keelOfOld: String { NSLocalizedString("boat.keel", comment: "Below a boat") }
 }
 ```
 ```swift file=Sources/App/Boat.swift
@@ -15147,7 +15147,7 @@ entry in a `.stringsdict` beside the table.
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
 Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or `other` may stand between them, and marks for bold letters. The word
-begins with a capital only in titles. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
+may begin with a capital where the words before the number do, or none stand there. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
 
 ## Flagged
 

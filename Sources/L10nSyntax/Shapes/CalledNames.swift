@@ -28,9 +28,14 @@ extension Document {
       case .closeParen, .closeSquare, .closeInterpolation:
         guard let open = opener(of: position) else { return nil }
         position = open
-      case .openBrace, .closeBrace, .semicolon: return nil
-      case .identifier where keyword(position) == .let || keyword(position) == .var:
-        return kind(position + 1) == .identifier ? position + 1 : nil
+      case .openBrace, .closeBrace, .semicolon, .at: return nil
+      case .identifier:
+        switch keyword(position) {
+        case .let, .var: return kind(position + 1) == .identifier ? position + 1 : nil
+        // The default value of a parameter, or the raw value of a case.
+        case .func, .`init`, .subscript, .case: return nil
+        default: break
+        }
       default: break
       }
       position -= 1
@@ -51,12 +56,11 @@ extension Document {
     guard let type = typeKeyword(before: open) else { return false }
     let isOfType = words.contains(.static) || words.contains(.class)
     let parents = TokenRange(type + 2, open)
-    // A method in an extension may be there for a protocol that another one names.
-    if !parents.indices.contains(where: { kind($0) == .colon }) {
-      return isOfType || self.keyword(type) != .extension
-    }
+    // Members of an object may be there for a protocol that an extension names in another place.
+    guard isOfType else { return false }
+    if !parents.indices.contains(where: { kind($0) == .colon }) { return true }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
-    return isOfType && parents.count == 2 && isClassOfObjects(parents.upper - 1)
+    return parents.count == 2 && isClassOfObjects(parents.upper - 1)
       && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
   }
 

@@ -140,6 +140,7 @@ extension Document {
 
   /// Whether a token is spelled like a text of a table.
   public func token(_ token: Int, spells text: String) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
     let range = tokens[token].range
     guard range.count == text.utf8.count else { return false }
     var offset = Int(range.start)

@@ -2,7 +2,8 @@
 
 extension ShapeFinder {
   mutating func findJoins() {
-    namesOfTexts = document.localizedCalls.compactMap { document.nameGiven(to: $0.range) }
+    namesOfTexts = Set(
+      document.localizedCalls.compactMap { document.nameGiven(to: $0.range) }.map { document.hashOfName($0) })
     for token in joining {
       switch document.tokens[token].kind {
       case .plus: readSum(token)
@@ -100,8 +101,8 @@ extension ShapeFinder {
   private func isLocalized(_ operand: Operand) -> Bool {
     if case .localized = operand.content { return true }
     let range = document.withoutParentheses(operand.range)
-    guard range.count == 1, document.kind(range.lower) == .identifier,
-      namesOfTexts.contains(where: { $0 < range.lower && document.sameSpelling($0, range.lower) })
+    guard !namesOfTexts.isEmpty, range.count == 1, document.kind(range.lower) == .identifier,
+      namesOfTexts.contains(document.hashOfName(range.lower))
     else { return false }
     return document.localValues(of: range.lower).last.flatMap { document.localizedCall(in: $0) } != nil
   }

@@ -20,6 +20,9 @@ extension Document {
     return hasView ? names : []
   }
 
+  /// Tokens before the brace of a type.
+  private static let longestHead = 60
+
   private enum ScreenPart {
     /// A view or a controller.
     case view
@@ -53,7 +56,8 @@ extension Document {
   private func type(declaredAt keyword: Int, _ names: inout [Int]) -> ScreenPart {
     var position = keyword + 2
     var isView = false
-    while position < tokens.count, tokens[position].kind != .openBrace {
+    let end = min(tokens.count, keyword + Self.longestHead)
+    while position < end, tokens[position].kind != .openBrace {
       if tokens[position].kind == .identifier {
         // A preview shows the file's own views.
         if token(position, is: "PreviewProvider") { return .other }

@@ -8,9 +8,9 @@ struct ShapeFinder {
   var bracket = 0
   /// Sinks with their value, in the order of the code; expanded when all calls are known.
   var sinks: [SinkSite] = []
+  /// Variables that were given localized text, as hashes of their names.
+  var namesOfTexts: Set<UInt32> = []
   /// Places to look at again when all localized calls are known.
-  /// Variables that were given localized text.
-  var namesOfTexts: [Int] = []
   var joining: [Int] = []
   var choosing: [Int] = []
   var interpolated: [Int] = []

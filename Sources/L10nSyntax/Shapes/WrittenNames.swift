@@ -15,7 +15,7 @@ public struct WrittenNames: Sendable {
     slots = Array(repeating: 0, count: size)
   }
 
-  /// In an order that depends on the names alone.
+  /// In no order.
   public var hashes: [UInt32] {
     // No larger than they are: a project keeps those of all its files.
     var hashes: [UInt32] = []
@@ -83,8 +83,11 @@ extension Document {
         names.add(WrittenNames.hash(start, token.range.count))
       }
     }
-    for literal in literals where !literal.flags.contains(.interpolated) {
-      let name = source.withSpelling(literal.contentRange) { $0.className.map { WrittenNames.hash(of: $0) } }
+    for literal in literals {
+      // `"\(module).ShelfController"`
+      let range = literal.flags.contains(.interpolated) ? textPieces(of: literal).last : literal.contentRange
+      guard let range else { continue }
+      let name = source.withSpelling(range) { $0.className.map { WrittenNames.hash(of: $0) } }
       if let name { names.add(name) }
     }
     return names
@@ -100,14 +103,14 @@ extension Document {
 extension Spelling {
   /// The class that a literal names as such, by its header, or behind the name of its module.
   public var className: Spelling? {
-    guard count > 5, last?.isNameByte ?? false else { return nil }
+    guard count > 1, last?.isNameByte ?? false else { return nil }
     let end = hasSuffix(".h") ? count - 2 : count
     let start = self[..<end].lastIndex { !$0.isNameByte }.map { $0 + 1 } ?? 0
     guard start == 0 || self[start - 1] == UInt8(ascii: "/") || self[start - 1] == UInt8(ascii: ".") else {
       return nil
     }
     let name = Spelling(rebasing: self[start..<end])
-    guard let first = name.first, 65...90 ~= first, name.count > 5 else { return nil }
+    guard let first = name.first, 65...90 ~= first else { return nil }
     return name
   }
 }

@@ -16,8 +16,6 @@ package struct XcodeProject: Sendable {
   package private(set) var catalogs: Set<String> = []
   /// The names of storyboards and xibs that it names, but for those in no target.
   package private(set) var interfaces: Set<String> = []
-  /// Those that it names and that are in no target.
-  private(set) var unbuiltInterfaces: Set<String> = []
   /// Hashes of the names of files of code that it names.
   private(set) var codeFiles: Set<UInt64> = []
   /// The names of folders that are copied as they are.
@@ -62,8 +60,7 @@ package struct XcodeProject: Sendable {
       }
     }
     languageFiles.subtract(objects.unbuiltFiles)
-    unbuiltInterfaces = objects.unbuiltInterfaces
-    interfaces.subtract(unbuiltInterfaces)
+    interfaces.subtract(objects.unbuiltInterfaces)
     (copiedFolders, shownFolders) = objects.foldersByUse
     synchronizedFolders = objects.wholeFolders
     if wholeFolders != nil { wholeFolders = synchronizedFolders }

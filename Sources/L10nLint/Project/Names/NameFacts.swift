@@ -13,6 +13,8 @@ struct NameFacts: Sendable {
 
   struct Accessor: Sendable {
     let name: UInt32
+    /// Other software may ask for it as well.
+    let isPublic: Bool
     /// Where its key stands.
     let key: ByteRange
   }
@@ -27,7 +29,9 @@ struct NameFacts: Sendable {
       // The modules of a program name the texts of one another.
       guard let name = document.calledName(around: key.lower, evenIfPublic: true) else { return nil }
       let hash = document.hashOfName(name)
-      return names.isWrittenOnce(hash) ? Accessor(name: hash, key: document.bytes(of: key)) : nil
+      guard names.isWrittenOnce(hash) else { return nil }
+      return Accessor(
+        name: hash, isPublic: document.calledName(around: key.lower) == nil, key: document.bytes(of: key))
     }
   }
 }

@@ -9,45 +9,53 @@ struct UnseenCode: Sendable {
   private(set) var interfaces: Set<String> = []
   /// Hashes of functions and properties.
   private(set) var names: Set<UInt32> = []
-  /// By file, where the keys of such functions and properties stand.
+  /// By file, where the keys of such functions and properties stand, in their order.
   private var keys: [String: [ByteRange]] = [:]
 
   init() {}
 
   /// Whether nobody sees the text of a use.
   func holds(_ use: KeyUse) -> Bool {
-    screens.contains(use.path) || keys[use.path]?.contains { $0.contains(use.place.range) } ?? false
+    if screens.contains(use.path) { return true }
+    guard let keys = keys[use.path] else { return false }
+    let place = keys.partitionPoint { $0.end < use.place.range.end }
+    return place < keys.count && keys[place].contains(use.place.range)
   }
 
-  /// A few files alone do not tell who else names what they declare; a project among them says that they are all.
+  /// A few files alone do not tell who else names what they declare: a project has to be among them.
   init(_ files: [FileFacts]) {
     guard files.contains(where: \.isProject) else { return }
+    // What a package offers may be for other software alone.
+    let isProgram = files.contains { if case .project? = $0.resource?.content { true } else { false } }
     var wanted: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
       wanted.formUnion(file.code.names.called)
-      wanted.formUnion(file.code.names.accessors.lazy.map(\.name))
+      wanted.formUnion(file.accessors(isProgram).lazy.map(\.name))
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)
     screens = Self.screens(files, writers)
     for (number, file) in files.enumerated() {
-      let asked = file.code.names.called.union(file.code.names.accessors.lazy.map(\.name))
+      let accessors = file.accessors(isProgram)
+      let asked = file.code.names.called.union(accessors.lazy.map(\.name))
       names.formUnion(asked.filter { !writers.isWritten($0, besides: number) })
-      let keys = file.code.names.accessors.filter { names.contains($0.name) }.map(\.key)
-      if !keys.isEmpty { self.keys[file.path] = keys }
+      let keys = accessors.filter { names.contains($0.name) }.map(\.key)
+      if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)
       }
     }
   }
 
+  /// No screen lies behind more others than this.
+  private static let depth = 32
+
   /// A screen that only such screens name is none either.
   private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<String> {
     var unseen: Set<Int> = []
     var waiting = files.indices.filter { !files[$0].code.names.screens.isEmpty }
-    var isDone = false
-    while !isDone {
+    for _ in 0..<depth {
       let found = waiting.filter { number in
         files[number].code.names.screens.allSatisfy { name in
           writers.files(writing: name).allSatisfy { writer in
@@ -55,9 +63,9 @@ struct UnseenCode: Sendable {
           }
         }
       }
+      if found.isEmpty { break }
       unseen.formUnion(found)
       waiting.removeAll { unseen.contains($0) }
-      isDone = found.isEmpty
     }
     return Set(unseen.map { files[$0].path })
   }
@@ -71,6 +79,10 @@ struct UnseenCode: Sendable {
 }
 
 extension FileFacts {
+  fileprivate func accessors(_ isProgram: Bool) -> [NameFacts.Accessor] {
+    isProgram ? code.names.accessors : code.names.accessors.filter { !$0.isPublic }
+  }
+
   fileprivate var isProject: Bool {
     switch resource?.content {
     case .project?, .package?, .specification?: true

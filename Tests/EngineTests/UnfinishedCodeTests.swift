@@ -1,0 +1,36 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// Somebody is typing: a file may end anywhere, and begin with anything.
+@Suite struct UnfinishedCodeTests {
+  @Test(arguments: [
+    """
+    Comparable { static func < (one: Pier, other: Pier) -> Bool { one.name < other.name } }
+    """,
+    """
+    struct Scale: View { @State var amount: String
+      var body: some View { TextField("Weight", text: $amount).onSubmit { weight = Double(amount) } }
+      var amount: Double
+    """,
+    """
+    @objc(Pier) final class PierView: View { private lazy var deck: Deck = { Deck(named: "\\(kind).PierView") }()
+      let title = isOld ? String(localized: "one boat") : "\\(L10n.boats) (\\(boats.count))"
+    """,
+    """
+    extension Pier: Comparable where Boat: Comparable { func moor(_ title: String = "\\(a) b") { label.text = a + b } }
+    """,
+  ]) func noRuleMindsWhereAFileBeginsOrEnds(_ code: String) {
+    let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
+    let project = Project(lexicon: RuleCatalogue.lexicon)
+    let bytes = Array(code.utf8)
+    for place in bytes.indices {
+      for part in [bytes[..<place], bytes[place...]] {
+        let text = String(decoding: part, as: UTF8.self)
+        let file = SourceFile(path: "Pier.swift", kind: .source(.swift), text: SourceText(text))
+        #expect(linter.lint(file, project).facts.path == "Pier.swift")
+      }
+    }
+  }
+}
