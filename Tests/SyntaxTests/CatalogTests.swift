@@ -236,4 +236,10 @@ extension Table {
     #expect(table.lines == ["b de = x"] && table.entries.count == 2)
     #expect(table.problems.map(\.kind) == [.syntax, .structure])
   }
+
+  @Test(arguments: ["'", "\"", "ab\"", "", "[", "7"]) func problemsLieWithinTheFile(_ text: String) {
+    let table = Table(catalog: SourceText(text))
+    #expect(table.problems.allSatisfy { Int($0.range.end) <= text.utf8.count })
+    #expect(text.isEmpty || !table.problems.isEmpty)
+  }
 }

@@ -79,7 +79,9 @@ extension CatalogReader {
   mutating func readCatalog() {
     guard let root = json.nodes.first else { return }
     guard root.kind == .object else {
-      return report(.noObject, ByteRange(root.range.start, root.range.start + 1))
+      // A quote that is never closed may be the end of the file.
+      let end = min(root.range.start + 1, UInt32(json.source.count))
+      return report(.noObject, ByteRange(min(root.range.start, end), end))
     }
     var fields = CatalogFields()
     var strings: [Int] = []
