@@ -23,7 +23,7 @@ let package = Package(
   dependencies: [.package(name: "$2", path: "$3")],
   targets: [.target(name: "App", plugins: [.plugin(name: "L10nLintBuildTool", package: "$2")])])
 SWIFT
-  printf 'func shown(_ count: Int) -> String { "\\(count) file" + (count == 1 ? "" : "s") }\n' >"$1/Sources/App/App.swift"
+  printf 'public func shown(_ count: Int) -> String { "\\(count) file" + (count == 1 ? "" : "s") }\n' >"$1/Sources/App/App.swift"
 }
 
 run() { swift "$@" >"$work/log" 2>&1; }
