@@ -7,7 +7,8 @@ import Testing
 private func told(_ files: [String: String]) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
-  let all = files.merging(["Package.swift": "import PackageDescription\n"]) { own, _ in own }
+  let rest = ["Package.swift": "import PackageDescription\n", "Tide.swift": "let tide = 2\n"]
+  let all = files.merging(rest) { own, _ in own }
   let results = try all.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
@@ -63,6 +64,11 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   ])
   func whatOthersMayCallIsTold(_ head: String) throws {
     #expect(try told(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == ["Pier.swift likely"])
+  }
+
+  @Test func inASingleFileNothingHasToBeCalled() throws {
+    let file = plural("func moor(_ count: Int)")
+    #expect(try told(["Pier.swift": file, "Tide.swift": ""]) == ["Pier.swift likely"])
   }
 
   @Test func withoutAProjectNobodyKnowsTheOtherFiles() throws {

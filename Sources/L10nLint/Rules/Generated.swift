@@ -10987,6 +10987,9 @@ enum Days {
   }
 }
 ```
+```swift file=Sources/Diary/Page.swift
+let page = Page(of: Date())
+```
 
 A name of a file.
 

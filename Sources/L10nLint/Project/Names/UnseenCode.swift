@@ -25,6 +25,8 @@ struct UnseenCode: Sendable {
   /// A few files alone do not tell who else names what they declare: a project has to be among them.
   init(_ files: [FileFacts]) {
     guard files.contains(where: \.isProject) else { return }
+    // Whoever tries something out in a single file calls it nowhere.
+    let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     // What a package offers may be for other software alone.
     let isProgram = files.contains { if case .project? = $0.resource?.content { true } else { false } }
     var wanted: Set<UInt32> = []
@@ -35,10 +37,10 @@ struct UnseenCode: Sendable {
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)
-    screens = Self.screens(files, writers)
+    if !isAlone { screens = Self.screens(files, writers) }
     for (number, file) in files.enumerated() {
       let accessors = file.accessors(isProgram)
-      let asked = file.code.names.called.union(accessors.lazy.map(\.name))
+      let asked = (isAlone ? [] : file.code.names.called).union(accessors.lazy.map(\.name))
       names.formUnion(asked.filter { !writers.isWritten($0, besides: number) })
       let keys = accessors.filter { names.contains($0.name) }.map(\.key)
       if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
