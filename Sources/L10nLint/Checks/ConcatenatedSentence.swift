@@ -70,8 +70,7 @@ extension Join {
   /// parts of one.
   fileprivate var namesItsTexts: Bool {
     switch kind {
-    case .interpolation, .format:
-      operands.allSatisfy { if case .localized = $0.content { false } else { true } }
+    case .interpolation, .format: !operands.contains(where: \.isLocalized)
     case .plus: operands.allSatisfy { $0.content == .other }
     case .plusAssign, .append, .list: false
     }

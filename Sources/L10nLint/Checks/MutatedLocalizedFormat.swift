@@ -29,7 +29,7 @@ extension Document {
     guard !range.isEmpty, localizedCall(spanning: range) == nil else { return nil }
     let isSum = joins(spanning: range).contains { join in
       join.kind == .plus
-        && join.operands.contains { if case .localized = $0.content { true } else { false } }
+        && join.operands.contains(where: \.isLocalized)
     }
     if isSum { return range }
     guard let change = member(endingOf: range), names.contains(text(of: change.name)),

@@ -42,11 +42,6 @@ extension JoinedTable {
       && words.contains { Self.wordsOfSale.contains($0) }
   }
 
-  private func key(of plural: PluralText) -> String {
-    let table = table(of: plural)
-    return table.text(of: table.entries[plural.entry].key)
-  }
-
   private static let unitsOfTime: Set = ["day", "days", "week", "weeks", "month", "months", "year", "years"]
   private static let wordsOfSale: Set = [
     "access", "free", "license", "offer", "plan", "premium", "pro", "purchase", "renewal", "subscription",

@@ -56,7 +56,7 @@ package struct Linter: Sendable {
     if project.needsLiterals {
       code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key))
     }
-    let findings = findings(document, file)
+    let findings = findings(document, file, code.names)
     code.names.called = Set(findings.lazy.flatMap(\.doubts).compactMap(\.uncalledName))
     let facts = FileFacts(
       path: file.path, code: code, resource: manifest,
@@ -71,7 +71,7 @@ package struct Linter: Sendable {
     return [Finding(unreadable: file.path, reason: "a merge is not finished here", at: place)]
   }
 
-  private func findings(_ document: Document, _ file: SourceFile) -> [Finding] {
+  private func findings(_ document: Document, _ file: SourceFile, _ names: NameFacts) -> [Finding] {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, first)
@@ -79,7 +79,7 @@ package struct Linter: Sendable {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }
-    return pass.reports.isEmpty ? [] : pass.findings(in: file)
+    return pass.reports.isEmpty ? [] : pass.findings(in: file, names)
   }
 
   /// A part of the work on a joined project that can be done beside the others.
@@ -181,9 +181,8 @@ extension Pass {
   }
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
-  fileprivate func findings(in file: SourceFile) -> [Finding] {
+  fileprivate func findings(in file: SourceFile, _ names: NameFacts) -> [Finding] {
     let lines = LineIndex(file.text)
-    let uncalled = document.namesWrittenOnce(reports.compactMap(\.calledName))
     var seen: Set<Seen> = []
     return reports.compactMap { report in
       guard seen.insert(Seen(rule: report.rule, range: report.range)).inserted else { return nil }
@@ -195,7 +194,7 @@ extension Pass {
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubt(uncalled, document) + report.doubts, evidence: report.evidence.withoutRepetition)
+        doubts: report.doubt(names, document) + report.doubts, evidence: report.evidence.withoutRepetition)
     }
   }
 

@@ -31,10 +31,10 @@ package struct Pass {
     var evidence: [Evidence]
 
     /// Whether somebody does is for the other files to say, where this one does not and they can.
-    func doubt(_ uncalled: Set<UInt32>, _ document: Document) -> [Doubt] {
+    func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
       guard let calledName else { return [] }
       let name = document.hashOfName(calledName)
-      guard uncalled.contains(name) else { return [] }
+      guard names.isWrittenOnce(name) else { return [] }
       return [document.isOfFileOnly(calledName) ? .idle : .uncalled(name)]
     }
   }
@@ -75,7 +75,8 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        calledName: document.calledName(around: token), evidence: evidence() + document.evidence(of: shape)))
+        calledName: document.calledName(around: token).flatMap { $0.isPublic ? nil : $0.token },
+        evidence: evidence() + document.evidence(of: shape)))
   }
 }
 

@@ -13,15 +13,10 @@ extension Check {
       let others = single.dropFirst().prefix(9).map { other in
         pass.related(other.place(in: table), in: other.file(in: table), "one text here as well")
       }
-      let names = single.map { "`\(table.languages[Int($0.cell.language)].spelling)`" }
-      let list =
-        names.count > 3
-        ? names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
-        : names.joined(separator: ", ")
       pass.report(
         first.place(in: table), in: first.file(in: table),
         "`\(table.key(of: row).forMessage)` has forms for numbers in `\(table.languages[0].spelling)`,"
-          + " and one text for all of them in \(list)",
+          + " and one text for all of them in \(table.list(single.map { Int($0.cell.language) }))",
         kind: "single", confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely,
         related: others)
     }

@@ -80,8 +80,8 @@ extension CatalogReader {
     guard let root = json.nodes.first else { return }
     guard root.kind == .object else {
       // A quote that is never closed may be the end of the file.
-      let end = min(root.range.start + 1, UInt32(json.source.count))
-      return report(.noObject, ByteRange(min(root.range.start, end), end))
+      let start = root.range.start
+      return report(.noObject, ByteRange(start, min(start + 1, UInt32(json.source.count))))
     }
     var fields = CatalogFields()
     var strings: [Int] = []

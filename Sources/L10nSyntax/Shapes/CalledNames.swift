@@ -5,12 +5,12 @@ extension Document {
   private static let reach = 120
 
   /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
-  /// above asks for it, no interface file, and no other program. Known for Swift only.
-  public func calledName(around token: Int, evenIfPublic: Bool = false) -> Int? {
+  /// above asks for it, and no interface file. Other programs may, where it is public. Known for Swift only.
+  public func calledName(around token: Int) -> (token: Int, isPublic: Bool)? {
     guard language == .swift, let name = declaredName(around: token), !self.token(name, is: "main"),
-      isReachedByNameOnly(name - 1, evenIfPublic)
+      let words = modifiers(before: name - 1), isReachedByNameOnly(name - 1, Set(words))
     else { return nil }
-    return name
+    return (name, words.contains(.public) || words.contains(.open))
   }
 
   /// Whether a name is declared for its file alone: then the file itself shows who uses it.
@@ -43,12 +43,8 @@ extension Document {
     return nil
   }
 
-  private func isReachedByNameOnly(_ keyword: Int, _ evenIfPublic: Bool) -> Bool {
-    guard let modifiers = modifiers(before: keyword) else { return false }
-    let words = Set(modifiers)
-    guard !words.contains(.override), evenIfPublic || words.isDisjoint(with: [.public, .open]) else {
-      return false
-    }
+  private func isReachedByNameOnly(_ keyword: Int, _ words: Set<Keyword>) -> Bool {
+    guard !words.contains(.override) else { return false }
     if words.contains(.private) || words.contains(.fileprivate) { return true }
     let body = bracket(around: keyword)
     guard body != 0 else { return true }

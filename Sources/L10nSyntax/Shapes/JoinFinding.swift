@@ -99,7 +99,7 @@ extension ShapeFinder {
 extension ShapeFinder {
   /// Localized text, or the name of a variable that was given one.
   private func isLocalized(_ operand: Operand) -> Bool {
-    if case .localized = operand.content { return true }
+    if operand.isLocalized { return true }
     let range = document.withoutParentheses(operand.range)
     guard !namesOfTexts.isEmpty, range.count == 1, document.kind(range.lower) == .identifier,
       namesOfTexts.contains(document.hashOfName(range.lower))
@@ -113,6 +113,7 @@ extension Document {
   private static let distanceOfName = 40
 
   /// The variable whose value is a text, or a choice between it and others: `let verb = isCopy ? L10n.copy : L10n.move`.
+  /// Members behind the text make no difference, where `use(of:)` stops at them.
   func nameGiven(to text: TokenRange) -> Int? {
     var position = text.lower - 1
     var isBehindCondition = false

@@ -136,6 +136,8 @@ public struct Operand: Sendable {
 
   public var content: Content
   public var range: TokenRange
+
+  public var isLocalized: Bool { if case .localized = content { true } else { false } }
 }
 
 /// Texts between which the code chooses.

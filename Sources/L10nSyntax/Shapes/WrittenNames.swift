@@ -25,47 +25,45 @@ public struct WrittenNames: Sendable {
   }
 
   /// The hash of a name, as it is where the name is written once.
-  public static func hash(of name: Spelling) -> UInt32 {
-    let padded = Array(name) + Array(repeating: 0, count: 16)
-    return padded.withUnsafeBufferPointer { $0.baseAddress.map { hash($0, name.count) } ?? 0 }
-  }
+  public static func hash(of name: Spelling) -> UInt32 { hash(Vocabulary.hash(of: name)) }
 
   public static func hash(of name: String) -> UInt32 { name.withSpelling { hash(of: $0) } }
 
   @inline(__always)
   fileprivate static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-    max(Vocabulary.hash(bytes, length) & ~1, 2)
+    hash(Vocabulary.hash(bytes, length))
   }
 
-  public func isWrittenOnce(_ name: UInt32) -> Bool {
+  /// Without the last bit, and never 0.
+  @inline(__always)
+  private static func hash(_ hash: UInt32) -> UInt32 { max(hash & ~1, 2) }
+
+  public func isWrittenOnce(_ name: UInt32) -> Bool { slots[slot(of: name)] == name }
+
+  /// Where a name stands, or would stand.
+  @inline(__always)
+  private func slot(of name: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
     while slots[slot] != 0, slots[slot] & ~1 != name { slot = (slot + 1) & (slots.count - 1) }
-    return slots[slot] == name
+    return slot
   }
 
   @inline(__always)
   fileprivate mutating func add(_ name: UInt32) {
-    var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if slots[slot] & ~1 == name {
-        if slots[slot] == name { slots[slot] |= 1 }
-        return
-      }
-      slot = (slot + 1) & (slots.count - 1)
+    let slot = slot(of: name)
+    if slots[slot] == 0 {
+      slots[slot] = name
+      count += 1
+      if count * 4 > slots.count * 3 { grow() }
+    } else if slots[slot] == name {
+      slots[slot] |= 1
     }
-    slots[slot] = name
-    count += 1
-    if count * 4 > slots.count * 3 { grow() }
   }
 
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
-    for name in old where name != 0 {
-      var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = name
-    }
+    for written in old where written != 0 { slots[slot(of: written & ~1)] = written }
   }
 }
 

@@ -104,6 +104,9 @@ public struct Vocabulary: Sendable {
     hash(Ends(bytes, length), length)
   }
 
+  /// The hash of a name that stands anywhere.
+  static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 { padded(name) { hash($0, name.count) } }
+
   /// Looks at the first and the last eight bytes only; the comparison afterwards looks at all.
   @inline(__always)
   private static func hash(_ ends: Ends, _ length: Int) -> UInt32 {

@@ -45,11 +45,13 @@ struct FileTree {
   }
 }
 
+extension StringProtocol {
+  var isInterfaceFile: Bool { hasSuffix(".xib") || hasSuffix(".storyboard") }
+}
+
 extension String {
   /// Code that a target has to name; headers are found by their folders.
   var isCodeOfTarget: Bool { hasSuffix(".swift") || hasSuffix(".m") || hasSuffix(".mm") }
-
-  var isInterfaceFile: Bool { hasSuffix(".xib") || hasSuffix(".storyboard") }
 
   /// The path without `..` and `.` in its midst.
   var withoutDots: String {

@@ -38,9 +38,7 @@ struct ProjectObjects {
       tree.nameFile(number, value)
       let parts = value.split(separator: "/")
       if isFolder, let name = parts.last { folders[number] = String(name) }
-      if value.hasSuffix(".xib") || value.hasSuffix(".storyboard") {
-        interfaces[number] = parts.last.map { String($0) }
-      }
+      if value.isInterfaceFile { interfaces[number] = parts.last.map { String($0) } }
       if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
     default: return
     }

@@ -80,7 +80,7 @@ package struct XcodeProject: Sendable {
     case .interface: break
     }
     guard kind != .folder, kind != .synchronized, kind != .code, let name = parts.last else { return }
-    if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { interfaces.insert(String(name)) }
+    if name.isInterfaceFile { interfaces.insert(String(name)) }
   }
 
   enum Field {

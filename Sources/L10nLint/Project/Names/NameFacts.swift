@@ -27,20 +27,13 @@ struct NameFacts: Sendable {
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     accessors = keys.compactMap { key in
       // The modules of a program name the texts of one another.
-      guard let name = document.calledName(around: key.lower, evenIfPublic: true) else { return nil }
-      let hash = document.hashOfName(name)
-      guard names.isWrittenOnce(hash) else { return nil }
-      return Accessor(
-        name: hash, isPublic: document.calledName(around: key.lower) == nil, key: document.bytes(of: key))
+      guard let (token, isPublic) = document.calledName(around: key.lower) else { return nil }
+      let name = document.hashOfName(token)
+      guard names.isWrittenOnce(name) else { return nil }
+      return Accessor(name: name, isPublic: isPublic, key: document.bytes(of: key))
     }
   }
-}
 
-extension Document {
-  /// The hashes of some names that the file writes in no other place.
-  func namesWrittenOnce(_ tokens: [Int]) -> Set<UInt32> {
-    guard !tokens.isEmpty else { return [] }
-    let names = writtenNames
-    return Set(tokens.map { hashOfName($0) }.filter { names.isWrittenOnce($0) })
-  }
+  /// Whether the file writes a name, and in one place only.
+  func isWrittenOnce(_ name: UInt32) -> Bool { written.contains(name) }
 }

@@ -57,11 +57,13 @@ extension JoinedTable {
     return table
   }
 
-  /// The key of a plural, short enough for a message.
-  package func name(of plural: PluralText) -> String {
+  func key(of plural: PluralText) -> String {
     let table = table(of: plural)
-    return table.text(of: table.entries[plural.entry].key).forMessage
+    return table.text(of: table.entries[plural.entry].key)
   }
+
+  /// The key of a plural, short enough for a message.
+  package func name(of plural: PluralText) -> String { key(of: plural).forMessage }
 
   /// Whether a form is shown for numbers with decimals as well, by the specifier of its variable.
   package func takesDecimals(_ plural: PluralText) -> Bool {
