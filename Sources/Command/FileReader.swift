@@ -30,11 +30,14 @@ struct FileReader: ~Copyable {
     /// A link, which only a person who names it can have followed.
     case link
     case absent(String)
+    /// By `git-crypt`, in a checkout without its key.
+    case encrypted
     case other(String)
 
     var text: String {
       switch self {
       case .link: "it is a link"
+      case .encrypted: "it is encrypted"
       case .absent(let text), .other(let text): text
       }
     }

@@ -24,7 +24,7 @@ struct LintRun {
     findings = reading.findings { workers.map($0, $1) }
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.compactMap { plan.settings.forFile($0.path).adjusted($0) }
-    findings = findings.sortedForReport()
+    findings = findings.sortedForReport().withEncryptedTogether()
   }
 
   var project: ProjectFacts { reading.project }
@@ -82,6 +82,7 @@ extension ProjectReading {
       case .link: return lint(link: path, of: plan.list)
       // Deleted, and git was not told yet.
       case .absent where file.origin == .git: return Linter.FileResult(nothingIn: path)
+      case .encrypted: return Linter.FileResult(encrypted: path)
       case .absent(let reason), .other(let reason):
         return Linter.FileResult(unreadable: path, reason: reason)
       }

@@ -20,6 +20,7 @@ enum TextEncoding {
     if bytes[0] == 0xFE, bytes[1] == 0xFF { return try utf16(bytes, low: 1, high: 0) }
     // Tables may be property lists as builds make them, which their reader takes as they are.
     if bytes.starts(with: "bplist00".utf8) { return SourceText(copying: bytes) }
+    if bytes.starts(with: "\0GITCRYPT\0".utf8) { throw .encrypted }
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
       throw .other("it holds NUL bytes, so it is no source text")
     }

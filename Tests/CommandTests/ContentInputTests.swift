@@ -36,6 +36,20 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     #expect(result.lines == ["A.swift:1:1: error: not checked: \(reason) [unreadable-file]"])
   }
 
+  /// Whoever has no key has none for all of them, and nothing is broken.
+  @Test func encryptedFilesAreOneNote() throws {
+    let folder = try Folder([
+      "A.swift": "\0GITCRYPT\0a", "B.swift": "\0GITCRYPT\0b", "C.swift": "\(mistake)\n",
+    ])
+    let result = try Tool.run(["--only", "literal-plural-suffix"], in: folder)
+    #expect(
+      result.lines.prefix(1) == [
+        "A.swift:1:1: note: not checked: encrypted by git-crypt, as 1 more file; `git-crypt unlock` opens what it closed"
+          + " [unreadable-file]"
+      ])
+    #expect(result.lines.dropFirst().first?.contains(finding) == true)
+  }
+
   @Test func aHalfCharacterOfUTF16IsOneFinding() throws {
     for mark: [UInt8] in [[0xFF, 0xFE], [0xFE, 0xFF]] {
       let result = try lint(Data(mark + [0x61, 0, 0x62]))

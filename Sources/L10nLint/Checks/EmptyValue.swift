@@ -4,14 +4,19 @@ extension Check {
   /// Texts without a character, where somebody asks for one.
   static let emptyValue = Check(
     .tables { table, pass in
+      var gaps: [EmptyRow] = []
       for row in table.rows {
         let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
         for text in empty where text.cell.language == 0 { reportBase(text, row, table, &pass) }
         let others = empty.filter { $0.cell.language != 0 }
-        for alike in others.grouped(by: \.cell.file) { report(alike, row, table, &pass) }
+        gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, pass.project) }
       }
+      for alike in gaps.grouped(by: \.likeness) { report(alike, table, &pass) }
     })
+
+  /// As many in one file were left so by whoever wrote it out: one thing to do.
+  private static let mostToldAlone = 10
 
   private static func reportBase(
     _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
@@ -22,31 +27,54 @@ extension Check {
       confidence: .possible)
   }
 
-  /// The empty texts of one key in one file.
-  private static func report(
-    _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
-  ) {
-    let cell = texts[0].cell
-    let file = table.files[Int(cell.file)]
-    let key = table.key(of: row)
+  /// The empty texts of one key in one file, unless they are meant so.
+  private static func gap(
+    _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ project: ProjectFacts
+  ) -> EmptyRow? {
     let base = table.base(of: row)
     // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
-    if let base, base.value.text.range.isEmpty || isNobodysText(base, in: table) { return }
-    if base == nil, table.table(of: cell).format != .catalog { return }
-    let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
-    var related = texts.dropFirst().prefix(9).map { pass.related($0.place, in: file, "empty too") }
-    if let base {
+    if let base, base.value.text.range.isEmpty || isNobodysText(base, in: table) { return nil }
+    if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
+    return EmptyRow(
+      row: row, texts: texts, base: base,
+      isSeen: isSeen(base, table.key(of: row), in: table) && !project.unusedKeys.holds(row, of: table))
+  }
+
+  private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
+    guard gaps.count > mostToldAlone, let first = gaps.first else {
+      for gap in gaps { report(gap, table, &pass) }
+      return
+    }
+    let languages = Set(gaps.flatMap { $0.texts.map { Int($0.cell.language) } }).sorted()
+    let related = gaps.dropFirst().prefix(9).map { gap in
+      pass.related(gap.texts[0].place, in: gap.file(in: table), "`\(table.key(of: gap.row).forMessage)`")
+    }
+    report(
+      "\(gaps.count) keys are empty in \(table.list(languages)), such as"
+        + " `\(table.key(of: first.row).forMessage)`", first, table, &pass, related: related)
+  }
+
+  private static func report(_ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass) {
+    let file = gap.file(in: table)
+    var related = gap.texts.dropFirst().prefix(9).map { pass.related($0.place, in: file, "empty too") }
+    if let base = gap.base {
       related.insert(
         pass.related(base.value.text.range, in: table.files[Int(base.cell.file)], "the base text"), at: 0)
     }
+    report(
+      "`\(table.key(of: gap.row))` is empty in \(table.list(gap.texts.map { Int($0.cell.language) }))",
+      gap, table, &pass, related: related)
+  }
+
+  private static func report(
+    _ message: String, _ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass,
+    related: [RelatedPlace]
+  ) {
+    let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
     pass.report(
-      texts[0].place, in: file,
-      "`\(key)` is empty in \(table.list(texts.map { Int($0.cell.language) })): "
-        + (isFilled ? "the app shows another language there" : "the app shows nothing there"),
-      kind: isFilled ? "filled" : "nothing",
-      confidence: isSeen(base, key, in: table) && !pass.project.unusedKeys.holds(row, of: table)
-        ? .likely : .possible,
-      related: related)
+      gap.texts[0].place, in: gap.file(in: table),
+      message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
+      kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible, related: related)
   }
 
   /// A number or a version, such as `v2.9.0`, which code sets or which is the same in every language.
@@ -67,6 +95,23 @@ extension Check {
     guard let base else { return key.utf8.count > 3 }
     return table.table(of: base.cell).withText(of: base.value.text) { $0.count > 3 && !$0.isDesignText }
   }
+}
+
+/// A key with empty texts in one file.
+private struct EmptyRow {
+  let row: JoinedTable.Row
+  let texts: [EmptyText]
+  let base: (cell: JoinedTable.Cell, value: Table.Value)?
+  let isSeen: Bool
+
+  struct Likeness: Hashable {
+    let file: UInt32
+    let isSeen: Bool
+  }
+
+  var likeness: Likeness { Likeness(file: UInt32(texts[0].cell.file), isSeen: isSeen) }
+
+  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(texts[0].cell.file)] }
 }
 
 /// A text without a character.

@@ -125,6 +125,11 @@ extension Linter.FileResult {
     self.init(FileFacts(path: path), [Finding(unreadable: path, reason: reason, kind: kind)])
   }
 
+  /// A file to which this machine has no key.
+  package init(encrypted path: String) {
+    self.init(FileFacts(path: path), [Finding(encrypted: path)])
+  }
+
   /// A file that is not there to be read.
   package init(nothingIn path: String) {
     self.init(FileFacts(path: path))

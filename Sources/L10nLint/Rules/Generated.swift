@@ -1663,6 +1663,23 @@ The message says what to change; opening the catalog in Xcode and saving it repa
 ```
 
 ## Accepted
+
+What an entry may do without may be `null`:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "shelf.empty" : {
+      "comment" : null,
+      "extractionState" : null,
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Nothing here yet" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -4813,6 +4830,34 @@ Several languages of a catalog are told together.
   "version" : "1.0"
 }
 ```
+More than ten keys of a file are told together.
+```strings file=en.lproj/Shelves.strings
+"shelf.apple" = "Apple on the shelf";
+"shelf.bread" = "Bread on the shelf";
+"shelf.cream" = "Cream on the shelf";
+"shelf.dough" = "Dough on the shelf";
+"shelf.flour" = "Flour on the shelf";
+"shelf.honey" = "Honey on the shelf";
+"shelf.lemon" = "Lemon on the shelf";
+"shelf.olive" = "Olive on the shelf";
+"shelf.onion" = "Onion on the shelf";
+"shelf.sugar" = "Sugar on the shelf";
+"shelf.wheat" = "Wheat on the shelf";
+```
+```strings file=it.lproj/Shelves.strings
+"shelf.apple" = "";  // ← empty-value
+"shelf.bread" = "";
+"shelf.cream" = "";
+"shelf.dough" = "";
+"shelf.flour" = "";
+"shelf.honey" = "";
+"shelf.lemon" = "";
+"shelf.olive" = "";
+"shelf.onion" = "";
+"shelf.sugar" = "";
+"shelf.wheat" = "";
+```
+
 ## Accepted
 ```strings
 "order.confirm" = "Confirm";
@@ -20426,6 +20471,7 @@ It has no example on this page, because an example is text that can be read.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
 - A file of more than 128 MiB.
+- Files that `git-crypt` keeps closed in a checkout without its key: all of them in one note.
 - Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
 
 ## Accepted
@@ -20441,7 +20487,7 @@ It has no example on this page, because an example is text that can be read.
 UTF-16 without a byte order mark is taken for binary content.
 
 """#,
-    severities: ["content": .error, "link": .note],
+    severities: ["content": .error, "link": .note, "encrypted": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,

@@ -19,7 +19,8 @@ extension CatalogReader {
 
   private mutating func readField(_ node: Int, of entry: inout Table.Entry, _ fields: inout CatalogFields) {
     guard let field = field(node) else { return reportLanguage(node) }
-    guard isFirst(field, node, in: &fields) else { return }
+    // Whoever writes `null` for what an entry may do without has written nothing.
+    guard isFirst(field, node, in: &fields), json.nodes[node].kind != .null else { return }
     switch field {
     case .comment: entry.comment = text(node, "comment")
     case .extractionState:
