@@ -47,6 +47,15 @@ private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
       try unbuilt(taking, ["Harbour/Boat.swift", "Old/Boat.swift", "New/Boat.swift"]) == ["New/Boat.swift"])
   }
 
+  /// A reference alone shows a file to whoever opens the project.
+  @Test func aFileThatNoTargetBuildsIsNotBuilt() throws {
+    let target = "B1 = { isa = PBXBuildFile; fileRef = F1; };"
+    let paths = ["Harbour/Boat.swift", "Sea/Wave.m"]
+    #expect(try unbuilt(project.replacing("G1 =", with: target + " G1 ="), paths) == ["Sea/Wave.m"])
+    let both = target + " B2 = { isa = PBXBuildFile; fileRef = F2; };"
+    #expect(try unbuilt(project.replacing("G1 =", with: both + " G1 ="), paths) == [])
+  }
+
   @Test func ofMostFilesThatAreNamedTheOthersAreLeftOvers() throws {
     let names = ["Mast", "Sail", "Rope", "Keel"]
     let files = names.map {

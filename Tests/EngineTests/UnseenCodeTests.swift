@@ -33,6 +33,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "func moor(_ count: Int)", "enum Pier { static func moor(_ count: Int)",
     "class Pier: NSObject { static func moor(_ count: Int)",
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
+    "extension Date { func moor(_ count: Int)", "extension UILabel { func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
@@ -54,6 +55,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
 
   @Test(arguments: [
     "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
+    "extension Date: Mooring { func moor(_ count: Int)",
     "extension Pier: Mooring {}\nstruct Pier { func moor(_ count: Int)",
     "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
     "class Pier: Harbour { override class func moor(_ count: Int)",

@@ -17,12 +17,8 @@ extension Check {
         }
         // `Done` beside `EditShelf` and `SortByDate`, or the name of a product that all languages keep.
         if use.key.allSatisfy(\.isLetter), capitals || pass.project.isKept(use) { continue }
-        // Its wording is free where a table gives another one.
-        let message =
-          pass.project.keyTables.table(lacking: use).map { keys.message(of: use, missingIn: $0) } ?? message
-        pass.report(
-          use, message, confidence: pass.project.isNamed(use) ? .possible : .likely,
-          evidence: [pass.project.keyStyleEvidence])
+        let (message, confidence) = keys.judgement(of: use, pass.project)
+        pass.report(use, message, confidence: confidence, evidence: [pass.project.keyStyleEvidence])
       }
     },
     .tables { joined, pass in
@@ -30,26 +26,44 @@ extension Check {
       joined.forEachOwnKey(pass.project, style: style) { key, file, spelling in
         guard KeyLook(of: spelling) == .text else { return }
         // Whoever looks it up, an intent or a framework, may want this very spelling.
-        pass.report(key.range, in: file, message, confidence: .possible)
+        pass.report(key.range, in: file, KeysByText.usual, confidence: .possible)
       }
     })
-
-  private static let message =
-    "Text as a key where keys are names: a change of its wording loses all translations"
 }
 
 /// Keys of tables by what they say in the base language, collected where somebody asks.
 private struct KeysByText {
   private var known: [ObjectIdentifier: [String: String]] = [:]
 
-  /// Without an entry nothing can be lost: there is no translation.
-  mutating func message(of use: KeyUse, missingIn table: JoinedTable) -> String {
-    let start = "Text as a key where keys are names, and no table has it: "
-    let text = use.key.plainWords
-    guard !text.isEmpty, let key = keys(of: table)[text] else {
-      return start + "no language can translate it"
+  private static let start = "Text as a key where keys are names"
+  static let usual = start + ": a change of its wording loses all translations"
+
+  /// Who has a text of the base language beside the key can change that one at will, as with any name. What is wrong
+  /// then are two keys for one text.
+  mutating func judgement(of use: KeyUse, _ project: ProjectFacts) -> (String, Confidence) {
+    switch project.keyTables.presence(of: use) {
+    case .absent(let table) where !table.isExtracted:
+      // Without an entry nothing can be lost: there is no translation.
+      let missing = Self.start + ", and no table has it: "
+      guard let key = key(for: use, in: table) else {
+        return (missing + "no language can translate it", .likely)
+      }
+      return (missing + "`\(key.forMessage)` has this text", .likely)
+    case .found(let places):
+      guard let table = places.lazy.map(\.table).first(where: { $0.hasBaseText(of: use.key) }) else {
+        return (Self.start + ", and the base language has no text for it", .likely)
+      }
+      if let key = key(for: use, in: table), key != use.key, !project.isNamed(use) {
+        return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
+      }
+      return (Self.usual, .possible)
+    case .absent, .unknown: return (Self.usual, .likely)
     }
-    return start + "`\(key.forMessage)` has this text"
+  }
+
+  private mutating func key(for use: KeyUse, in table: JoinedTable) -> String? {
+    let text = use.key.plainWords
+    return text.isEmpty ? nil : keys(of: table)[text]
   }
 
   private mutating func keys(of table: JoinedTable) -> [String: String] {
@@ -58,18 +72,24 @@ private struct KeysByText {
     for row in table.rowsInUse {
       guard let base = table.baseText(of: row, for: .strings) else { continue }
       let text = table.table(of: base).text(of: base.text).plainWords
-      if keys[text] == nil { keys[text] = table.key(of: row) }
+      // A name rather than the text itself.
+      if keys[text] == nil || table.looksLikeName(row) {
+        keys[text] = table.key(of: row)
+      }
     }
     known[ObjectIdentifier(table)] = keys
     return keys
   }
 }
 
-extension KeyTables {
-  /// The table that should have a key and has not; `nil` as well where the next build adds it.
-  fileprivate func table(lacking use: KeyUse) -> JoinedTable? {
-    guard case .absent(let table) = presence(of: use), !table.isExtracted else { return nil }
-    return table
+extension JoinedTable {
+  fileprivate func looksLikeName(_ row: Row) -> Bool {
+    table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) == .name }
+  }
+
+  /// Whether the base language has a text for a key, or is written with it.
+  fileprivate func hasBaseText(of key: String) -> Bool {
+    row(of: key).map { baseText(of: $0, for: .strings) != nil } ?? false
   }
 }
 

@@ -9,8 +9,10 @@ extension ProjectFacts {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
-    if isWhole { unseen = UnseenCode(files) }
-    for file in files { addLiterals(of: file) }
+    unbuiltFiles = ListedCode(files).unbuiltFiles
+    let built = unbuiltFiles.isEmpty ? files : files.filter { !unbuiltFiles.contains($0.path) }
+    if isWhole { unseen = UnseenCode(built) }
+    for file in built { addLiterals(of: file) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
     for file in files { filledControls.formUnion(file.code.filledControls) }
@@ -20,7 +22,6 @@ extension ProjectFacts {
     isUnlocalized = codeIsUnlocalized()
     casingLanguages = Self.casingLanguages(tables)
     sampleFolders = Self.sampleFolders(files)
-    unbuiltFiles = ListedCode(files).unbuiltFiles
     vote(configured)
   }
 
@@ -40,7 +41,7 @@ extension ProjectFacts {
     resources = files.compactMap(\.resource)
     copiedTables = Self.copiedTables(resources)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
-    usedKeys = Set(keyUses.lazy.filter { [unseen] in !unseen.holds($0) }.map { $0.key.quickHash })
+    usedKeys = Set(keyUses.lazy.filter { [self] in !isUnseen($0) }.map { $0.key.quickHash })
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() where file.resource != nil {

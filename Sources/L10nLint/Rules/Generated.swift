@@ -944,6 +944,9 @@ and seven of ten, must be names. Where keys are the text by design (most keys ar
 `String(localized:)`), this rule is silent. Each key is reported once, where it is used first, or in its
 table where no call spells it out. Where no table has the key, the message says so, and which key has that text.
 
+Where the table of the base language has a text for such a key, its wording can be changed there, as that of any name: that is a
+possible finding only, unless a key with a name has the same text and translations of its own.
+
 ## Flagged
 
 A sentence among names.
@@ -1112,6 +1115,48 @@ Only the table has it, because the code puts its keys together, or because an in
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
 "Add to cart" = "In den Warenkorb";
+```
+
+A text that has a name already, so that two keys are translated apart, and one that the base language lacks.
+
+```strings file=en.lproj/Localizable.strings
+"crew.add" = "Add a sailor";
+"crew.leave" = "Leave the crew";
+"Add a sailor" = "Add a sailor";
+```
+```strings file=nl.lproj/Localizable.strings
+"crew.add" = "Matroos toevoegen";
+"crew.leave" = "Bemanning verlaten";
+"Add a sailor" = "Matroos erbij";
+"Call the mate" = "Roep de stuurman";
+```
+```swift file=Crew.swift
+let texts = [
+  NSLocalizedString("crew.add", comment: "Button"), NSLocalizedString("crew.leave", comment: "Button"),
+  NSLocalizedString("Add a sailor", comment: "Menu"),  // ← base-language-key
+  NSLocalizedString("Call the mate", comment: "Menu"),  // ← base-language-key
+]
+```
+
+A text that stands in the table of the base language, where it can be worded anew.
+
+```strings file=en.lproj/Localizable.strings
+"deck.clean" = "Clean the deck";
+"deck.paint" = "Paint the deck";
+"Open the hatch" = "Open the hatch";
+```
+```strings file=nl.lproj/Localizable.strings
+"deck.clean" = "Maak het dek schoon";
+"deck.paint" = "Verf het dek";
+"Open the hatch" = "Open het luik";
+```
+```objc file=Deck.m
+NSArray *Texts(void) {
+  return @[
+    NSLocalizedString(@"deck.clean", @"Menu"), NSLocalizedString(@"deck.paint", @"Menu"),
+    NSLocalizedString(@"Open the hatch", @"Menu"),  // ← base-language-key possible
+  ];
+}
 ```
 
 ## Accepted

@@ -52,9 +52,11 @@ extension Document {
     guard let type = typeKeyword(before: open) else { return false }
     let isOfType = words.contains(.static) || words.contains(.class)
     let parents = TokenRange(type + 2, open)
-    // Members of an object may be there for a protocol that an extension names in another place.
-    guard isOfType else { return false }
+    // Members of an object may be there for a protocol that an extension names in another place; what the system
+    // declares needs nothing from us for its own.
+    guard isOfType || self.keyword(type) == .extension && isOfSystem(type + 1) else { return false }
     if !parents.indices.contains(where: { kind($0) == .colon }) { return true }
+    guard isOfType else { return false }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
     return parents.count == 2 && isClassOfObjects(parents.upper - 1)
       && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
@@ -88,6 +90,19 @@ extension Document {
     token(name, is: "MainActor") || token(name, is: "discardableResult") || token(name, is: "available")
       || token(name, is: "ViewBuilder") || token(name, is: "inlinable") || token(name, is: "inline")
   }
+
+  private func isOfSystem(_ name: Int) -> Bool {
+    source.withSpelling(tokens[name].range) { name in
+      if name.count > 2, name.hasPrefix("UI") || name.hasPrefix("NS"), 65...90 ~= name[2] { return true }
+      return Self.systemTypes.contains { name.isSpelled($0) }
+    }
+  }
+
+  private static let systemTypes: [StaticString] = [
+    "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Collection", "Color", "Data", "Date", "DateComponents",
+    "DateFormatter", "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "NumberFormatter",
+    "Optional", "Sequence", "String", "StringProtocol", "TimeInterval", "URL", "UserDefaults", "View",
+  ]
 
   private func isClassOfObjects(_ name: Int) -> Bool {
     kind(name) == .identifier

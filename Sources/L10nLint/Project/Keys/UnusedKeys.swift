@@ -31,8 +31,9 @@ package struct UnusedKeys: Sendable {
           continue
         }
       }
-      // Such a table is looked up in a way that nothing here sees.
-      guard !unused.isEmpty, unused.count * 2 < joined.rows.count else { continue }
+      guard !unused.isEmpty, Self.isSpelled(joined.rows.count - unused.count, of: joined.rows.count) else {
+        continue
+      }
       keys[Table(joined)] = Set(unused)
     }
     for interface in project.interfaces {
@@ -40,6 +41,12 @@ package struct UnusedKeys: Sendable {
       let orphans = interface.orphans
       if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
     }
+  }
+
+  /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
+  /// more than half, or a third that is no accident.
+  private static func isSpelled(_ keys: Int, of all: Int) -> Bool {
+    keys * 2 > all || keys * 3 > all && keys >= 50
   }
 
   /// Whether nothing spells the key of a row.

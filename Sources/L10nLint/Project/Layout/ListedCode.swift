@@ -11,6 +11,8 @@ struct ListedCode {
   private var names: Set<UInt64> = []
   /// By name of a file, where the projects say that it lies.
   private var places: [String: Set<String>] = [:]
+  /// Where code lies that some project builds, and code that one shows and does not build.
+  private var (built, idle): (Set<String>, Set<String>) = ([], [])
 
   init(_ files: [FileFacts]) {
     for file in files {
@@ -23,7 +25,7 @@ struct ListedCode {
     guard !listing.isEmpty else { return }
     let paths = Set(files.map(\.path))
     let listed = files.filter { $0.isListed && isInProject($0.path) }.map(\.path)
-    unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) })
+    unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
     guard !names.isEmpty else { return }
     for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
       let unnamed = code.filter { !names.contains($0.fileName.quickHash) }
@@ -35,9 +37,12 @@ struct ListedCode {
 
   private mutating func add(_ project: XcodeProject, in folder: String) {
     names.formUnion(project.codeFiles)
-    for path in project.filePaths {
-      let path = (folder.isEmpty ? path : folder + "/" + path).withoutDots
+    let place = { (path: String) in (folder.isEmpty ? path : folder + "/" + path).withoutDots }
+    let idlePaths = Set(project.idlePaths.map(place))
+    idle.formUnion(idlePaths)
+    for path in project.filePaths.map(place) {
       places[path.fileName, default: []].insert(path)
+      if !idlePaths.contains(path) { built.insert(path) }
     }
     if let folders = project.synchronizedFolders {
       taken.formUnion(folders)

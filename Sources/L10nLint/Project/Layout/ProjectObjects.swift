@@ -47,6 +47,9 @@ struct ProjectObjects {
   /// Where the files of code and of the interface lie, seen from the folder of the project.
   var filePaths: [String] { tree.filePaths }
 
+  /// Where the code lies that it shows to whoever opens it, and that no target builds.
+  var idlePaths: [String] { tree.codePaths(besides: built) }
+
   /// `nil` where one has no name of its own.
   var wholeFolders: Set<String>? {
     synchronized.values.contains("") ? nil : Set(synchronized.values)

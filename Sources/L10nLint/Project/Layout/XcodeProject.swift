@@ -30,6 +30,8 @@ package struct XcodeProject: Sendable {
   private(set) var synchronizedFolders: Set<String>? = []
   /// Where the code and the interface files lie that it names, seen from its folder.
   private(set) var filePaths: [String] = []
+  /// Where the code of them lies that no target builds.
+  private(set) var idlePaths: [String] = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
 
@@ -64,7 +66,7 @@ package struct XcodeProject: Sendable {
     (copiedFolders, shownFolders) = objects.foldersByUse
     synchronizedFolders = objects.wholeFolders
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
-    filePaths = objects.filePaths
+    (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
   }
 
   private mutating func note(_ word: PlacedText) {
