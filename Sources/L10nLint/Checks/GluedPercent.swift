@@ -7,14 +7,14 @@ extension Check {
       let document = pass.document
       guard let sign = document.percentSign(in: literal) else { return }
       let isSure: Bool
-      var doubts: [Doubt] = []
+      var doubts: [Doubt] = [.usualShare]
       if let call = document.localizedCall(of: literal) {
         // `Text("\(level)%")` is a key that hardly anybody puts into a table.
         guard call.keys == .text, call.key == document.tokens(of: literal), !document.hasWords(literal) else {
           return
         }
         isSure = true
-        doubts = document.reference(to: call).map { [.inTables($0)] } ?? []
+        doubts += document.reference(to: call).map { [.inTables($0)] } ?? []
       } else if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
         isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)

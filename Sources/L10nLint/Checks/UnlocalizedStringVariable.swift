@@ -18,7 +18,7 @@ extension Check {
     var texts: [Confidence: [StringLiteral]] = [:]
     for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
       guard !document.isMeantToStay(literal), let wording = document.wording(of: literal) else { continue }
-      let confidence = document.isFallbackOfError(literal) ? .possible : wording
+      let confidence = document.isSeldomTaken(literal) ? .possible : wording
       texts[confidence, default: []].append(literal)
       // The pieces of a sum are one text.
       if document.plusOperands(of: shown.value) != nil { break }
@@ -105,13 +105,33 @@ extension Document {
 }
 
 extension Document {
-  /// `error.errorDescription ?? "Something went wrong"`: most errors have a description.
-  fileprivate func isFallbackOfError(_ literal: StringLiteral) -> Bool {
+  /// `error.errorDescription ?? "Something went wrong"`, `Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "App"`:
+  /// what stands before the sign is there as good as always.
+  fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
     let sign = Int(literal.firstToken) - 1
-    guard kind(sign) == .coalesce, let start = operandStart(endingAt: sign - 1),
-      let name = names(of: TokenRange(start, sign)).first
-    else { return false }
-    return token(name, spells: "errorDescription") || token(name, spells: "localizedDescription")
+    guard kind(sign) == .coalesce else { return false }
+    var position = sign - 1
+    while position > max(0, sign - Self.longestValue) {
+      if isNeverEmpty(position) { return true }
+      switch kind(position) {
+      case .closeParen, .closeSquare:
+        guard let open = opener(of: position) else { return false }
+        if (open..<position).contains(where: isNeverEmpty) { return true }
+        position = open - 1
+      case .identifier, .dot, .postfixQuestion: position -= 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let longestValue = 40
+
+  private func isNeverEmpty(_ token: Int) -> Bool {
+    guard kind(token) == .identifier else { return false }
+    return keyword(token) == .try || self.token(token, is: "errorDescription")
+      || self.token(token, is: "localizedDescription") || self.token(token, is: "forInfoDictionaryKey")
+      || self.token(token, is: "infoDictionary") || self.token(token, is: "formatted")
   }
 }
 
@@ -166,7 +186,8 @@ extension Document {
 
   /// The arguments that calls of this file give under a label.
   private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
-    nearby(name).flatMap { token -> [TokenRange] in
+    guard !hasTwinTakingKeys(name) else { return [] }
+    return nearby(name).flatMap { token -> [TokenRange] in
       guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
         let call = call(at: token)
       else { return [] }
@@ -175,6 +196,16 @@ extension Document {
         return [call.arguments[place].value]
       }
       return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
+    }
+  }
+  /// `func hint(_ text: LocalizedStringKey)` beside `func hint(_ text: String)`: literals go there.
+  private func hasTwinTakingKeys(_ name: Int) -> Bool {
+    nearby(name).contains { token in
+      guard token != name, keyword(token - 1) == .func, sameSpelling(token, name),
+        kind(token + 1) == .openParen,
+        let close = closer(of: token + 1)
+      else { return false }
+      return (token + 2..<close).contains(where: isKeyType)
     }
   }
 }

@@ -20,6 +20,8 @@ package enum Doubt: Sendable, Equatable {
   case standIn([UInt32])
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
+  /// All languages of the project may write a share so.
+  case usualShare
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
   /// something stands before them, their beginning counts too: `3 min.` is one text. A unit behind its number is a
   /// matter of `glued-unit`.
@@ -42,7 +44,8 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
-    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .explained,
+    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
+      .explained,
       .caption, .sameCase:
       false
     }

@@ -71,6 +71,7 @@ extension ProjectFacts {
     case .uncalled(let name): return unseen.names.contains(name)
     case .idle: return true
     case .usualFigures(let figures): return areUsual(figures)
+    case .usualShare: return areSharesUsual
     case .name(let name): return keptNames.contains(name)
     case .inTables(let text):
       return tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }

@@ -20,7 +20,7 @@ extension ProjectFacts {
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
     isUnlocalized = codeIsUnlocalized()
-    casingLanguages = Self.casingLanguages(tables)
+    shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languages).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
     vote(configured)
   }

@@ -66,8 +66,8 @@ package struct ProjectFacts: Sendable {
   var copiedTables: Set<String> = []
   /// What nothing makes or asks for.
   var unseen = UnseenCode()
-  /// Languages of its tables that case letters in a way of their own.
-  var casingLanguages: Set<String> = []
+  /// Languages of the tables of its own programs.
+  var shownLanguages: Set<String> = []
   /// Paths of code under a licence of others.
   var carriedFiles: Set<String> = []
   /// Controls that somebody fills, as `FileFacts` has them.

@@ -62,6 +62,7 @@ extension Doubt {
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
+    case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
     case .completeTexts, .pluralForms, .inTables, .independent: nil
     }
   }

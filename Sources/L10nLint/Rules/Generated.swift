@@ -7071,6 +7071,8 @@ extension Rule {
 English writes "25%", French and German want a space that does not break ("25 %"), Turkish puts the sign in front ("%25"), Arabic has its own. Use `share.formatted(.percent)` or a formatter of the
 percent style: they know the place, the space and the digits.
 
+Where all languages of the project write it as English does, as Chinese, Italian and Dutch do, that is a possible finding only.
+
 Looked at is shown text that is not localized; in a table translators can move the sign.
 
 ## Flagged
@@ -7099,6 +7101,18 @@ volumeLabel.text = isMuted ? "-" : "\(volume)%"  // ← glued-percent
 ```objc
 self.batteryLabel.text = [NSString stringWithFormat:@"%d%%", level];  // ← glued-percent
 [self.loadLabel setText:[NSString stringWithFormat:@"%.1f %%", load]];  // ← glued-percent
+```
+
+In this project all languages write "25%":
+```strings file=en.lproj/Localizable.strings
+"Charging" = "Charging";
+```
+```strings file=nl.lproj/Localizable.strings
+"Charging" = "Wordt opgeladen";
+```
+```swift file=Battery.swift
+titleLabel.text = NSLocalizedString("Charging", comment: "Beside the share")
+batteryLabel.text = "\(level)%"  // ← glued-percent possible
 ```
 
 Where the text goes is not seen:
@@ -19974,7 +19988,7 @@ struct HintView: View {
 }
 ```
 
-A text for errors that do not describe themselves is rarely seen, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
+A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 import SwiftUI
@@ -19990,6 +20004,9 @@ struct ReceiptView: View {
   }
   var body: some View {
     Text(failure.errorDescription ?? "The receipt is not printed")  // ← unlocalized-string-variable possible
+    Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "Receipts")  // ← unlocalized-string-variable possible
+    Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
+    Text(drawer.opened?.formatted(.dateTime.day().month()) ?? "Never opened")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }
@@ -20011,6 +20028,21 @@ struct ShelfHeader: View {
     Text(isEmpty ? "Nothing to read" : "Books to read")
     Button("Add a book") { add() }
   }
+}
+```
+
+A literal goes to the function that takes keys.
+
+```swift
+import SwiftUI
+
+struct TideView: View {
+  var body: some View {
+    hint("The tide is read every \(30) minutes")
+    hint(station.name)
+  }
+  private func hint(_ text: LocalizedStringResource) -> some View { Text(text) }
+  @_disfavoredOverload private func hint(_ text: String) -> some View { Text(text) }
 }
 ```
 

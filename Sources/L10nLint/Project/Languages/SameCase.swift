@@ -22,7 +22,7 @@ extension ProjectFacts {
     guard let isTranslated else { return .unknown }
     guard isTranslated else { return .none }
     guard !tables.isEmpty else { return .unknown }
-    let languages = CasingRules.languages(operation).filter(casingLanguages.contains)
+    let languages = CasingRules.languages(operation).filter(shownLanguages.contains)
     guard let first = languages.first else { return .none }
     let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
     guard !places.isEmpty else { return .language(first, word: nil) }
@@ -34,12 +34,6 @@ extension ProjectFacts {
       }
     }
     return .none
-  }
-
-  /// The languages of the project's own tables that case letters in a way of their own.
-  static func casingLanguages(_ tables: [JoinedTable]) -> Set<String> {
-    Set(tables.filter(\.isOfApp).flatMap(\.languages).compactMap(\.tag?.language)).intersection(
-      CasingRules.all)
   }
 }
 
@@ -60,7 +54,6 @@ extension KeyTables.Place {
 
 /// What Unicode's `SpecialCasing.txt` and CLDR's title casing say of single languages.
 enum CasingRules {
-  fileprivate static let all: Set<String> = ["az", "crh", "el", "hy", "lt", "nl", "tr"]
   private static let dotted = ["tr", "az", "crh"]
 
   /// The best known first.

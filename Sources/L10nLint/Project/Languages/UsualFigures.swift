@@ -7,10 +7,21 @@ extension ProjectFacts {
   /// Whether a date is written as most languages of a project write it: where there are several, three in four with this
   /// order, and half of them with this sign.
   func areUsual(_ figures: DateFigures) -> Bool {
-    let languages = Set(tables.filter(\.isOfApp).flatMap(\.languages).compactMap(\.tag?.language))
-    let habits = languages.compactMap { DateFigures(language: $0) }
+    let habits = shownLanguages.compactMap { DateFigures(language: $0) }
     guard habits.count >= Self.fewestLanguages else { return false }
     let alike = habits.filter { figures.isWithinOrder(of: $0) }
     return alike.count * 4 >= habits.count * 3 && alike.count { $0.sign == figures.sign } * 2 >= habits.count
   }
+
+  /// Whether all languages of a project write a share as English does: the sign behind the digits, without a space.
+  var areSharesUsual: Bool { !tables.isEmpty && shownLanguages.isDisjoint(with: Self.languagesOfOtherShares) }
+
+  /// Those whose percent pattern is another one in the CLDR (release 47), and those with a sign or digits of their own.
+  private static let languagesOfOtherShares: Set<String> = [
+    "ab", "ar", "be", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "dz", "es", "eu", "fa",
+    "fi", "fo",
+    "fr", "gl", "gsw", "hr", "hsb", "ht", "kl", "ksh", "ku", "lb", "lt", "mk", "nb", "nds", "nn", "no", "oc",
+    "ps", "qu",
+    "rm", "ro", "ru", "se", "sk", "sl", "smn", "sv", "tk", "tr", "tt",
+  ]
 }
