@@ -134,7 +134,9 @@ private struct StandardMenus {
     }
   }
 
-  private static let opposites = ["Light": "Dark", "Left": "Right", "Last": "First", "May": "June"]
+  private static let opposites = [
+    "Light": "Dark", "Left": "Right", "Right": "Left", "Last": "First", "May": "June",
+  ]
 
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]
   private static let clear: Set = [

@@ -54,7 +54,8 @@ extension Document {
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
         && !(isInitial && text.value == call.range)
     }
-    let isForReaders = isSure && !isNameOfLanguage(call.subject) && !isKnownToCode(call.subject)
+    let isForReaders =
+      isSure && !isNameOfLanguage(call.subject) && !isKnownToCode(call.subject) && !isOfRecord(call.subject)
     return isForReaders ? .likely : .possible
   }
 
@@ -63,12 +64,29 @@ extension Document {
     formatCall(filledBy: range).map { localizedCall(in: $0.format) != nil } ?? false
   }
 
-  /// The system names a language or a region, most often in that language itself.
+  /// The system names a language or a region, most often in that language itself, or it has a code.
   private func isNameOfLanguage(_ subject: TokenRange) -> Bool {
     subject.indices.contains { token in
-      ["forIdentifier", "forLanguageCode", "forRegionCode", "displayNameForKey"]
-        .contains { self.token(token, spells: $0) }
+      kind(token) == .identifier
+        && (text(of: token).words.contains { Self.wordsOfCodes.contains($0) }
+          || self.token(token, spells: "displayNameForKey"))
     }
+  }
+
+  private static let wordsOfCodes: Set = ["code", "identifier", "language", "languages", "locale", "region"]
+
+  /// `reply["name"]`, or a variable that was given it: what a service sends has a language that nobody here knows.
+  private func isOfRecord(_ subject: TokenRange) -> Bool {
+    let subject = withoutParentheses(subject)
+    if subject.indices.contains(where: isLookupByText) { return true }
+    guard let name = names(of: subject).first, name == subject.lower else { return false }
+    return localValues(of: name).contains { $0.indices.contains(where: isLookupByText) }
+  }
+
+  private func isLookupByText(_ bracket: Int) -> Bool {
+    kind(bracket) == .openSquare && kind(bracket - 1) != .at && bracket > 0 && literal(at: bracket + 1) != nil
+      && [.identifier, .postfixQuestion, .postfixBang, .closeParen, .closeSquare].contains(kind(bracket - 1))
+      && literal(at: bracket + 1).map { Int($0.lastToken) + 1 == closer(of: bracket) } ?? false
   }
 
   /// A parameter of a private function whose calls all have a literal: it is in the language of the code.

@@ -13,6 +13,7 @@ extension ProjectFacts {
     let built = unbuiltFiles.isEmpty ? files : files.filter { !unbuiltFiles.contains($0.path) }
     if isWhole { unseen = UnseenCode(built) }
     for file in built { addLiterals(of: file) }
+    for file in files where unbuiltFiles.contains(file.path) { idleLiterals.add(file.code.literals) }
     commandFolders = Self.commandFolders(files)
     self.languages = languages
     for file in files { filledControls.formUnion(file.code.filledControls) }
@@ -20,7 +21,7 @@ extension ProjectFacts {
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
     isUnlocalized = codeIsUnlocalized()
-    shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languages).compactMap(\.tag?.language))
+    shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
     vote(configured)
   }
@@ -41,7 +42,9 @@ extension ProjectFacts {
     resources = files.compactMap(\.resource)
     copiedTables = Self.copiedTables(resources)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
-    usedKeys = Set(keyUses.lazy.filter { [self] in !isUnseen($0) }.map { $0.key.quickHash })
+    for use in keyUses {
+      if isUnseen(use) { idleKeys.insert(use.key.quickHash) } else { usedKeys.insert(use.key.quickHash) }
+    }
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() where file.resource != nil {

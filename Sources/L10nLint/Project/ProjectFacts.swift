@@ -30,6 +30,9 @@ package struct ProjectFacts: Sendable {
   var writtenTexts = WrittenTexts()
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()
+  /// The same of code that nobody builds, and hashes of the keys that only such code or what nothing names looks up.
+  var idleLiterals = LiteralTexts()
+  var idleKeys: Set<UInt64> = []
   /// What none of them spells.
   package var unusedKeys = UnusedKeys()
   /// Folders of software that shows another language where a text is empty.
@@ -66,7 +69,7 @@ package struct ProjectFacts: Sendable {
   var copiedTables: Set<String> = []
   /// What nothing makes or asks for.
   var unseen = UnseenCode()
-  /// Languages of the tables of its own programs.
+  /// Languages in which the tables of its own programs have texts.
   var shownLanguages: Set<String> = []
   /// Paths of code under a licence of others.
   var carriedFiles: Set<String> = []

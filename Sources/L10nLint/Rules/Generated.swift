@@ -367,6 +367,7 @@ let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possib
 
 ```swift
 let looks = [NSLocalizedString("Light", comment: ""), NSLocalizedString("Dark", comment: "")]
+let sides = [NSLocalizedString("Left", comment: ""), NSLocalizedString("Right", comment: "")]
 let export = String(localized: "Export", comment: "Export recipes")
 let theme = String(localized: "Light", comment: "appearance type")
 ```
@@ -18570,6 +18571,17 @@ default: break
 }
 stateLabel.text = order.state.capitalized  // ← unlocalized-casing possible
 let isOpen = order.state == "open"
+```
+
+What a service sends has a language that nobody here knows, and codes of languages have none:
+
+```swift
+func show(_ reply: [String: String], _ boat: Boat) {
+  let owner = reply["owner"]
+  ownerLabel.text = owner?.uppercased()  // ← unlocalized-casing possible
+  buttonLabel.text = reply["button"]?.uppercased()  // ← unlocalized-casing possible
+  flagLabel.text = (boat.languages.first ?? "EN").uppercased()  // ← unlocalized-casing possible
+}
 ```
 
 ## Accepted

@@ -137,6 +137,19 @@ extension JoinedTable {
     return counts
   }
 
+  /// Without those that were only entered, all texts empty.
+  var languagesWithTexts: [Language] {
+    var waiting = Set(languages.indices.map { UInt32($0) })
+    for row in rows where !waiting.isEmpty {
+      for cell in cells(of: row) where waiting.contains(cell.language) {
+        if values(of: cell).isEmpty || values(of: cell).contains(where: { !$0.text.range.isEmpty }) {
+          waiting.remove(cell.language)
+        }
+      }
+    }
+    return languages.enumerated().filter { !waiting.contains(UInt32($0.offset)) }.map(\.element)
+  }
+
   /// The row of a key, if any file has it.
   package func row(of key: String) -> Row? { row(of: key, key.quickHash) }
 
