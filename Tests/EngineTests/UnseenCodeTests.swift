@@ -68,6 +68,15 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try told(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == ["Pier.swift likely"])
   }
 
+  /// What a package offers may be for other programs; what a program offers is for its own modules.
+  @Test func whatIsPublicInAProgramIsAskedForByItsOwnFiles() throws {
+    let file = plural("public func moor(_ count: Int)")
+    let program = ["Pier.xcodeproj/project.pbxproj": "{ objects = { }; }"]
+    #expect(try told(program.merging(["Pier.swift": file]) { $1 }) == ["Pier.swift possible"])
+    let called = ["Pier.swift": file, "Sea.swift": "let sea = moor(2)\n"]
+    #expect(try told(program.merging(called) { $1 }) == ["Pier.swift likely"])
+  }
+
   @Test func inASingleFileNothingHasToBeCalled() throws {
     let file = plural("func moor(_ count: Int)")
     #expect(try told(["Pier.swift": file, "Tide.swift": ""]) == ["Pier.swift likely"])

@@ -89,7 +89,7 @@ extension JoinedTable {
 
   /// Whether the base language has a text for a key, or is written with it.
   fileprivate func hasBaseText(of key: String) -> Bool {
-    row(of: key).map { baseText(of: $0, for: .strings) != nil } ?? false
+    row(of: key).map { table(of: $0).format == .catalog || baseText(of: $0, for: .strings) != nil } ?? false
   }
 }
 

@@ -10,7 +10,7 @@ extension Check {
       let wording = document.wording(of: join)
       guard !wording.isForMachines else { return }
       if let phrase = wording.phraseGluingLocalizedText {
-        guard !document.labelsVersion(phrase, join.range) else { return }
+        guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
         report(join.range, confidence: join.namesItsTexts ? .possible : .likely, doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
@@ -36,7 +36,7 @@ extension Check {
         return
       }
       let wording = document.wording(of: key)
-      guard let phrase = wording.phraseGluingLocalizedText,
+      guard let phrase = wording.phraseGluingLocalizedText, !document.addsOnlySigns(phrase),
         !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
       report(key, doubts: document.doubts(about: phrase), &pass)
@@ -142,6 +142,28 @@ extension Document {
       return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
     }
     return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
+  }
+
+  /// `Text("\(Image(systemName: "lock")) ")` beside a name: its key has no letter.
+  fileprivate func addsOnlySigns(_ phrase: Phrase) -> Bool {
+    phrase.parts.allSatisfy { part in
+      guard case .localized(let number) = part else { return true }
+      guard let key = localizedCalls[number].key else { return false }
+      var pieces: [ByteRange] = []
+      var place = firstIndex(of: literals, startingAt: key.lower) { Int($0.firstToken) }
+      while place < literals.count, Int(literals[place].firstToken) < key.upper {
+        // What is interpolated is no part of the key.
+        if !pieces.contains(where: { $0.end > literals[place].contentRange.start }) {
+          let text = textPieces(of: literals[place])
+          if text.contains(where: { unescaped($0, of: literals[place]).contains(where: \.isLetter) }) {
+            return false
+          }
+          pieces.append(literals[place].contentRange)
+        }
+        place += 1
+      }
+      return !pieces.isEmpty
+    }
   }
 
   /// A caption and the number of a version or a build stand in this order everywhere.

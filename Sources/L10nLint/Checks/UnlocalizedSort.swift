@@ -6,7 +6,7 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       guard document.lexicon.textCalls[call.pattern].deed == .sort,
-        let order = document.unlocalizedOrder(of: call.call)
+        let order = document.unlocalizedOrder(of: call.call), !document.isPutIntoSet(call.call)
       else { return }
       let isForPeople =
         !order.isUnsure
@@ -51,6 +51,18 @@ extension Document {
       return true
     }
     return isLoopOverSorted(call)
+  }
+
+  /// `Set(books.sorted { … })`: the order is lost at once.
+  fileprivate func isPutIntoSet(_ call: Call) -> Bool {
+    var token = call.range.lower
+    for _ in 0..<4 {
+      let bracket = bracket(around: token)
+      guard bracket != 0 else { return false }
+      token = Int(tree.brackets[bracket].open)
+      if kind(token) == .openParen, self.token(token - 1, is: "Set") { return true }
+    }
+    return false
   }
 
   /// `for shelf in shelves.sorted { … } { byShelf[shelf] = … }`

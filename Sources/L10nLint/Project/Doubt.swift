@@ -7,7 +7,7 @@ package enum Doubt: Sendable, Equatable {
   /// Nobody may have begun to localize the program: then it is too early for a single text.
   case unlocalized
   /// Nothing may name the function or property around it, which has this hash.
-  case uncalled(UInt32)
+  case uncalled(CalledName)
   /// Nobody asks for what the code around it makes, as its own file shows.
   case idle
   /// The text may be the name of the product, or another one that translators keep.
@@ -38,7 +38,7 @@ package enum Doubt: Sendable, Equatable {
   /// which texts they are.
   case sameCase(CasingPattern.Operation, [TextReference])
 
-  var uncalledName: UInt32? { if case .uncalled(let name) = self { name } else { nil } }
+  var uncalledName: CalledName? { if case .uncalled(let name) = self { name } else { nil } }
 
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {

@@ -68,7 +68,7 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: return isUntranslated(file.path)
     case .unlocalized: return isUnlocalized
-    case .uncalled(let name): return unseen.names.contains(name)
+    case .uncalled(let name): return unseen.names.contains(name.hash)
     case .idle: return true
     case .usualFigures(let figures): return areUsual(figures)
     case .usualShare: return areSharesUsual

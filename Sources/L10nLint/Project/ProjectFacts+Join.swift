@@ -29,7 +29,7 @@ extension ProjectFacts {
   /// The key of a text that nothing asks for looks nothing up.
   private mutating func addLiterals(of file: FileFacts) {
     literals.add(file.code.literals)
-    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name) {
+    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name.hash) {
       for use in file.code.keyUses(within: accessor.key) { use.key.withSpelling { literals.add($0) } }
     }
   }

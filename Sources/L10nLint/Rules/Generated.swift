@@ -2059,6 +2059,21 @@ senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " +
 
 ## Accepted
 
+Marks of Markdown, and signs without a word.
+```swift
+import SwiftUI
+
+func fold(_ editor: Editor) {
+  editor.insert("::: details \(String(localized: "Details"))")
+}
+
+struct RowView: View {
+  let lock = Text("\(Image(systemName: "lock"))  ")
+  let row: Row
+  var body: some View { Text("\(lock)\(row.name)") }
+}
+```
+
 A paragraph of its own, through a variable; a name for a server; letters that only measure a line.
 ```swift
 func show(_ help: String) {
@@ -9935,6 +9950,15 @@ func show(_ count: Int) {
 ```
 
 ## Accepted
+
+Licences, which nobody may change.
+
+```strings file=Settings.bundle/en.lproj/Acknowledgements.strings
+"note" = "The notice(s) above stay in all copies.";
+```
+```strings file=Settings.bundle/nl.lproj/Acknowledgements.strings
+"note" = "The notice(s) above stay in all copies.";
+```
 
 Schemes of addresses.
 
@@ -19716,6 +19740,15 @@ let folders = account.folders.sorted { $0.nameForDisplay.caseInsensitiveCompare(
 ```
 
 ## Accepted
+
+A set has no order.
+
+```swift
+import UIKit
+
+let shown = Array(Set(books.sorted { $0.title < $1.title }))
+let others = Set(books.sorted(by: { $0.title.compare($1.title) == .orderedAscending }))
+```
 
 A descriptor that follows the reader.
 

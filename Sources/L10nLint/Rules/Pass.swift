@@ -27,15 +27,15 @@ package struct Pass {
     var fix: ProposedFix?
     var doubts: [Doubt]
     /// What somebody has to name for the code around it to run.
-    var calledName: Int?
+    var calledName: (token: Int, isPublic: Bool)?
     var evidence: [Evidence]
 
     /// Whether somebody does is for the other files to say, where this one does not and they can.
     func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
       guard let calledName else { return [] }
-      let name = document.hashOfName(calledName)
-      guard names.isWrittenOnce(name) else { return [] }
-      return [document.isOfFileOnly(calledName) ? .idle : .uncalled(name)]
+      let name = CalledName(hash: document.hashOfName(calledName.token), isPublic: calledName.isPublic)
+      guard names.isWrittenOnce(name.hash) else { return [] }
+      return [document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name)]
     }
   }
 
@@ -75,7 +75,7 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        calledName: document.calledName(around: token).flatMap { $0.isPublic ? nil : $0.token },
+        calledName: document.calledName(around: token),
         evidence: evidence() + document.evidence(of: shape)))
   }
 }

@@ -11,11 +11,12 @@ extension String {
 }
 
 extension Spelling {
-  /// `https://`, `<b>`, `<br/>`
+  /// `https://`, `<b>`, `<br/>`, and the fences of Markdown: `::: details`
   fileprivate var holdsMarkup: Bool {
     for position in indices {
       switch self[position] {
-      case UInt8(ascii: ":"): if holds("://", at: position) { return true }
+      case UInt8(ascii: ":"): if holds("://", at: position) || holds(":::", at: position) { return true }
+      case UInt8(ascii: "`"): if holds("```", at: position) { return true }
       case UInt8(ascii: "<"):
         if position + 1 < count, self[position + 1].isLetter || self[position + 1] == UInt8(ascii: "/") {
           return true

@@ -71,7 +71,7 @@ package struct UnusedKeys: Sendable {
 extension ProjectFacts {
   /// Whether only developers see the texts of a row, or nobody.
   func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unusedKeys.holds(row, of: joined)
+    unusedKeys.holds(row, of: joined) || joined.isOfLicences
       || joined.key(of: row).split { !$0.isLetter }.contains { word in
         String(word).words.contains { $0 == "debug" || $0 == "debugging" }
       }
@@ -83,6 +83,14 @@ extension ProjectFacts {
     let table = joined.table(of: plural)
     let row = joined.row(of: table.entries[plural.entry].key, in: table)
     return row.map { isSeldomSeen($0, of: joined) } ?? false
+  }
+}
+
+extension JoinedTable {
+  /// Texts of the law, which nobody may change: `Settings.bundle/Acknowledgements.plist` has such a table.
+  fileprivate var isOfLicences: Bool {
+    let words = name.words
+    return words.contains("acknowledgements") || words.contains("licenses") || words.contains("licences")
   }
 }
 

@@ -1,5 +1,12 @@
 import L10nSyntax
 
+/// A function or property that runs only where somebody names it.
+package struct CalledName: Sendable, Hashable {
+  let hash: UInt32
+  /// Other software may name it as well.
+  let isPublic: Bool
+}
+
 /// Which names a file writes, and which of its own names others have to write for its texts to be seen.
 struct NameFacts: Sendable {
   /// As `WrittenNames` has them.
@@ -9,12 +16,10 @@ struct NameFacts: Sendable {
   /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else.
   private(set) var accessors: [Accessor] = []
   /// Functions and properties around its findings, of which the same is true.
-  var called: Set<UInt32> = []
+  var called: Set<CalledName> = []
 
   struct Accessor: Sendable {
-    let name: UInt32
-    /// Other software may ask for it as well.
-    let isPublic: Bool
+    let name: CalledName
     /// Where its key stands.
     let key: ByteRange
   }
@@ -28,9 +33,9 @@ struct NameFacts: Sendable {
     accessors = keys.compactMap { key in
       // The modules of a program name the texts of one another.
       guard let (token, isPublic) = document.calledName(around: key.lower) else { return nil }
-      let name = document.hashOfName(token)
-      guard names.isWrittenOnce(name) else { return nil }
-      return Accessor(name: name, isPublic: isPublic, key: document.bytes(of: key))
+      let name = CalledName(hash: document.hashOfName(token), isPublic: isPublic)
+      guard names.isWrittenOnce(name.hash) else { return nil }
+      return Accessor(name: name, key: document.bytes(of: key))
     }
   }
 

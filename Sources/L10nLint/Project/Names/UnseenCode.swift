@@ -32,17 +32,15 @@ struct UnseenCode: Sendable {
     var wanted: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
-      wanted.formUnion(file.code.names.called)
-      wanted.formUnion(file.accessors(isProgram).lazy.map(\.name))
+      wanted.formUnion(file.asked(isProgram).map(\.hash))
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)
     if !isAlone { screens = Self.screens(files, writers) }
     for (number, file) in files.enumerated() {
-      let accessors = file.accessors(isProgram)
-      let asked = (isAlone ? [] : file.code.names.called).union(accessors.lazy.map(\.name))
+      let asked = file.asked(isProgram, isAlone: isAlone).map(\.hash)
       names.formUnion(asked.filter { !writers.isWritten($0, besides: number) })
-      let keys = accessors.filter { names.contains($0.name) }.map(\.key)
+      let keys = file.code.names.accessors.filter { names.contains($0.name.hash) }.map(\.key)
       if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)
@@ -81,8 +79,11 @@ struct UnseenCode: Sendable {
 }
 
 extension FileFacts {
-  fileprivate func accessors(_ isProgram: Bool) -> [NameFacts.Accessor] {
-    isProgram ? code.names.accessors : code.names.accessors.filter { !$0.isPublic }
+  /// The names that somebody has to write, for its texts to be seen. Only what belongs to a program can be asked for
+  /// by its own files alone where it is public.
+  fileprivate func asked(_ isProgram: Bool, isAlone: Bool = false) -> Set<CalledName> {
+    let names = (isAlone ? [] : code.names.called).union(code.names.accessors.lazy.map(\.name))
+    return isProgram ? names : names.filter { !$0.isPublic }
   }
 
   fileprivate var isProject: Bool {
