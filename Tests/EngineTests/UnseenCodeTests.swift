@@ -33,7 +33,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "func moor(_ count: Int)", "enum Pier { static func moor(_ count: Int)",
     "class Pier: NSObject { static func moor(_ count: Int)",
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
-    "extension Date { func moor(_ count: Int)", "extension UILabel { func moor(_ count: Int)",
+    "struct Pier { func moor(_ count: Int)", "extension Date { func moor(_ count: Int)",
+    "extension UILabel { func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
@@ -66,6 +67,13 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   ])
   func whatOthersMayCallIsTold(_ head: String) throws {
     #expect(try told(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == ["Pier.swift likely"])
+  }
+
+  @Test func aTestShowsNothing() throws {
+    let files = [
+      "Pier.swift": plural("func moor(_ count: Int)"), "Tests/PierTests.swift": "let sea = moor(2)\n",
+    ]
+    #expect(try told(files) == ["Pier.swift possible"])
   }
 
   /// What a package offers may be for other programs; what a program offers is for its own modules.

@@ -29,6 +29,9 @@ extension Check {
       }
   }
 
+  /// Every system has a word for these, or says both in one way: translators seldom go wrong.
+  private static let harmless: Set = ["copy", "filter", "search", "share"]
+
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
     guard let first = uses.first else { return }
     let role = uses.lazy.compactMap(DisplayRole.init).first
@@ -46,7 +49,9 @@ extension Check {
       }
       pass.report(
         first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained",
-        confidence: !isAbsent && isReadOften(first, pass.project) ? .likely : .possible)
+        confidence: !isAbsent && !harmless.contains(first.key.lowercased())
+          && isReadOften(first, pass.project)
+          ? .likely : .possible)
     }
   }
 }

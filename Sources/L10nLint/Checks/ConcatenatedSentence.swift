@@ -8,7 +8,7 @@ extension Check {
       let shown = document.displayedText(showing: join.range)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
-      guard !wording.isForMachines else { return }
+      guard !wording.isForMachines, !join.addsMeasure(in: document) else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
@@ -66,6 +66,13 @@ extension Check {
 }
 
 extension Join {
+  /// `height += title.height(width: width)`
+  fileprivate func addsMeasure(in document: Document) -> Bool {
+    guard kind == .plusAssign, let name = operands.first?.range.upper else { return false }
+    return document.kind(name - 1) == .identifier
+      && ["height", "length", "size", "width"].contains(document.text(of: name - 1).words.last ?? "")
+  }
+
   /// Whether all that it puts together has a name first: such pieces are units, signs and whole sentences as often as
   /// parts of one.
   fileprivate var namesItsTexts: Bool {
@@ -126,7 +133,8 @@ extension Document {
   }
 
   private static let measures: Set = [
-    "bytes", "code", "index", "number", "percent", "percentage", "progress", "size",
+    "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
+    "progress", "size",
   ]
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
@@ -149,6 +157,8 @@ extension Document {
     phrase.parts.allSatisfy { part in
       guard case .localized(let number) = part else { return true }
       guard let key = localizedCalls[number].key else { return false }
+      // `Text(amount)`
+      if localizedCalls[number].keys == .text, key.count == 1, literal(at: key.lower) == nil { return true }
       var pieces: [ByteRange] = []
       var place = firstIndex(of: literals, startingAt: key.lower) { Int($0.firstToken) }
       while place < literals.count, Int(literals[place].firstToken) < key.upper {

@@ -90,11 +90,7 @@ extension ProjectFacts {
       return !uses.isEmpty
         && uses.allSatisfy { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
     case .completeTexts(let texts, let isFirst):
-      guard !texts.isEmpty, !tables.isEmpty else { return false }
-      return texts.allSatisfy { text in
-        let uses = uses(of: text, in: file)
-        return !uses.isEmpty && uses.allSatisfy { baseText(of: $0)?.isForItself(isFirst: isFirst) ?? false }
-      }
+      return !texts.isEmpty && texts.allSatisfy { isComplete($0, in: file, isFirst: isFirst) }
     case .pluralForms(let texts):
       guard !tables.isEmpty else { return false }
       return texts.contains { text in
@@ -103,6 +99,16 @@ extension ProjectFacts {
         }
       }
     }
+  }
+
+  /// Whether a text says all it has to say. Where no table has it yet, a text that is its own key says that.
+  private func isComplete(_ text: TextReference, in file: FileFacts, isFirst: Bool) -> Bool {
+    let uses = uses(of: text, in: file)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let text = baseText(of: use) ?? (use.looks == .text ? use.key : nil)
+        return text?.isForItself(isFirst: isFirst) ?? false
+      }
   }
 
   /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.

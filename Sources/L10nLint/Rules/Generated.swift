@@ -237,7 +237,7 @@ The comment says nothing new. A translator of "Report" still has to guess.
 
 ```swift
 let report = NSLocalizedString("Report", comment: "Report")  // ← ambiguous-key
-let share = String(localized: "Share", comment: "Share title")  // ← ambiguous-key
+let pin = String(localized: "Pin", comment: "Pin title")  // ← ambiguous-key
 ```
 
 ```objc
@@ -283,14 +283,23 @@ A key that is used in many places is reported at the first one.
 ```swift file=A.swift
 import SwiftUI
 
-let first = Text("Filter")  // ← ambiguous-key
-let again = Text("Filter")
+let first = Text("Order")  // ← ambiguous-key
+let again = Text("Order")
 ```
 
 ```swift file=B.swift
 import SwiftUI
 
-let third = Text("Filter")
+let third = Text("Order")
+```
+
+Words of every system, which translators know, or whose two meanings do no harm: such findings are hidden unless you ask for `possible` ones.
+
+```swift
+import SwiftUI
+
+let share = Text("Share")  // ← ambiguous-key possible
+let copy = NSLocalizedString("Copy", comment: "")  // ← ambiguous-key possible
 ```
 
 One key for a command and for a heading. The comments tell two meanings, but the table has one line for both.
@@ -2058,6 +2067,15 @@ senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " +
 ```
 
 ## Accepted
+
+The heights of texts are added.
+```swift
+func height(in width: CGFloat) -> CGFloat {
+  var height = title.height(in: width)
+  height += NSLocalizedString("note.more", comment: "Button").height(in: width)
+  return height
+}
+```
 
 Marks of Markdown, and signs without a word.
 ```swift

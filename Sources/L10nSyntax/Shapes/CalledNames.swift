@@ -52,10 +52,11 @@ extension Document {
     guard let type = typeKeyword(before: open) else { return false }
     let isOfType = words.contains(.static) || words.contains(.class)
     let parents = TokenRange(type + 2, open)
-    // Members of an object may be there for a protocol that an extension names in another place; what the system
-    // declares needs nothing from us for its own.
-    guard isOfType || self.keyword(type) == .extension && isOfSystem(type + 1) else { return false }
-    if !parents.indices.contains(where: { kind($0) == .colon }) { return true }
+    if !parents.indices.contains(where: { kind($0) == .colon }) {
+      // Members of an object may be there for a protocol that an extension names; what the system declares needs
+      // nothing from us for its own.
+      return isOfType || (self.keyword(type) == .extension ? isOfSystem(type + 1) : !isExtended(type + 1))
+    }
     guard isOfType else { return false }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
     return parents.count == 2 && isClassOfObjects(parents.upper - 1)
@@ -89,6 +90,16 @@ extension Document {
   private func isHarmlessAttribute(_ name: Int) -> Bool {
     token(name, is: "MainActor") || token(name, is: "discardableResult") || token(name, is: "available")
       || token(name, is: "ViewBuilder") || token(name, is: "inlinable") || token(name, is: "inline")
+  }
+
+  /// Whether an extension in the file gives a type a protocol.
+  private func isExtended(_ type: Int) -> Bool {
+    // A larger file is not searched for each of its members.
+    tokens.count > 20_000
+      || tokens.indices.dropFirst().contains { token in
+        kind(token) == .identifier && keyword(token - 1) == .extension && sameSpelling(token, type)
+          && kind(token + 1) == .colon
+      }
   }
 
   private func isOfSystem(_ name: Int) -> Bool {

@@ -27,6 +27,8 @@ struct NameFacts: Sendable {
   init() {}
 
   init(of document: Document, keysOfAccessors keys: [TokenRange]) {
+    // Who tests what nothing else asks for shows it to nobody.
+    guard !document.fileContext.contains(.test) else { return }
     let names = document.writtenNames
     written = names.hashes
     screens = document.namesOfScreens.map { document.hashOfName($0) }
