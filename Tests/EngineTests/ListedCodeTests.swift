@@ -36,6 +36,12 @@ private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
     #expect(try unbuilt(project, built + left) == left.sorted())
   }
 
+  /// It would name files that were taken out of the project since.
+  @Test(arguments: ["project.pbxproj", "Old/project.pbxproj"]) func aCopyOfAProjectIsNone(_ path: String) {
+    let file = SourceFile(path: path, kind: .project, text: SourceText(project))
+    #expect(ResourceFile(file)?.path == nil)
+  }
+
   @Test func whereThePlaceOfTheProjectIsEmptyNothingIsSaid() throws {
     #expect(try unbuilt(project, ["Old/Boat.swift", "Sea/Wave.m", "Views/Deck.xib"]) == [])
   }

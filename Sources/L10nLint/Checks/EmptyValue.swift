@@ -37,7 +37,7 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table) && !project.unusedKeys.holds(row, of: table))
+      isSeen: isSeen(base, table.key(of: row), in: table) && !project.isUnread(row, of: table))
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {

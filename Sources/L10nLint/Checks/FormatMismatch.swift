@@ -174,7 +174,8 @@ private struct MismatchPlace {
         ?? message(found, written, theirs?.text ?? "", text, kind),
       kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
       // On every system of today both are read from the same place, and small numbers look the same.
-      confidence: isUnused || found.kind == .size ? .possible : .certain)
+      confidence: isUnused || found.kind == .size || !found.kind.isBad && project.isUnread(row, of: table)
+        ? .possible : .certain)
   }
 
   /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.

@@ -20,7 +20,7 @@ extension Check {
           base.text.range, in: joined.files[base.file],
           "`\(text.count > 32 ? text.prefix(31) + "…" : text)` is a piece of a sentence: other languages order"
             + " the pieces differently", kind: fragment.kind,
-          confidence: fragment == .endsWithColon || pass.project.unusedKeys.holds(row, of: joined)
+          confidence: fragment == .endsWithColon || pass.project.isUnread(row, of: joined)
             ? .possible : .likely)
       }
     },

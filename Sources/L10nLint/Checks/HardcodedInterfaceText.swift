@@ -26,8 +26,7 @@ extension Check {
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
           confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
-            && isBegun && !pass.project.isOutsideOfProject(joined.file.path)
-            && !pass.project.unseen.interfaces.contains(joined.file.path) ? .likely : .possible)
+            && isBegun && !pass.project.unseen.interfaces.contains(joined.file.path) ? .likely : .possible)
       }
     })
 }

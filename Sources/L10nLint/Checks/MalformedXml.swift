@@ -39,7 +39,7 @@ extension Check {
 
   /// An empty file that the projects pass over is only left over.
   private static func reportBlank(_ file: ResourceFile, _ pass: inout ProjectPass) {
-    let isUsed = pass.project.mayBuild(information: file.path)
+    let isUsed = BuiltLists(pass.project).mayHold(file.path)
     pass.report(
       file.text.firstSign, in: file,
       isUsed
@@ -58,29 +58,6 @@ extension Check {
       pass.report(
         file.text.firstSign, in: file, "This file is no property list; restore its content", kind: "syntax")
     }
-  }
-}
-
-extension ProjectFacts {
-  /// Whether a project may be built with a list: it names it, or none names any.
-  fileprivate func mayBuild(information path: String) -> Bool {
-    var named: Set<String> = []
-    for file in resources {
-      switch file.content {
-      case .project(let project): named.formUnion(project.informationFiles)
-      case .specification: return true
-      default: continue
-      }
-    }
-    return named.isEmpty || named.contains { path.isFile(ofSetting: $0) }
-  }
-}
-
-extension String {
-  /// `$(SRCROOT)/App/Info.plist` of a build setting is some folder's `App/Info.plist`.
-  fileprivate func isFile(ofSetting value: String) -> Bool {
-    let fixed = value.split(separator: "/").reversed().prefix { !$0.contains("$") && $0 != ".." }
-    return split(separator: "/").reversed().starts(with: fixed)
   }
 }
 

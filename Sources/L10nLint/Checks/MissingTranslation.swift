@@ -53,7 +53,7 @@ private struct TranslationGaps {
         Gap(
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
-          isUnused: project.unusedKeys.holds(row, of: texts.joined),
+          isUnused: project.isUnread(row, of: texts.joined),
           isRenamed: renamed.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }

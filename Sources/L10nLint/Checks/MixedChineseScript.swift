@@ -32,7 +32,7 @@ extension Check {
         range, in: joined.files[Int(cell.file)],
         "`\(character)` is \(script.isTraditional ? "simplified" : "traditional") Chinese, which readers of"
           + " `\(language)` do not write",
-        confidence: pass.project.unusedKeys.holds(row, of: joined) ? .possible : .certain)
+        confidence: pass.project.isUnread(row, of: joined) ? .possible : .certain)
     }
   }
 

@@ -41,7 +41,7 @@ private struct BreakMismatch {
       letters != nil
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
         && !(kind == "lost" && texts.standsAlone(translation, project))
-    let isSeen = !project.unusedKeys.holds(translation.row, of: texts.joined)
+    let isSeen = !project.isUnread(translation.row, of: texts.joined)
     confidence = isSure && isSeen ? .likely : .possible
     let isPair =
       kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)

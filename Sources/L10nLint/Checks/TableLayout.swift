@@ -18,11 +18,12 @@ extension Check {
       reportUnlisted(&pass)
     })
 
-  /// Tables that no project builds, once for the same languages. Those that have only begun are left out on purpose.
+  /// Tables that no project builds, once for the same languages. Those that have only begun are left out on purpose; one
+  /// outside of the languages stands in nobody's way.
   private static func reportUnlisted(_ pass: inout ProjectPass) {
     let project = pass.project
     let forgotten = project.unlistedTables.filter { table in
-      !project.resources.contains { $0.leavesOut(table.path) }
+      !table.path.isLooseTable && !project.resources.contains { $0.leavesOut(table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let bases = BaseTables(pass.project)

@@ -8,10 +8,11 @@ extension Check {
       let texts = InformationTexts(pass.project)
       var told: Set<[String]> = []
       var absent: [String: Set<LanguageTag>] = [:]
-      for (file, list) in pass.project.informationFiles {
+      for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
         let software = pass.project.layout.software(around: file.path)
         guard let expected = languages[software]?.translations, !expected.isEmpty else { continue }
         var purposes: [InformationTexts.Purpose] = []
+        var unknown = 0
         for node in list.children(of: 0) {
           guard let key = list.nodes[node].key, list.isPurpose(node) else { continue }
           let name = list.string(key)
@@ -23,21 +24,31 @@ extension Check {
           // Tables of other languages than the app has are none to be judged by its languages.
           let isInNoLanguage = missing.count == expected.count
           let isElsewhere = isInNoLanguage && has.count > 1
-          guard !isElsewhere, told.insert([software, name]).inserted else { continue }
+          guard !isElsewhere else { continue }
+          unknown += isInNoLanguage ? 1 : 0
+          guard told.insert([software, name]).inserted else { continue }
           purposes.append(
             .init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
         }
         purposes = purposes.map { $0.without(absent[software] ?? []) }
-        let without = reportLanguages(purposes, file, &pass)
+        let place = Place(file: file, confidence: isBuilt ? .certain : .possible)
+        let without = reportLanguages(purposes, place, &pass)
         absent[software, default: []].formUnion(without)
-        report(purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }, file, &pass)
+        purposes = purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }
+        report(purposes, place, of: unknown, &pass)
         reportName(texts.names[software], list, file, &pass)
       }
     })
 
+  /// A list, and how sure what is said of it is: one that no project is built with may be left over.
+  private struct Place {
+    let file: ResourceFile
+    let confidence: Confidence
+  }
+
   /// Languages that have none of several purposes, and so no such table, are told once.
   private static func reportLanguages(
-    _ purposes: [InformationTexts.Purpose], _ file: ResourceFile, _ pass: inout ProjectPass
+    _ purposes: [InformationTexts.Purpose], _ place: Place, _ pass: inout ProjectPass
   ) -> Set<LanguageTag> {
     let asked = purposes.filter { !$0.isInNoLanguage }
     guard asked.count > 1 else { return [] }
@@ -45,32 +56,33 @@ extension Check {
       asked.allSatisfy { $0.missing.contains { $0.tag == language.tag } }
     }
     guard !absent.isEmpty else { return [] }
-    let others = asked.dropFirst().prefix(9).map { pass.related($0.place, in: file, "`\($0.name)`") }
+    let others = asked.dropFirst().prefix(9).map { pass.related($0.place, in: place.file, "`\($0.name)`") }
     pass.report(
-      asked[0].place, in: file,
+      asked[0].place, in: place.file,
       "`\(asked[0].name)` and all other purposes have no text in \(absent.map(\.spelling).listed)",
-      kind: "text", confidence: .certain, related: others)
+      kind: "text", confidence: place.confidence, related: others)
     return Set(absent.compactMap(\.tag))
   }
 
-  /// What no other language has is told once: the app has no such table, or an empty one.
+  /// What no other language has is told once, with the number of all in the list, wherever they are told: the app has no
+  /// such table, or an empty one.
   private static func report(
-    _ purposes: [InformationTexts.Purpose], _ file: ResourceFile, _ pass: inout ProjectPass
+    _ purposes: [InformationTexts.Purpose], _ place: Place, of count: Int, _ pass: inout ProjectPass
   ) {
     let unknown = purposes.filter(\.isInNoLanguage)
     for purpose in unknown.count > 1 ? purposes.filter({ !$0.isInNoLanguage }) : purposes {
       pass.report(
-        purpose.place, in: file,
+        purpose.place, in: place.file,
         "`\(purpose.name)` has no text in \(purpose.missing.map(\.spelling).listed): readers are asked in"
           + " another language",
-        kind: "text", confidence: .certain)
+        kind: "text", confidence: place.confidence)
     }
     guard unknown.count > 1 else { return }
-    let others = unknown.dropFirst().prefix(9).map { pass.related($0.place, in: file, "`\($0.name)`") }
+    let others = unknown.dropFirst().prefix(9).map { pass.related($0.place, in: place.file, "`\($0.name)`") }
     pass.report(
-      unknown[0].place, in: file,
-      "No other language has a text for purposes such as `\(unknown[0].name)`: \(unknown.count) of them",
-      kind: "text", confidence: .certain, related: others)
+      unknown[0].place, in: place.file,
+      "No other language has a text for \(count) purposes here, such as `\(unknown[0].name)`",
+      kind: "text", confidence: place.confidence, related: others)
   }
 
   /// An app for the Mac whose name is translated for nobody.
@@ -89,15 +101,27 @@ extension Check {
   }
 }
 
+extension ProjectFacts {
+  /// Those that projects are built with come first: what they say is not told of others again.
+  fileprivate var listsInOrderOfUse: [(file: ResourceFile, list: PropertyList, isBuilt: Bool)] {
+    let built = BuiltLists(self)
+    let lists = informationFiles.map { ($0.file, $0.list, built.mayHold($0.file.path)) }
+    return lists.filter { $0.2 } + lists.filter { !$0.2 }
+  }
+}
+
 extension PropertyList {
-  /// Why an app asks for something: `NSCameraUsageDescription` with words of its own, and not with those of a
-  /// build setting.
+  /// Why an app asks for something: `NSCameraUsageDescription` with words of its own, and not only with those of a build
+  /// setting.
   fileprivate func isPurpose(_ node: Int) -> Bool {
     guard nodes[node].kind == .string, let key = nodes[node].key else { return false }
     guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !asksNobody($0) }) else {
       return false
     }
-    return source.withText(of: nodes[node].text) { !$0.holds("$(") && $0.translatableWords(upTo: 2) > 1 }
+    return source.withText(of: nodes[node].text) { text in
+      let isSetting = text.hasPrefix("$(") && text.hasSuffix(")")
+      return !isSetting && text.translatableWords(upTo: 2) > 1
+    }
   }
 }
 

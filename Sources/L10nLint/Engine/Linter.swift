@@ -54,7 +54,8 @@ package struct Linter: Sendable {
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     var code = CodeFacts(of: document, path: file.path)
     if project.needsLiterals {
-      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key))
+      let ofSystem = code.keyUses.lazy.filter { $0.bundle == .ofSystem }.map(\.place.range)
+      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key) + ofSystem)
     }
     let findings = findings(document, file, code.names)
     code.names.called = Set(findings.lazy.flatMap(\.doubts).compactMap(\.uncalledName))

@@ -50,8 +50,18 @@ package struct ResourceFile: Sendable {
     case .information: content = .information(PropertyList.read(file.text))
     case .project where file.path.hasSuffix(".yml"):
       content = .specification(ProjectSpecification(file.text))
-    case .project: content = .project(XcodeProject(file.text))
+    case .project:
+      guard file.path.isInPackageOfProject else { return nil }
+      content = .project(XcodeProject(file.text))
     case .scheme: content = .scheme(Markup.read(file.text))
     }
+  }
+}
+
+extension String {
+  /// A `project.pbxproj` is one in its `Pier.xcodeproj`, or as the first Xcode had it in `Pier.pbproj` or `Pier.xcode`: a copy
+  /// elsewhere is opened by nobody.
+  fileprivate var isInPackageOfProject: Bool {
+    withSpelling { $0.holds(".xcodeproj/") || $0.holds(".pbproj/") || $0.holds(".xcode/") }
   }
 }

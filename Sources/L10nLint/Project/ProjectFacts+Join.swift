@@ -23,6 +23,7 @@ extension ProjectFacts {
     isUnlocalized = codeIsUnlocalized()
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
+    unbuiltFiles.formUnion(unlistedInterfaces)
     vote(configured)
   }
 
@@ -30,7 +31,9 @@ extension ProjectFacts {
   private mutating func addLiterals(of file: FileFacts) {
     literals.add(file.code.literals)
     for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name.hash) {
-      for use in file.code.keyUses(within: accessor.key) { use.key.withSpelling { literals.add($0) } }
+      for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem {
+        use.key.withSpelling { literals.add($0) }
+      }
     }
   }
 
@@ -42,9 +45,7 @@ extension ProjectFacts {
     resources = files.compactMap(\.resource)
     copiedTables = Self.copiedTables(resources)
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
-    for use in keyUses {
-      if isUnseen(use) { idleKeys.insert(use.key.quickHash) } else { usedKeys.insert(use.key.quickHash) }
-    }
+    collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     let paths = files.map(\.path)
     for (number, file) in files.enumerated() where file.resource != nil {
@@ -72,6 +73,22 @@ extension ProjectFacts {
     }
   }
 
+  /// What the code asks for; what nobody comes to or the system answers is kept apart, and what only developers read.
+  private mutating func collectKeys() {
+    for use in keyUses {
+      let hash = use.key.quickHash
+      if isUnseen(use) || use.bundle == .ofSystem {
+        idleKeys.insert(hash)
+      } else if use.context.isDisjoint(with: [.log, .debug]) {
+        usedKeys.insert(hash)
+      } else {
+        loggedKeys.insert(hash)
+      }
+    }
+    loggedKeys.subtract(usedKeys)
+    usedKeys.formUnion(loggedKeys)
+  }
+
   private mutating func vote(_ configured: KeyStyle?) {
     let votes = KeyVotes(keyUses, tables, layout)
     let project = votes.project
@@ -89,6 +106,15 @@ extension ProjectFacts {
     let commands = Set(files.filter(\.code.startsCommand).compactMap(\.path.moduleFolder))
     guard !commands.isEmpty else { return [] }
     return commands.subtracting(files.filter(\.code.importsInterface).compactMap(\.path.moduleFolder))
+  }
+
+  /// Storyboards and xibs that no project builds, though one names those beside them.
+  private var unlistedInterfaces: [String] {
+    let listed = ListedInterfaces(resources)
+    return resources.compactMap { file in
+      guard case .interface = file.content else { return nil }
+      return listed.leavesOut(file.path, of: layout.software(around: file.path)) ? file.path : nil
+    }
   }
 
   /// Whether a file is a table that no project builds.

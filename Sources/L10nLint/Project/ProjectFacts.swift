@@ -25,6 +25,8 @@ package struct ProjectFacts: Sendable {
   package var firstUses = FirstUses()
   /// Hashes of their keys.
   package var usedKeys: Set<UInt64> = []
+  /// Those of them that the code only logs, or asks for where no reader comes.
+  var loggedKeys: Set<UInt64> = []
   /// Hashes of those whose texts the code puts together with others.
   var joinedKeys: Set<UInt64> = []
   var writtenTexts = WrittenTexts()

@@ -5028,7 +5028,8 @@ it a base text. Where a key of the base language differs in nothing but capitals
 Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
-asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so.
+asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
+is a text in a list of a `Settings.bundle`: readers of the base language see the list as it is.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -5126,7 +5127,47 @@ Only a capital is wrong:
 "Wink" = "Mežik";
 ```
 
+The settings say it no longer, or by a name:
+```plist file=Settings.bundle/Root.plist
+<plist><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Steam valve</string></dict>
+  <dict><key>Type</key><string>PSToggleSwitchSpecifier</string><key>Title</key><string>BOILER_LIGHT</string></dict>
+</array></dict></plist>
+```
+```strings file=Settings.bundle/en.lproj/Root.strings
+"Steam valve" = "Steam valve";
+"Whistle" = "Whistle";
+"Pressure" = "Pressure";
+```
+```strings file=Settings.bundle/hu.lproj/Root.strings
+"Steam valve" = "Gőzszelep";
+"Whistle" = "Síp";
+"Pressure" = "Nyomás";
+"BOILER_LIGHT" = "Kazánfény";  // ← extra-translation note
+"Old kettle lamp" = "Régi üstlámpa";  // ← extra-translation note
+```
+
 ## Accepted
+Texts of the settings, which have their base text in the list:
+```plist file=Settings.bundle/Root.plist
+<plist><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Steam valve</string></dict>
+  <dict><key>Type</key><string>PSMultiValueSpecifier</string>
+    <key>Titles</key><array><string>Open slowly</string><string>Closed</string></array></dict>
+</array></dict></plist>
+```
+```strings file=Settings.bundle/en.lproj/Root.strings
+"Steam valve" = "Steam valve";
+"Whistle" = "Whistle";
+"Pressure" = "Pressure";
+```
+```strings file=Settings.bundle/hu.lproj/Root.strings
+"Steam valve" = "Gőzszelep";
+"Whistle" = "Síp";
+"Pressure" = "Nyomás";
+"Open slowly" = "Lassan nyitva";
+"Closed" = "Zárva";
+```
 The ids of an `.intentdefinition`, which has the base texts:
 ```strings file=en.lproj/Intents.strings
 "2GqvPe" = "Order soup";
@@ -12706,8 +12747,8 @@ pasted and has a new id, and a language that translates the others has no text f
 author. Export the texts again and translate the new ones.
 
 A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
-languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, and where three languages or
-more all lack the text, which may be a name, the finding is only `possible`.
+languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, where three languages or
+more all lack the text, which may be a name, and where the Xcode project names its storyboards and xibs, but not this one, the finding is only `possible`.
 
 ## Flagged
 
@@ -12803,6 +12844,25 @@ A segment has a number.
 ```strings file=de.lproj/Filter.strings
 "a1b-c2-d31.segmentTitles[0]" = "Gelesen";
 "a1b-c2-d31.segmentTitles[1]" = "Ungelesen";
+```
+
+A storyboard that nobody builds any more: the project names another one.
+
+```storyboard file=Base.lproj/Lobby.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Ring the bell" id="a1b-c2-d31"/>
+    <label text="Wait at the desk" id="a1b-c2-d33"/>
+    <label text="Take the stairs" id="a1b-c2-d32"/> <!-- ← missing-interface-translation possible -->
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Lobby.strings
+"a1b-c2-d31.text" = "Bitte läuten";
+"a1b-c2-d33.text" = "Am Empfang warten";
+```
+```pbxproj file=Hotel.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
 ## Accepted
@@ -13334,7 +13394,7 @@ of what a catalog marks with `shouldTranslate: false` or a comment as not to be 
 
 A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
-the code spells is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
+the code spells, that it only logs, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -13449,6 +13509,59 @@ No code spells it any more:
 ```
 ```swift file=Tools.swift
 let tools = ["saw", "drill", "nail", "file"].map { NSLocalizedString($0, comment: "Tool") }
+```
+
+The system has its own text for it, and for the log nobody translates:
+```strings file=en.lproj/Localizable.strings
+"saw" = "Saw";
+"drill" = "Drill";
+"nail" = "Nail";
+"file" = "File";
+"screw" = "Screw";
+"glue" = "Glue";
+"vice" = "Vice";
+"plane" = "Plane";
+"chisel" = "Chisel";
+"ruler" = "Ruler";
+"bench" = "Bench";
+"lathe" = "Lathe";
+"Done" = "Done";  // ← missing-translation possible
+"No power" = "No power";  // ← missing-translation possible
+"Polish" = "Polish";  // ← missing-translation
+```
+```strings file=de.lproj/Localizable.strings
+"saw" = "Säge";
+"drill" = "Bohrer";
+"nail" = "Nagel";
+"file" = "Feile";
+"screw" = "Schraube";
+"glue" = "Leim";
+"vice" = "Schraubstock";
+"plane" = "Hobel";
+"chisel" = "Meißel";
+"ruler" = "Lineal";
+"bench" = "Werkbank";
+"lathe" = "Drehbank";
+```
+```swift file=Tools.swift
+import UIKit
+
+extension String {
+  static func tool(_ key: String, bundle: Bundle? = nil) -> String {
+    NSLocalizedString(key, bundle: bundle ?? .main, comment: "Tool")
+  }
+
+  static var done: String { .tool("Done", bundle: Bundle(for: UIButton.self)) }
+  static var polish: String { .tool("Polish") }
+}
+
+let tools = ["saw", "drill", "nail", "file", "screw", "glue"].map { String.tool($0) }
+let others = ["vice", "plane", "chisel", "ruler", "bench", "lathe"].map { String.tool($0) }
+
+func start(_ drill: Drill) {
+  guard drill.isPlugged else { return NSLog("%@", String.tool("No power")) }
+  drill.title = drill.isDone ? String.done : String.polish
+}
 ```
 
 The settings of the system do not show it any more:
@@ -13773,7 +13886,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, nobody seems to see the text: a `possible` finding.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -13803,6 +13916,34 @@ silence the finding there, with the reason. A key that ends in `Hans` or `Hant` 
     }
   },
   "version" : "1.0"
+}
+```
+
+What the code prints or stops with is read by its authors:
+```strings file=zh-Hant.lproj/Localizable.strings
+"no kettle" = "无水壺";  // ← mixed-chinese-script warning possible
+"tea is cold" = "茶无热";  // ← mixed-chinese-script warning possible
+"tea is ready" = "茶準備好了";
+"tea is hot" = "茶热";  // ← mixed-chinese-script warning
+```
+```strings file=en.lproj/Localizable.strings
+"no kettle" = "No kettle";
+"tea is cold" = "Tea is cold";
+"tea is ready" = "Tea is ready";
+"tea is hot" = "Tea is hot";
+```
+```swift file=Kettle.swift
+import Foundation
+
+extension String {
+  var local: String { NSLocalizedString(self, comment: "") }
+}
+
+func pour(_ kettle: Kettle?) -> String {
+  guard let kettle else { fatalError("no kettle".local) }
+  if kettle.isCold { print("tea is cold".local, kettle) }
+  if kettle.isHot { print("tea is hot".local) }
+  return kettle.isHot ? "tea is hot".local : "tea is ready".local
 }
 ```
 
@@ -14978,7 +15119,7 @@ good order, and nobody ever sees it. Mostly the object was deleted and made anew
 text to the new id, or take it out.
 
 A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
-where a catalog marks the entry as stale itself or as not to be translated.
+where a catalog marks the entry as stale itself or as not to be translated; nor of a storyboard or xib that no Xcode project builds.
 
 ## Flagged
 
@@ -15102,6 +15243,20 @@ Of a file in one language nothing is left, and a key that is gone stands in two 
 ```
 
 ## Accepted
+
+The project does not name the storyboard.
+```storyboard file=Base.lproj/Lobby.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Ring the bell" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=de.lproj/Lobby.strings
+"a1b-c2-d31.text" = "Bitte läuten";
+"x9y-z8-w7v.text" = "Treppe";
+```
+```pbxproj file=Hotel.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
+```
 
 Every object is there, also one whose text is empty now, and one in a part of another object.
 
@@ -16769,7 +16924,7 @@ target, the build stops; a table outside of all folders is found first, so that 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
 Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
-shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
+shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
 hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 
 ## Flagged
@@ -16793,6 +16948,25 @@ One table outside of the languages.
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "door" = "Tür";
+```
+
+One that the project names too.
+```strings file=Kiosk/Kiosk/Localizable.strings
+"ticket" = "Ticket";  // ← table-layout warning
+```
+```strings file=Kiosk/Kiosk/en.lproj/Localizable.strings
+"ticket" = "Ticket";
+```
+```strings file=Kiosk/Kiosk/fi.lproj/Localizable.strings
+"ticket" = "Lippu";
+```
+```pbxproj file=Kiosk/Kiosk.xcodeproj/project.pbxproj
+{ objects = {
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Localizable.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; path = Kiosk/Localizable.strings; };
+}; }
 ```
 
 A table that one language lacks.
@@ -16917,6 +17091,24 @@ The project takes other folders as a whole, and names the languages of this one.
 ```
 
 ## Accepted
+
+One outside of the languages that the project does not name.
+```strings file=Kiosk/Kiosk/Localizable.strings
+"ticket" = "Ticket";
+```
+```strings file=Kiosk/Kiosk/en.lproj/Localizable.strings
+"ticket" = "Ticket";
+```
+```strings file=Kiosk/Kiosk/fi.lproj/Localizable.strings
+"ticket" = "Lippu";
+```
+```pbxproj file=Kiosk/Kiosk.xcodeproj/project.pbxproj
+{ objects = {
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Localizable.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
+}; }
+```
 
 A language in a folder that the project takes as a whole.
 ```strings file=Zoo/Animals/de.lproj/Localizable.strings
@@ -19008,7 +19200,7 @@ Asked for are the languages that have at least half of the texts of the app. Tab
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
 
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
-not name, though it names others, are none of the app. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
+not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
 
 ## Flagged
 
@@ -19132,6 +19324,35 @@ Several purposes without any table: one line.
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "plant" = "Pflanze";
+```
+
+Texts with the name of the app in them, and a copy of the list with the same ones.
+```plist file=Pond/App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
+  <string>$(PRODUCT_NAME) takes pictures of frogs.</string>
+  <key>NSMicrophoneUsageDescription</key>
+  <string>Let $(PRODUCT_NAME)</string>
+  <key>NSMotionUsageDescription</key>
+  <string>$(PRODUCT_NAME) counts the steps to the pond.</string>
+</dict></plist>
+```
+```plist file=Pond/Copy-Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>$(PRODUCT_NAME) takes pictures of frogs.</string>
+  <key>NSContactsUsageDescription</key>  <!-- ← unlocalized-info-plist warning possible -->
+  <string>Send a frog to a friend.</string>
+</dict></plist>
+```
+```strings file=Pond/en.lproj/Localizable.strings
+"frog" = "Frog";
+```
+```strings file=Pond/de.lproj/Localizable.strings
+"frog" = "Frosch";
+```
+```pbxproj file=Pond/Pond.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; }; }; }; }
 ```
 
 ## Accepted

@@ -77,7 +77,7 @@ extension KeyTables {
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
   package func places(of use: KeyUse) -> [Place] {
-    guard !tables.isEmpty else { return [] }
+    guard !tables.isEmpty, use.bundle != .ofSystem else { return [] }
     let close = places(of: use, in: nearTables(use))
     guard close.isEmpty else { return close }
     return places(of: use, in: use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices))

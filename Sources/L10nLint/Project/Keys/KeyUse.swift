@@ -39,6 +39,8 @@ package struct KeyUse: Sendable {
     case unsaid
     /// An expression: it may hold any tables, those of the system too.
     case named
+    /// One of the system, as of `UIView`: no table of the project is asked.
+    case ofSystem
   }
 
   package struct Remark: Sendable {
@@ -124,7 +126,7 @@ extension Document {
     if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
     use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
     use.hasValue = call.value.map { !isNothing($0) } ?? false
-    if let bundle = call.bundle, !isOwnBundle(bundle) { use.bundle = .named }
+    use.bundle = bundle(of: call)
     use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
       let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
@@ -165,6 +167,28 @@ extension Document {
     }
   }
 
+  /// A wrapper often falls back on the bundle of the program, so only one of the system is certain there.
+  private func bundle(of call: LocalizedCall) -> KeyUse.Bundle {
+    if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
+      return .ofSystem
+    }
+    return call.bundle.map { isOwnBundle($0) } ?? true ? .unsaid : .named
+  }
+
+  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`, `uikitBundle`
+  private func isOfSystem(_ bundle: TokenRange) -> Bool {
+    bundle.indices.contains { token in
+      guard kind(token) == .identifier else { return false }
+      let next = kind(token + 1) == .dot ? token + 2 : token + 1
+      let isClass = self.token(next, is: "self") || self.token(next, is: "class")
+      return source.withSpelling(tokens[token].range) { name in
+        name.hasPrefix("uikit") || name.hasPrefix("uiKit") || name.hasPrefix("appKit")
+          || name.hasPrefix("appkit")
+          || isClass && (name.isClass("UI") || name.isClass("NS"))
+      }
+    }
+  }
+
   /// Whether a call must have a comment; `nil` where it has no place for one.
   private func isCommentRequired(_ call: LocalizedCall) -> Bool? {
     guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
@@ -183,5 +207,12 @@ extension Document {
       return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
     }
     return isNothing(comment) && !comment.isEmpty ? "" : constantText(of: comment)
+  }
+}
+
+extension Spelling {
+  /// A prefix and another capital behind it.
+  fileprivate func isClass(_ prefix: StaticString) -> Bool {
+    hasPrefix(prefix) && count > 2 && 65...90 ~= self[2]
   }
 }

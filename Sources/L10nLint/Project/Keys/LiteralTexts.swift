@@ -9,7 +9,8 @@ package struct LiteralTexts: Sendable {
 
   package init() {}
 
-  /// What one-text functions and properties look up is left to those who know whether anything asks for it.
+  /// What one-text functions and properties look up is left to those who know whether anything asks for it; what is
+  /// looked up in the system is no key of ours.
   init(_ document: Document, besides keys: [ByteRange]) {
     let remarks = document.remarks
     let apart = Set(keys.map(\.start))

@@ -13,7 +13,7 @@ struct TableKey: Hashable {
     table = use.table ?? (use.isTableComputed ? nil : "Localizable")
     software = project.layout.software(around: use.path)
     bundles = project.keyTables.bundles(near: use)
-    isBundleNamed = use.bundle == .named
+    isBundleNamed = use.bundle != .unsaid
   }
 }
 

@@ -5,6 +5,9 @@ import L10nSyntax
 package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
+  /// Hashes of what the lists of each `Settings.bundle` say, by the folder around it: the system looks these texts up
+  /// beside them.
+  private var settings: [Substring: Set<UInt64>] = [:]
 
   private struct Table: Hashable {
     var bundle: Int
@@ -16,7 +19,7 @@ package struct UnusedKeys: Sendable {
   package init() {}
 
   init(_ project: ProjectFacts) {
-    let settings = Self.textsOfSettings(project.resources)
+    settings = Self.textsOfSettings(project.resources)
     for joined in project.tables {
       let unused: [UInt64]
       if let folder = joined.files.first?.path.folderOfSettings {
@@ -56,7 +59,12 @@ package struct UnusedKeys: Sendable {
     return unused.contains(joined.hashOfKey(of: row))
   }
 
-  /// Hashes of what the lists of each `Settings.bundle` say: the system looks these texts up beside them.
+  /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
+  func isOfSettings(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    guard !settings.isEmpty, let folder = joined.files.first?.path.folderOfSettings else { return false }
+    return settings[folder]?.contains(joined.hashOfKey(of: row)) ?? false
+  }
+
   private static func textsOfSettings(_ files: [ResourceFile]) -> [Substring: Set<UInt64>] {
     var texts: [Substring: Set<UInt64>] = [:]
     for file in files {
@@ -69,9 +77,15 @@ package struct UnusedKeys: Sendable {
 }
 
 extension ProjectFacts {
+  /// Whether nothing asks for a row, or only code that logs it.
+  func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    unusedKeys.holds(row, of: joined)
+      || !loggedKeys.isEmpty && loggedKeys.contains(joined.hashOfKey(of: row))
+  }
+
   /// Whether only developers see the texts of a row, or nobody.
   func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unusedKeys.holds(row, of: joined) || joined.isOfLicences
+    isUnread(row, of: joined) || joined.isOfLicences
       || joined.key(of: row).split { !$0.isLetter }.contains { word in
         String(word).words.contains { $0 == "debug" || $0 == "debugging" }
       }

@@ -37,24 +37,3 @@ extension PropertyList {
     return value(of: "LSUIElement", in: 0).flatMap { flag(of: $0) } == true ? .withoutMenuBar : .all
   }
 }
-
-extension ProjectFacts {
-  /// Whether the Xcode projects beside an interface file name their files one by one, and none of the run builds this.
-  func isOutsideOfProject(_ path: String) -> Bool {
-    var isBesideOne = false
-    let software = layout.software(around: path)
-    for file in resources {
-      guard case .project(let project) = file.content else { continue }
-      if project.interfaces.contains(path.fileName) { return false }
-      guard file.path.folder.folder == software else { continue }
-      if project.mayTake(path) { return false }
-      isBesideOne = true
-    }
-    return isBesideOne
-  }
-}
-
-extension XcodeProject {
-  /// Whether a file that no target names may lie in a folder that one takes as a whole.
-  fileprivate func mayTake(_ path: String) -> Bool { wholeFolders.map { path.isBelow($0) } ?? true }
-}

@@ -13,9 +13,12 @@ struct ListedLanguages {
   private var shownFolders: Set<String> = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
+  /// Paths of tables without the folders of languages that they stand in.
+  private var tables: Set<String> = []
 
   private struct Listed {
     var files: Set<String>
+    var looseTables: Set<String>
     var catalogs: Set<String>
     /// Those that are copied or taken as they are.
     var wholeFolders: Set<String>
@@ -23,7 +26,8 @@ struct ListedLanguages {
     var languages: [Substring: Int] = [:]
 
     init(_ project: XcodeProject) {
-      (files, catalogs) = (project.languageFiles, project.catalogs)
+      (files, looseTables) = (project.languageFiles, project.looseTables)
+      catalogs = project.catalogs
       wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
       for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
     }
@@ -44,7 +48,12 @@ struct ListedLanguages {
           projects[folder, default: []].append(Listed(project))
         }
       case .specification?: if let file = file.resource { specifications.append(file) }
-      case .table(let table)? where table.format == .catalog: catalogs.insert(file.path.withoutEnding)
+      case .table(let table)?:
+        if table.format == .catalog {
+          catalogs.insert(file.path.withoutEnding)
+        } else if !file.path.isLooseTable {
+          tables.insert(file.path.folder.folder + "/" + file.path.fileName)
+        }
       default: continue
       }
     }
@@ -62,20 +71,17 @@ struct ListedLanguages {
   /// Whether a project around a table names it in other languages, or a catalog beside it in its place, or shows the
   /// folder that it lies in and copies it nowhere, and none names it in this language.
   func leavesOut(_ path: String) -> Bool {
-    guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty,
-      path.withSpelling({ $0.holds(".lproj/") })
-    else { return false }
+    guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
+    if path.isLooseTable { return leavesOutLoose(path) }
+    guard path.withSpelling({ $0.holds(".lproj/") }) else { return false }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
     else { return false }
-    let folders = path.foldersAround
-    let around = folders.flatMap { projects[$0] ?? [] }
-    let taking = folders.flatMap { takingFolders[$0] ?? [] }
+    let (around, taking) = listed(around: path)
     let name = parts.joined(separator: "/")
-    guard
-      !around.contains(where: { $0.files.contains(name) || $0.copies(path) }),
-      !taking.contains(where: { $0.files.contains(name) || $0.copies(path) })
-    else { return false }
+    guard !(around + taking).contains(where: { $0.files.contains(name) || $0.copies(path) }) else {
+      return false
+    }
     if path.isBelow(shownFolders) { return true }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
@@ -83,6 +89,20 @@ struct ListedLanguages {
     let table = String(file).withoutEnding
     return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
       && around.contains { $0.catalogs.contains(table + ".xcstrings") }
+  }
+
+  /// Whether the projects around a table name it in the folders of languages beside it alone.
+  private func leavesOutLoose(_ path: String) -> Bool {
+    let (around, taking) = listed(around: path)
+    let name = path.fileName
+    return taking.isEmpty && tables.contains(path.folder + "/" + name)
+      && around.contains { $0.languages[Substring(name), default: 0] > 1 }
+      && !around.contains { $0.looseTables.contains(name) || $0.copies(path) }
+  }
+
+  private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {
+    let folders = path.foldersAround
+    return (folders.flatMap { projects[$0] ?? [] }, folders.flatMap { takingFolders[$0] ?? [] })
   }
 }
 

@@ -11,6 +11,8 @@ struct ProjectObjects {
   private var paths: [String: String] = [:]
   /// Names of storyboards and xibs by their numbers.
   private var interfaces: [String: String] = [:]
+  /// Names of tables outside of the folders of languages.
+  private(set) var looseTables: Set<String> = []
   /// By group of one file in several languages, the numbers of its files.
   private var groups: [String: [String]] = [:]
   private var built: Set<String> = []
@@ -38,6 +40,7 @@ struct ProjectObjects {
       tree.nameFile(number, value)
       let parts = value.split(separator: "/")
       if isFolder, let name = parts.last { folders[number] = String(name) }
+      if value.isLooseTable, let name = parts.last { looseTables.insert(String(name)) }
       if value.isInterfaceFile { interfaces[number] = parts.last.map { String($0) } }
       if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
     default: return
@@ -85,5 +88,12 @@ struct ProjectObjects {
       }
     }
     return outside.subtracting(inTargets)
+  }
+}
+
+extension String {
+  /// Whether it is a table that is not in the folder of a language.
+  var isLooseTable: Bool {
+    withSpelling { ($0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")) && !$0.holds(".lproj/") }
   }
 }

@@ -12,6 +12,8 @@ package struct XcodeProject: Sendable {
   package private(set) var emitsStrings: [PlacedText] = []
   /// The files of languages that it names: `fr.lproj/Localizable.strings`.
   package private(set) var languageFiles: Set<String> = []
+  /// The names of the tables that it names outside of the folders of languages.
+  package private(set) var looseTables: Set<String> = []
   /// The names of the catalogs that it names.
   package private(set) var catalogs: Set<String> = []
   /// The names of storyboards and xibs that it names, but for those in no target.
@@ -67,6 +69,7 @@ package struct XcodeProject: Sendable {
     synchronizedFolders = objects.wholeFolders
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
+    looseTables = objects.looseTables
   }
 
   private mutating func note(_ word: PlacedText) {

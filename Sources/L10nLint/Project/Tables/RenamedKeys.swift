@@ -78,7 +78,8 @@ extension String {
 
 extension JoinedTable {
   /// The keys of translations that the base language does not have. A project that writes its texts into the code has a
-  /// table for few of them, or for none; and a key that a call asks for is its own base text, or the call has one.
+  /// table for few of them, or for none; and a key that a call asks for is its own base text, or the call has one. So is
+  /// a text of the settings.
   func leftovers(_ project: ProjectFacts) -> [Row] {
     // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
     guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !name.hasSuffix("Intents")
@@ -87,7 +88,10 @@ extension JoinedTable {
     }
     let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
     guard rows.count * 2 < self.rows.count else { return [] }
-    return rows.filter { !project.usedKeys.contains(hashOfKey(of: $0)) }
+    return rows.filter { row in
+      !project.usedKeys.contains(hashOfKey(of: row))
+        && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
+    }
   }
 
   fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }

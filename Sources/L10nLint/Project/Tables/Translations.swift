@@ -135,7 +135,7 @@ extension Translations {
   ) {
     let base = pass.related(
       translation.base.text.range, in: joined.files[translation.base.file], "the base text")
-    let isUnused = pass.project.unusedKeys.holds(translation.row, of: joined)
+    let isUnused = pass.project.isUnread(translation.row, of: joined)
     pass.report(
       translation.text.text.range, in: joined.files[translation.text.file], message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: [base] + others)
