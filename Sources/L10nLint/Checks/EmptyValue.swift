@@ -12,7 +12,13 @@ extension Check {
         let others = empty.filter { $0.cell.language != 0 }
         gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, pass.project) }
       }
-      for alike in gaps.grouped(by: \.likeness) { report(alike, table, &pass) }
+      let files = gaps.grouped(by: \.likeness)
+      for alike in files where alike.count > mostToldAlone { report(alike, table, &pass) }
+      // What many files lack of one key was never written.
+      let alone = files.filter { $0.count <= mostToldAlone }.joined()
+      for alike in alone.grouped(by: { table.hashOfKey(of: $0.row) }) {
+        report(EmptyRow(joining: alike), table, &pass)
+      }
     })
 
   /// As many in one file were left so by whoever wrote it out: one thing to do.
@@ -41,10 +47,7 @@ extension Check {
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
-    guard gaps.count > mostToldAlone, let first = gaps.first else {
-      for gap in gaps { report(gap, table, &pass) }
-      return
-    }
+    guard let first = gaps.first else { return }
     let languages = Set(gaps.flatMap { $0.texts.map { Int($0.cell.language) } }).sorted()
     let related = gaps.dropFirst().prefix(9).map { gap in
       pass.related(gap.texts[0].place, in: gap.file(in: table), "`\(table.key(of: gap.row).forMessage)`")
@@ -55,8 +58,9 @@ extension Check {
   }
 
   private static func report(_ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass) {
-    let file = gap.file(in: table)
-    var related = gap.texts.dropFirst().prefix(9).map { pass.related($0.place, in: file, "empty too") }
+    var related = gap.texts.dropFirst().prefix(9).map { text in
+      pass.related(text.place, in: table.files[Int(text.cell.file)], "empty too")
+    }
     if let base = gap.base {
       related.insert(
         pass.related(base.value.text.range, in: table.files[Int(base.cell.file)], "the base text"), at: 0)
@@ -97,7 +101,7 @@ extension Check {
   }
 }
 
-/// A key with empty texts in one file.
+/// A key with empty texts.
 private struct EmptyRow {
   let row: JoinedTable.Row
   let texts: [EmptyText]
@@ -110,6 +114,19 @@ private struct EmptyRow {
   }
 
   var likeness: Likeness { Likeness(file: UInt32(texts[0].cell.file), isSeen: isSeen) }
+
+  init(
+    row: JoinedTable.Row, texts: [EmptyText], base: (cell: JoinedTable.Cell, value: Table.Value)?,
+    isSeen: Bool
+  ) {
+    (self.row, self.texts, self.base, self.isSeen) = (row, texts, base, isSeen)
+  }
+
+  /// One key in several files.
+  init(joining rows: [EmptyRow]) {
+    self.init(
+      row: rows[0].row, texts: rows.flatMap(\.texts), base: rows[0].base, isSeen: rows[0].isSeen)
+  }
 
   func file(in table: JoinedTable) -> ResourceFile { table.files[Int(texts[0].cell.file)] }
 }

@@ -7,7 +7,7 @@ extension Check {
       let calls = pass.project.keyUses.byFile.flatMap(callsWithComments)
       let lacking = calls.compactMap { Remarkless($0, pass) }
       // Where nobody writes comments, one line says all there is to say.
-      let isHabit = calls.count >= 12 && lacking.count * 10 >= calls.count * 9
+      let isHabit = calls.count >= 12 && lacking.count * 4 >= calls.count * 3
       var seen: Set<[String]> = []
       var isTold = false
       for call in lacking where !seen.isSuperset(of: call.uses.map(\.textNames)) {

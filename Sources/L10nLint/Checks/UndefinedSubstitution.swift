@@ -32,17 +32,17 @@ extension Check {
         return (VariableKey(variable.language, table.text(of: variable.name)), number)
       }, uniquingKeysWith: { first, _ in first })
     var used: Set<Int> = []
+    var missing: [Table.VariableName] = []
     for value in table.values[entry.values] where value.variable == nil {
       for name in table.variableNames(in: value.text) {
         if let known = numbers[VariableKey(value.language, name.text)] {
           used.insert(known)
         } else {
-          pass.report(
-            name.range, in: file, "`\(name.text)` has no substitution here: filling this text crashes",
-            kind: "undefined")
+          missing.append(name)
         }
       }
     }
+    for alike in missing.grouped(by: \.text) { reportMissing(alike, file, &pass) }
     for variable in variables where !used.contains(variable) {
       let name = table.variables[variable].name
       pass.report(
@@ -50,6 +50,21 @@ extension Check {
         "`\(table.text(of: name))` is in no text of its language, so nobody sees its forms",
         kind: "unused")
     }
+  }
+
+  /// Where several languages lack it, somebody wrote one of them out and copied the text.
+  private static func reportMissing(
+    _ names: [Table.VariableName], _ file: ResourceFile, _ pass: inout ResourcePass
+  ) {
+    let others = names.dropFirst()
+    pass.report(
+      names[0].range, in: file,
+      "`\(names[0].text)` has no substitution here"
+        + (others.isEmpty
+          ? "" : " and in \(others.count) more \(others.count == 1 ? "text" : "texts") of this key")
+        + ": filling this text crashes",
+      kind: "undefined",
+      related: others.prefix(9).map { pass.related($0.range, in: file, "none here either") })
   }
 
   /// Translators get plurals under ids that no call asks for; what came back belongs into another file.
@@ -120,7 +135,7 @@ extension Table {
       // Most texts have none.
       guard bytes.holds("#@") else { return [] }
       var search = VariableSearch()
-      var names: [VariableName] = []
+      var names: [Table.VariableName] = []
       while let part = search.next(in: bytes) {
         let range = ByteRange(place(of: part.lowerBound, in: text), place(of: part.upperBound, in: text))
         names.append(VariableName(text: String(decoding: bytes[part], as: UTF8.self), range: range))

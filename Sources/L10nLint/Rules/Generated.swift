@@ -4909,6 +4909,16 @@ Several languages of a catalog are told together.
   "version" : "1.0"
 }
 ```
+So are several files that have no text for a key.
+```strings file=en.lproj/Docks.strings
+"dock.left" = "Left dock";
+```
+```strings file=et.lproj/Docks.strings
+"dock.left" = "";  // ← empty-value
+```
+```strings file=lv.lproj/Docks.strings
+"dock.left" = "";
+```
 More than ten keys of a file are told together.
 ```strings file=en.lproj/Shelves.strings
 "shelf.apple" = "Apple on the shelf";
@@ -17940,6 +17950,27 @@ One language has lost its definition, the next one calls it by another name.
           "substitutions" : { "files" : { "formatSpecifier" : "lld", "variations" : { "plural" : {  // ← undefined-substitution warning
             "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } } } } } }
         }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+Several languages that lack it are told together.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "left.boats" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@boats@ left" },
+          "substitutions" : { "boats" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg boat" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg boats" } } } } } }
+        },
+        "ms" : { "stringUnit" : { "state" : "translated", "value" : "%#@boats@" } },  // ← undefined-substitution error
+        "vi" : { "stringUnit" : { "state" : "translated", "value" : "%#@boats@" } }
       }
     }
   },
