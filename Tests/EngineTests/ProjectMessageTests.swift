@@ -12,7 +12,8 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let facts = ProjectFacts(joining: results.map(\.facts))
-  return (facts.upheld(of: results) + linter.lint(facts)).map(\.message)
+  let findings = facts.upheld(of: results) + facts.tables.flatMap { linter.lint($0, of: facts) }
+  return (findings + linter.lint(facts)).map(\.message)
 }
 
 /// Messages that say what is true of this project.
@@ -43,6 +44,31 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
         "Garden.xcodeproj/project.pbxproj": "{ buildSettings = { INFOPLIST_FILE = \"\(setting)\"; }; }",
       ])
     #expect(found == [message])
+  }
+
+  /// The page on tea has moved to another host; the one on coffee is gone.
+  @Test func aLostAddressIsOneOfAnotherPage() throws {
+    let base = "Read on [tea](https://example.org/on/tea/) and [coffee](https://example.org/on/coffee)."
+    let found = try messages(
+      of: .lostToken,
+      [
+        "en.lproj/Localizable.strings": "\"drinks\" = \"\(base)\";\n",
+        "lt.lproj/Localizable.strings": "\"drinks\" = \"Skaitykite [apie](https://example.net/on/tea/).\";\n",
+      ])
+    #expect(found == ["`drinks` has `https://example.org/on/coffee` in `en`, but not in `lt`"])
+  }
+
+  /// `Base.lproj` is in the language of the project, not in that of the one region of it.
+  @Test func theBaseFolderIsInTheLanguageOfTheProject() throws {
+    let text = "\"drinks\" = \"All drinks of https://example.org/on/tea\";\n"
+    let found = try messages(
+      of: .lostToken,
+      [
+        "App/Base.lproj/Localizable.strings": text, "App/en-PT.lproj/Localizable.strings": text,
+        "App/lt.lproj/Localizable.strings": "\"drinks\" = \"Visi gėrimai\";\n",
+        "App.xcodeproj/project.pbxproj": "{ A1 = { isa = PBXProject; developmentRegion = en; }; }",
+      ])
+    #expect(found == ["`drinks` has `https://example.org/on/tea` in `en`, but not in `lt`"])
   }
 
   @Test func casingOfAnUnknownTextNamesALanguageWithoutAWord() throws {

@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension Check {
   /// Each entry whose key stands before it in the same file; where both say the same, or the base language has the mistake
-  /// too, once for all languages.
+  /// too, once for all languages, and entries that were pasted together once.
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
@@ -15,7 +15,7 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      var told: [[(file: ResourceFile, double: DoubledKey)]] = []
+      var told: [Copies] = []
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
@@ -31,33 +31,64 @@ extension Check {
           }
         }
       }
-      for copies in told { report(copies, &pass) }
+      let project = pass.project
+      let isUnread = { (copies: Copies) in
+        guard let (file, double) = copies.first, let table = file.table,
+          let row = joined.row(of: table.entries[double.number].key, in: table)
+        else { return false }
+        return project.isUnread(row, of: joined)
+      }
+      for block in told.filter({ !isUnread($0) }).blocks { report(block, .certain, &pass) }
+      for block in told.filter(isUnread).blocks { report(block, .possible, &pass) }
     })
 
-  /// Two entries with the same text, in one language and those that have it from there.
-  private static func report(
-    _ copies: [(file: ResourceFile, double: DoubledKey)], _ pass: inout ResourcePass
-  ) {
-    guard let (file, double) = copies.first, let table = file.table else { return }
+  /// Two entries with the same text, in one language and those that have it from there; with those that were pasted
+  /// along with them.
+  private static func report(_ block: [Copies], _ confidence: Confidence, _ pass: inout ResourcePass) {
+    guard let (file, double) = block[0].first, let table = file.table else { return }
     let entry = table.entries[double.number]
     let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
+    let key = table.text(of: entry.key)
+    let others = block.dropFirst().compactMap(\.first) + block.flatMap { $0.dropFirst() }
     pass.report(
       entry.key.range, in: file,
-      "`\(table.text(of: entry.key))` stands twice here with the same text: one entry is enough",
-      kind: "same",
+      block.count > 1
+        ? "\(block.count) entries from `\(key)` on stand twice here with the same texts: one of each is enough"
+        : "`\(key)` stands twice here with the same text: one entry is enough",
+      kind: "same", confidence: confidence,
       related: [first]
-        + copies.dropFirst().prefix(9).compactMap { file, double in
+        + others.prefix(9).compactMap { file, double in
           file.table.map { pass.related($0.entries[double.number].key.range, in: file, "the same") }
         },
-      fix: removal(of: copies))
+      fix: removal(of: block.flatMap { $0 }))
   }
 
-  private static func removal(of copies: [(file: ResourceFile, double: DoubledKey)]) -> ProposedFix? {
+  private static func removal(of copies: Copies) -> ProposedFix? {
     let edits = copies.compactMap { file, double -> ProposedFix.Edit? in
       file.table?.removal(ofEntry: double.number).map { .delete($0, in: file) }
     }
     guard edits.first?.file?.path == copies.first?.file.path else { return nil }
     return ProposedFix(safety: .suggested, title: "Remove the second entry", edits: edits)
+  }
+}
+
+/// One key in all files that have it twice.
+private typealias Copies = [(file: ResourceFile, double: DoubledKey)]
+
+extension [Copies] {
+  /// Keys of one file whose first entries follow each other, as their second ones do: somebody pasted them together.
+  fileprivate var blocks: [[Copies]] {
+    var blocks: [[Copies]] = []
+    for copies in self {
+      if let last = blocks.last?.last?.first, let next = copies.first, last.file.path == next.file.path,
+        next.double.first == last.double.first + 1, next.double.number == last.double.number + 1
+      {
+        blocks[blocks.count - 1].append(copies)
+      } else {
+        blocks.append([copies])
+      }
+    }
+    return blocks
   }
 }
 

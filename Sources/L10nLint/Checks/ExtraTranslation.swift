@@ -34,7 +34,7 @@ extension Check {
           other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
         pass.report(
           joined.entry(of: row).key.range, in: joined.file(of: row),
-          "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees these texts",
+          "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
           kind: "renamed",
           related: [pass.key(of: successor, in: joined, "the new name")])
       } else {

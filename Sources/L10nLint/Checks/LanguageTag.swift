@@ -37,7 +37,9 @@ extension Check {
         : "`\(spelling)` is an old or long name of the language `\(correction.use)`\(taken)"
       // Beside the language itself, the old region may stand for its other script.
       let isUnclear = correction.hidesScript && others.contains(correction.language)
-      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle
+      // `no` is the code of a language too, and every system finds it for readers of `nb`.
+      let isNorwegian = correction.use == "nb" && spelling == "no" && !others.contains("nb")
+      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
       pass.report(
         place, in: file, message, kind: "old", confidence: isHarmless || isUnclear ? .possible : .likely)
     }

@@ -76,11 +76,15 @@ private struct TextToken {
       return text.hasSplitAddress || !isWord && !text.hasAddressWithoutScheme(of: base[token.range])
     }
     guard !lost.isEmpty else { return nil }
-    // One that the translation does not have in these bytes is told first.
+    // One that the translation does not have in these bytes is told first, and before it one that is no page with another
+    // host either.
     let keptBytes = Set(kept.map { Array(text[$0.range]) })
-    guard let token = lost.first(where: { !keptBytes.contains(Array(base[$0.range])) }) ?? lost.first else {
-      return nil
-    }
+    let keptPages = Set(kept.map { text.page($0.range) })
+    let absent = lost.filter { !keptBytes.contains(Array(base[$0.range])) }
+    guard
+      let token = absent.first(where: { !keptPages.contains(base.page($0.range)) }) ?? absent.first
+        ?? lost.first
+    else { return nil }
     let written = String(decoding: base[token.range], as: UTF8.self)
     // A sentence in other words stresses other ones, or none; a tag that is open or closed alone is a slip.
     let isEmphasis = lost.allSatisfy(\.kind.isEmphasis) && kept.isBalanced
@@ -156,6 +160,12 @@ extension Spelling {
   fileprivate func address(_ range: Range<Int>) -> [UInt8] {
     let length = range.count - self[range].reversed().prefix { "/.,".utf8.contains($0) }.count
     return Array(self[range].prefix(length))
+  }
+
+  /// The last part of the path of an address.
+  fileprivate func page(_ range: Range<Int>) -> [UInt8] {
+    let address = address(range)
+    return Array(address[(address.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
 
   fileprivate func letters(before offset: Int) -> Int {

@@ -4,7 +4,10 @@ extension Check {
   /// Keys of `InfoPlist` tables that no `Info.plist` has.
   static let unknownInfoPlistKey = Check(
     .project { pass in
-      let tables = pass.project.tables.filter(\.isOfInformation)
+      // What names such a table looks it up for itself, with any keys.
+      let tables = pass.project.tables.filter { table in
+        table.isOfInformation && !pass.project.literals.holds(table.name.quickHash)
+      }
       guard !tables.isEmpty else { return }
       let known = InformationNames(pass.project)
       for table in tables {

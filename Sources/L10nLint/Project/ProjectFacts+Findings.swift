@@ -47,6 +47,7 @@ extension ProjectFacts {
     if finding.severity != .error, isCarried(path) { objections.append("others wrote the file") }
     if copiedTables.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
+    if let key = finding.inheritedKey, isUnread(key, in: path) { objections.append("nobody reads its texts") }
     if unseen.screens.contains(path) { objections.append("nothing in the project shows it") }
     return objections.map { Evidence(.doubt, $0) }
   }

@@ -3853,14 +3853,16 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well: its line was copied into each translation. A translation that has it alone is told by itself.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, the finding is `possible`.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
-key twice as well: its line was copied into each translation. A translation that has it alone is told by itself.
+key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
+Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
+because no code asks for it or only logs it, the finding is `possible`.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
@@ -3923,6 +3925,53 @@ The slip was copied with the table, one language made it anew, and one has anoth
 "glaze.label" = "Glasuur";
 ```
 
+A line with the text of the base language was pasted into each translation, behind the one that had been translated: told once, at the first of them.
+```strings file=en.lproj/Well.strings
+"bucket" = "Bucket";
+"rope" = "Rope";
+"bucket" = "Bucket";  // ← duplicate-key note
+```
+```strings file=de.lproj/Well.strings
+"bucket" = "Eimer";
+"rope" = "Seil";
+"bucket" = "Bucket";  // ← duplicate-key error
+```
+```strings file=pl.lproj/Well.strings
+"bucket" = "Wiadro";
+"rope" = "Lina";
+"bucket" = "Bucket";
+```
+
+A block that was pasted twice, and a line by itself.
+```strings
+"moon" = "Moon";
+"star" = "Star";
+"comet" = "Comet";
+"planet" = "Planet";
+"star" = "Star";  // ← duplicate-key note
+"comet" = "Comet";
+"planet" = "Planet";
+"moon" = "Moon";  // ← duplicate-key note
+```
+
+No code spells two of the keys.
+```strings file=en.lproj/Localizable.strings
+"barn" = "Barn";
+"barn" = "Stable";  // ← duplicate-key error
+"hay" = "Hay";
+"straw" = "Straw";
+"straw" = "Straw";  // ← duplicate-key note possible
+"fork" = "Fork";
+"fork" = "Pitchfork";  // ← duplicate-key error possible
+"cart" = "Cart";
+"goat" = "Goat";
+"mule" = "Mule";
+"mule" = "Mule";  // ← duplicate-key note
+```
+```swift file=Farm.swift
+let names = ["barn", "hay", "cart", "goat", "mule"].map { NSLocalizedString($0, comment: "Farm") }
+```
+
 A table that repeats another one, byte for byte: a script has copied it.
 ```strings file=App/nb.lproj/Localizable.strings
 "Open" = "Åpne";
@@ -3965,7 +4014,7 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 /* The same again */
 "tab.news" = "News";  // ← duplicate-key note
 /* Other tabs */
-"tab.home" = "Home";  // ← duplicate-key note
+"tab.home" = "Home";
 "tab.more" = "More";
 "tab.home" = "Home"; "tab.last" = "Last";  // ← duplicate-key note
 "tab.news" = "News"; /* Checked */  // ← duplicate-key note
@@ -5028,14 +5077,14 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. More than five other leftovers of a table are told together.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which two would have the same new name were not renamed. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which two would have the same new name were not renamed. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5064,6 +5113,28 @@ A key that was worded anew:
 "Show a big sign at the gate" = "Ein großes Schild am Tor zeigen";  // ← extra-translation warning
 "Open" = "Öffnen";
 "Close" = "Schließen";
+```
+Only the last sentence is left, under the same comment; values, a negation and a second heir tell other keys apart:
+```strings file=en.lproj/Depot.strings
+/* Detail of the coach */
+"Please clean the windows." = "Please clean the windows.";
+"Driven by %@ today" = "Driven by %@ today";
+"No coaches hired" = "No coaches hired";
+"Move all the coaches to the depot" = "Move all the coaches to the depot";
+"Wheel" = "Wheel";
+"Axle" = "Axle";
+"Roof" = "Roof";
+```
+```strings file=is.lproj/Depot.strings
+/* Detail of the coach */
+"This coach was in the rain for a whole week. Please clean the windows." = "Þvoðu gluggana.";  // ← extra-translation warning
+"Driven by today" = "Ekið í dag af";  // ← extra-translation note
+"Coaches hired" = "Leigðir vagnar";  // ← extra-translation note
+"Move the coaches to the depot" = "Færa vagna";  // ← extra-translation note
+"Move all coaches to the depot" = "Færa alla vagna";  // ← extra-translation note
+"Wheel" = "Hjól";
+"Axle" = "Öxull";
+"Roof" = "Þak";
 ```
 Six leftovers of a table, told once:
 ```strings file=en.lproj/Fruit.strings
@@ -8005,7 +8076,7 @@ some table, and objects that look themselves up: a class or a runtime attribute 
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
 or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib.
 
-Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
+Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name of its list). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
 can show, and the labels of tabs in a view without tabs are left out too.
 
 ## Flagged
@@ -8377,6 +8448,30 @@ A program in the background, the menu bar of an agent, and what nobody sees of a
     </menu>
   </objects>
 </document>
+```
+```plist file=Clock/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Clock</string></dict></plist>
+```
+```xib file=Clock/ClockMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="13">
+      <items>
+        <menuItem title="Quit this clock" id="14"/>
+        <menuItem title="Hide all the others" id="15"/>
+      </items>
+    </menu>
+  </objects>
+</document>
+```
+```pbxproj file=Garden.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = Clock/ClockMenu.xib; };
+  A2 = { isa = PBXFileReference; path = Agent/MainMenu.xib; };
+  A3 = { isa = PBXFileReference; path = Window/AboutPanel.xib; };
+  B1 = { isa = XCBuildConfiguration; buildSettings = {
+    INFOPLIST_FILE = "$(SRCROOT)/Clock/Info.plist"; INFOPLIST_KEY_LSUIElement = YES; }; };
+}; }
 ```
 ```xib file=Window/AboutPanel.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
@@ -9380,7 +9475,7 @@ The system finds the texts of a language by the name of their folder, or by the 
 nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.
 
 Old and long names still work: `English`, `iw`, `zh_Hant`. Other tools do not know them all, so they are a note, told once
-for all tables. In a bundle that is copied as it is (`Tulips.clr`) they are a `possible` finding, and a table that holds only placeholders of a template (`__MyCompanyName__`) says nothing. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
+for all tables; `no` is a code by itself, and a `possible` finding where `nb` does not stand beside it. In a bundle that is copied as it is (`Tulips.clr`) they are a `possible` finding, and a table that holds only placeholders of a template (`__MyCompanyName__`) says nothing. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
 
 ## Flagged
 
@@ -9420,6 +9515,10 @@ The language itself stands beside its old name: only the message differs.
 ```
 ```strings file=Shop/nb.lproj/Localizable.strings
 "door" = "Dør";
+```
+Norwegian is understood everywhere.
+```strings file=Quay/no.lproj/Localizable.strings
+"door" = "Dør";  // ← language-tag note possible
 ```
 Capital letters do no harm, and which of two scripts an old region means is not known where the language stands beside it.
 ```strings file=Shop/zh-hans.lproj/Localizable.strings
@@ -18127,6 +18226,8 @@ Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
 Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
 one table are told together.
 
+Where code names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told.
+
 ## Flagged
 
 A letter is missing.
@@ -18182,6 +18283,23 @@ The content of another table was saved here: that is told once.
 ```
 
 ## Accepted
+
+The app takes other texts out of this table.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of ships.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Take pictures of ships.";
+"harbourIsClosed" = "The harbour is closed.";
+```
+```swift file=App/Harbour.swift
+func translate(_ key: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: nil, table: "InfoPlist")
+}
+```
 
 Keys of build settings and of the list, and names of types and quick actions.
 ```strings file=App/en.lproj/InfoPlist.strings

@@ -14,7 +14,11 @@ struct BackgroundSoftware {
   }
 
   init(_ project: ProjectFacts) {
-    let lists = project.informationFiles.map { ($0.file.path, $0.list.presence) }
+    let agents = project.informationOfAgents
+    let lists = project.informationFiles.map { file, list in
+      let presence = list.presence
+      return (file.path, presence == .all && agents.contains(file.path) ? .withoutMenuBar : presence)
+    }
     guard lists.contains(where: { $0.1 != .all }) else { return }
     for (path, presence) in lists {
       for folder in path.foldersAround where (presences[folder]?.rawValue ?? -1) < presence.rawValue {
@@ -28,6 +32,22 @@ struct BackgroundSoftware {
   func presence(around path: String) -> Presence {
     guard !presences.isEmpty else { return .all }
     return path.foldersAround.lazy.compactMap { presences[$0] }.first ?? .all
+  }
+}
+
+extension ProjectFacts {
+  /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
+  fileprivate var informationOfAgents: Set<String> {
+    var paths: Set<String> = []
+    for file in resources {
+      guard case .project(let project) = file.content, !project.informationOfAgents.isEmpty else { continue }
+      let folder = file.path.folder.folder
+      for list in project.informationOfAgents {
+        let list = list.hasPrefix("$(SRCROOT)/") ? String(list.dropFirst(11)) : list
+        paths.insert((folder.isEmpty ? list : folder + "/" + list).withoutDots)
+      }
+    }
+    return paths
   }
 }
 

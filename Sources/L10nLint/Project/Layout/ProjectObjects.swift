@@ -13,6 +13,10 @@ struct ProjectObjects {
   private var interfaces: [String: String] = [:]
   /// Names of tables outside of the folders of languages.
   private(set) var looseTables: Set<String> = []
+  private(set) var informationFiles: Set<String> = []
+  private(set) var informationOfAgents: Set<String> = []
+  /// The one of the settings that are being read, which stand in the order of their names.
+  private var information: String?
   /// By group of one file in several languages, the numbers of its files.
   private var groups: [String: [String]] = [:]
   private var built: Set<String> = []
@@ -21,12 +25,17 @@ struct ProjectObjects {
 
   mutating func begin(_ number: String, _ kind: String) {
     if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
-    (self.number, self.kind, isFolder) = (number, kind, false)
+    (self.number, self.kind, isFolder, information) = (number, kind, false, nil)
   }
 
   mutating func add(_ value: String, to field: XcodeProject.Field) {
     switch (field, kind) {
     case (.built, _): built.insert(value)
+    case (.information, _):
+      information = value
+      informationFiles.insert(value)
+    case (.agent, _):
+      if value == "YES", let information { informationOfAgents.insert(information) }
     case (.script, _): scripts.append(value)
     case (.child, "PBXVariantGroup"):
       groups[number, default: []].append(value)

@@ -36,6 +36,8 @@ package struct XcodeProject: Sendable {
   private(set) var idlePaths: [String] = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
+  /// Those of targets that a build setting makes agents.
+  private(set) var informationOfAgents: Set<String> = []
 
   package init(_ source: SourceText) {
     self.source = source
@@ -54,11 +56,11 @@ package struct XcodeProject: Sendable {
         case .regions: knownRegions.append(value)
         case .macros: macroNames += names(value)
         case .emits: emitsStrings.append(value)
-        case .information: informationFiles.insert(source.text(of: value))
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
-        case .path, .built, .script, .child, .anchor: objects.add(source.text(of: value), to: field)
+        case .path, .built, .script, .child, .anchor, .information, .agent:
+          objects.add(source.text(of: value), to: field)
         }
         note(value)
       }
@@ -70,6 +72,7 @@ package struct XcodeProject: Sendable {
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
     looseTables = objects.looseTables
+    (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
 
   private mutating func note(_ word: PlacedText) {
@@ -89,7 +92,7 @@ package struct XcodeProject: Sendable {
   }
 
   enum Field {
-    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information
+    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information, agent
   }
 
   private func field(_ key: PlacedText) -> Field? {
@@ -105,6 +108,7 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
+      if key.isSpelled("INFOPLIST_KEY_LSUIElement") { return .agent }
       return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
     }
   }

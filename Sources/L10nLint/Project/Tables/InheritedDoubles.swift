@@ -6,17 +6,13 @@ extension ProjectFacts {
   /// A finding about a key with two texts in one file, told for all languages where the base one has it: there, with
   /// the others as related places. `nil` in these.
   func toldAtBase(_ finding: Finding, about key: PlacedText) -> Finding? {
-    let name = finding.path.fileName.withoutEnding
-    let joined = tables.first { table in
-      table.name == name && table.files.contains { $0.path == finding.path }
-    }
-    guard let joined, let file = joined.files.first(where: { $0.path == finding.path }),
-      let table = file.table,
-      let row = joined.row(of: key, in: table)
-    else { return finding }
+    guard let (joined, row) = row(of: key, in: finding.path) else { return finding }
     let doubles = joined.doubles(of: row)
-    guard let base = doubles.first, base.language == 0 else { return finding }
-    guard joined.files[Int(base.file)].path == finding.path else {
+    // Where the base language says the same twice, the first that does not is told.
+    guard let first = doubles.first, first.language == 0 || joined.isDoubledInBase(row) else {
+      return finding
+    }
+    guard joined.files[Int(first.file)].path == finding.path else {
       return doubles.contains { joined.files[Int($0.file)].path == finding.path } ? nil : finding
     }
     var told = finding
@@ -30,7 +26,28 @@ extension ProjectFacts {
   }
 }
 
+extension ProjectFacts {
+  private func row(of key: PlacedText, in path: String) -> (JoinedTable, JoinedTable.Row)? {
+    let name = path.fileName.withoutEnding
+    for joined in tables where joined.name == name {
+      guard let table = joined.files.first(where: { $0.path == path })?.table else { continue }
+      return joined.row(of: key, in: table).map { (joined, $0) }
+    }
+    return nil
+  }
+
+  /// Whether nobody reads the texts of a key in a file.
+  func isUnread(_ key: PlacedText, in path: String) -> Bool {
+    row(of: key, in: path).map { isUnread($1, of: $0) } ?? false
+  }
+}
+
 extension JoinedTable {
+  fileprivate func isDoubledInBase(_ row: Row) -> Bool {
+    let cells = cells(of: row).prefix { $0.language == 0 }
+    return zip(cells, cells.dropFirst()).contains { $0.file == $1.file && $0.entry != $1.entry }
+  }
+
   /// The first entry of each file that says something else than an entry before it with the same key.
   fileprivate func doubles(of row: Row) -> [Cell] {
     var found: [Cell] = []

@@ -12,11 +12,15 @@ struct RenamedKeys {
   init(_ leftovers: [JoinedTable.Row], in joined: JoinedTable) {
     guard !leftovers.isEmpty, leftovers.count <= Self.most else { return }
     let candidates = Candidates(joined, lacking: Set(leftovers.map { joined.languageNumbers(of: $0) }))
+    var claims: [UInt64: [(old: UInt64, successor: JoinedTable.Row)]] = [:]
     for row in leftovers {
-      guard let successor = candidates.successor(of: row),
-        hashesOfSuccessors.insert(joined.hashOfKey(of: successor)).inserted
-      else { continue }
-      successors[joined.hashOfKey(of: row)] = successor
+      guard let successor = candidates.successor(of: row) else { continue }
+      claims[joined.hashOfKey(of: successor), default: []].append((joined.hashOfKey(of: row), successor))
+    }
+    // One key does not take the place of two.
+    for (hash, claims) in claims where claims.count == 1 {
+      hashesOfSuccessors.insert(hash)
+      successors[claims[0].old] = claims[0].successor
     }
   }
 
@@ -58,6 +62,11 @@ private struct Candidates {
     let alike = shared.filter { number, count in
       let other = rows[number]
       guard count > 1, other.languages.isDisjoint(with: languages) else { return false }
+      let otherKey = joined.key(of: other.row)
+      guard key.specifierCount == otherKey.specifierCount, key.negation == otherKey.negation else {
+        return false
+      }
+      if key.isEnd(of: otherKey) || otherKey.isEnd(of: key), isExplainedAlike(row, other.row) { return true }
       // A name changes its spelling; a text can change a few words.
       return key.contains(" ")
         ? count * 5 >= max(words.count, other.words.count) * 3 : words == other.words
@@ -69,7 +78,36 @@ private struct Candidates {
   }
 }
 
+extension Candidates {
+  /// Whether two keys have the same comment.
+  private func isExplainedAlike(_ row: JoinedTable.Row, _ other: JoinedTable.Row) -> Bool {
+    guard let mine = joined.entry(of: row).comment, let theirs = joined.entry(of: other).comment else {
+      return false
+    }
+    return joined.table(of: row).text(of: mine) == joined.table(of: other).text(of: theirs)
+  }
+}
+
 extension String {
+  /// How many values it takes.
+  fileprivate var specifierCount: Int {
+    withSpelling { key in FormatReader(key).count { $0.type != nil } }
+  }
+
+  /// The word at its beginning that turns all it says round.
+  fileprivate var negation: String? {
+    let first = prefix { !$0.isWhitespace }.lowercased()
+    return ["no", "not", "never", "don't", "don’t", "cannot", "can't", "can’t"].contains(first) ? first : nil
+  }
+
+  /// Whether it is what another text ends with, from the beginning of a sentence on.
+  fileprivate func isEnd(of other: String) -> Bool {
+    guard other.hasSuffix(self), other != self, contains(" ") else { return false }
+    let before = other.dropLast(count)
+    return before.last?.isWhitespace ?? false
+      && before.last { !$0.isWhitespace }.map { ".!?:".contains($0) } ?? false
+  }
+
   /// The words of a name or a text, in small letters.
   fileprivate var allWords: Set<String> {
     Set(split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).words })

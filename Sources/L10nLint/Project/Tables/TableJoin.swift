@@ -56,11 +56,22 @@ struct TableJoin {
     layout.resources(ofTable: name, in: bundle).contains { $0.language == .base }
   }
 
+  /// Where English is there for a region alone, `Base.lproj` is in the English of the project.
+  private func languageOfBase(in bundle: Int, besides base: LanguageTag?) -> LanguageTag? {
+    guard configured == nil, let base, base.language == "en", base.region != nil,
+      let languages = development[layout.bundles[bundle].root], languages.count == 1,
+      let language = languages.first, language.language == "en"
+    else { return base }
+    return language
+  }
+
   private func isGuess(_ base: LanguageTag?) -> Bool { configured == nil && base?.language != "en" }
 
   private func plan(_ name: String, _ bundle: Int, _ base: LanguageTag?) -> JoinedTablePlan? {
     var plan = JoinedTablePlan(name: name, bundle: bundle, folder: layout.bundles[bundle].folder)
-    var languages = LanguageList(base: isInBaseFolder(name, bundle) && isGuess(base) ? nil : base)
+    let isInBase = isInBaseFolder(name, bundle)
+    let base = isInBase ? languageOfBase(in: bundle, besides: base) : base
+    var languages = LanguageList(base: isInBase && isGuess(base) ? nil : base)
     var found: [(file: ResourceFile, languages: [UInt32])] = []
     for resource in layout.resources(ofTable: name, in: bundle) {
       guard let file = files[resource.path], let table = file.table else { continue }
