@@ -30,7 +30,7 @@ extension Check {
   }
 
   /// Every system has a word for these, or says both in one way: translators seldom go wrong.
-  private static let harmless: Set = ["copy", "filter", "search", "share"]
+  private static let harmless: Set = ["copy", "duplicate", "exit", "filter", "search", "share", "total"]
 
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
     guard let first = uses.first else { return }

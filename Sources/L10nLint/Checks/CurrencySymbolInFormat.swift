@@ -60,6 +60,8 @@ extension Document {
     of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> Confidence? {
     let shown = displayedText(showing: tokens(of: literal))
+    // `"$ " + command`
+    if found.symbol == "$", found.neighbors.contains(where: namesCommand) { return nil }
     if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
     if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)
@@ -78,6 +80,11 @@ extension Document {
       return .likely
     }
     return shown == nil ? nil : .possible
+  }
+
+  private func namesCommand(_ value: TokenRange) -> Bool {
+    guard let name = value.indices.last(where: { kind($0) == .identifier }) else { return false }
+    return text(of: name).words.contains { $0 == "command" || $0 == "cmd" }
   }
 
   /// An invented amount that nobody reads, because its view hides it.

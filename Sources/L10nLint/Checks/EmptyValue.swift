@@ -75,10 +75,13 @@ extension Check {
     related: [RelatedPlace]
   ) {
     let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
+    // What nobody translates where it is filled in, such as the name of a product, is left out on purpose.
+    let isLeftOut = isFilled && gap.texts.count > 2 && table.areEmpty(gap.row)
     pass.report(
       gap.texts[0].place, in: gap.file(in: table),
       message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
-      kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible, related: related)
+      kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen && !isLeftOut ? .likely : .possible,
+      related: related)
   }
 
   /// A number or a version, such as `v2.9.0`, which code sets or which is the same in every language.
@@ -86,9 +89,9 @@ extension Check {
     _ base: (cell: JoinedTable.Cell, value: Table.Value), in table: JoinedTable
   ) -> Bool {
     table.table(of: base.cell).withText(of: base.value.text) { text in
-      let isLetter = text.map { 97...122 ~= $0 | 0x20 || $0 > 0x7F }
-      return text.contains { 48...57 ~= $0 } && !text.contains(UInt8(ascii: "%"))
-        && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
+      guard !text.contains(UInt8(ascii: "%")) else { return false }
+      let isLetter = String(decoding: text, as: UTF8.self).unicodeScalars.map(\.properties.isAlphabetic)
+      return text.contains { 48...57 ~= $0 } && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
     }
   }
 

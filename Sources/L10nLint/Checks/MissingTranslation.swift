@@ -54,7 +54,8 @@ private struct TranslationGaps {
           row: row, base: base, missing: missing,
           isNew: expected.count > 2 && missing.count >= expected.count - 1,
           isUnused: project.isUnread(row, of: texts.joined),
-          isRenamed: renamed.holds(row, of: texts.joined), isName: texts.isKeptAsName(row, base),
+          isRenamed: renamed.holds(row, of: texts.joined),
+          isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {

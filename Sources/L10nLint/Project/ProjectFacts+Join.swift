@@ -20,7 +20,7 @@ extension ProjectFacts {
     carriedFiles = Self.carriedFiles(files)
     joinTables(files, base)
     isTranslated = codeIsTranslated(files)
-    isUnlocalized = codeIsUnlocalized()
+    isUnlocalized = codeIsUnlocalized(built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
     unbuiltFiles.formUnion(unlistedInterfaces)

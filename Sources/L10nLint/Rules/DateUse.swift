@@ -22,6 +22,9 @@ struct DateUse {
   var isForMachines = false
   var isForReaders = false
   var isForLogs = false
+  /// All that says it is for programs is the name of a file, which nobody reads again.
+  var namesFile = false
+  var isForOtherPrograms = false
   /// The calendar of the formatter is set, so that the reader's own changes nothing.
   var hasCalendar = false
 }
@@ -39,6 +42,7 @@ struct JudgedPattern {
   var literal: StringLiteral
   var pattern: DatePattern
   var purpose: DatePurpose
+  var isOfFileName: Bool
 }
 
 extension JudgedPattern {
@@ -101,7 +105,9 @@ extension Document {
     let patterns = literals(of: call).compactMap { literal in datePattern(literal).map { (literal, $0) } }
     guard !patterns.isEmpty else { return [] }
     let use = dateUse(of: call)
-    return patterns.map { JudgedPattern(literal: $0, pattern: $1, purpose: $1.purpose(use)) }
+    return patterns.map {
+      JudgedPattern(literal: $0, pattern: $1, purpose: $1.purpose(use), isOfFileName: use.isForFileName)
+    }
   }
 
   func dateUse(of call: LocaleCall) -> DateUse {
@@ -261,11 +267,16 @@ extension Document {
 }
 
 extension DateUse {
+  private static let wordsOfFiles: Set = ["file", "files", "filename", "path", "screenshot", "url"]
+
+  var isForFileName: Bool { namesFile && !isForOtherPrograms && writes && !reads }
+
   /// What a word of a name says.
   fileprivate mutating func take(_ word: String) {
     if Tables.machineDateWords.contains(word) {
       isForMachines = true
       if word.hasPrefix("log") { isForLogs = true }
+      if Self.wordsOfFiles.contains(word) { namesFile = true } else { isForOtherPrograms = true }
     } else if Tables.shownDateWords.contains(word) {
       isForReaders = true
     }

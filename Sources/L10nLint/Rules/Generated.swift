@@ -2068,6 +2068,14 @@ senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " +
 
 ## Accepted
 
+A mark before a word, in a variable.
+```swift
+func show(_ state: State) {
+  let globe = "🌐 "
+  stateLabel.text = globe + NSLocalizedString("state.online", comment: "State of the server")
+}
+```
+
 The heights of texts are added.
 ```swift
 func height(in width: CGFloat) -> CGFloat {
@@ -2887,6 +2895,12 @@ In a table: in the base text, or in a translation that brings its own symbol.
 ```
 
 ## Accepted
+
+The prompt of a shell.
+```swift
+hintLabel.text = "Run this:\n$ \(installCommand)"
+codeLabel.text = "$ " + copiedCommand
+```
 
 The keys of a keyboard.
 ```swift
@@ -5036,12 +5050,14 @@ More than ten keys of a file are told together.
 "ordinal.suffix" = ".";
 ```
 
-A version number and a time, which code sets:
+A version number, a time and a form without letters, which code sets:
 ```strings file=en.lproj/About.strings
+"form.text" = "123–456";
 "version.text" = "v1.4.0 (212)";
 "clock.text" = "10:30";
 ```
 ```strings file=nb.lproj/About.strings
+"form.text" = "";
 "version.text" = "";
 "clock.text" = "";
 ```
@@ -11288,11 +11304,11 @@ enum Days {
 let page = Page(of: Date())
 ```
 
-A name of a file.
+A name of a file that nobody reads again looks odd elsewhere, and does little harm: a note.
 
 ```swift
 let stamp = DateFormatter()
-stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale
+stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale note
 let file = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
@@ -11563,7 +11579,7 @@ func stamp() -> String {
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["data": .warning, "file": .note],
     aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14", "P25"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,

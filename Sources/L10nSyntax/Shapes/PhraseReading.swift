@@ -81,6 +81,7 @@ extension Document {
       return readFormat(call, &wording, depth: depth + 1)
     }
     if range.count == 1, let value = localValues(of: range.lower).last {
+      if let mark = mark(in: range.lower) { return wording.add(text: mark) }
       if localizedCall(in: value) != nil { return read(value, &wording, depth: depth + 1) }
       if startsLine(value) { wording.end() }
     }
@@ -159,6 +160,13 @@ extension Document {
       }
     }
     wording.add(text: String(format[position...]))
+  }
+
+  /// `let flag = "🌐 "`: what a variable holds that never has a letter.
+  private func mark(in variable: Int) -> String? {
+    let texts = localValues(of: variable).map { constantText(of: withoutParentheses($0)) }
+    let hasLetters = texts.contains { $0.map { $0.contains { $0.isLetter || $0.isNumber } } ?? true }
+    return hasLetters ? nil : texts.last ?? nil
   }
 
   /// `"\n" + details`

@@ -44,10 +44,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a whole project has neither a table nor a call that asks for one.
-  func codeIsUnlocalized() -> Bool {
-    tables.isEmpty && !keyUses.contains { $0.keys == .symbolic }
-      && (isSpecified || resources.contains { $0.xcodeProject != nil })
+  /// Whether a whole project has neither a table nor a call that asks for one, or one language and a handful of texts
+  /// in it, such as those of its messages, among hundreds of files.
+  func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
+    guard isSpecified || resources.contains(where: { $0.xcodeProject != nil }) else { return false }
+    if tables.isEmpty { return !keyUses.contains { $0.keys == .symbolic } }
+    guard isTranslated == false else { return false }
+    let lookups = keyUses.lazy.filter { !$0.context.contains(.test) }.prefix(files.count)
+    return lookups.count * 10 < files.count { $0.resource == nil }
   }
 
   /// Whether a project is made of a specification: the folders of its languages come with its sources.

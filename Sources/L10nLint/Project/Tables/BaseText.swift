@@ -48,6 +48,13 @@ extension JoinedTable {
     return table.withText(of: text) { !$0.contains(UInt8(ascii: "%")) && KeyLook(of: $0) == .name }
   }
 
+  /// Whether there are translations of a row, all without a character.
+  func areEmpty(_ row: Row) -> Bool {
+    let others = cells(of: row).filter { $0.language != 0 }
+    return !others.isEmpty
+      && others.allSatisfy { cell in values(of: cell).allSatisfy { $0.text.range.isEmpty } }
+  }
+
   /// The key, which catalogs show where the source language has no text.
   package func keyText(of row: Row) -> BaseText {
     BaseText(file: Int(first(of: row).file), text: entry(of: row).key, isKey: true)
