@@ -76,6 +76,15 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try told(files) == ["Pier.swift possible"])
   }
 
+  @Test func aCopyOfAFileIsToldOnce() throws {
+    let file = plural("func moor(_ count: Int)")
+    let call = "let sea = moor(2)\n"
+    let copied = ["A/Pier.swift": file, "B/Pier.swift": file, "Sea.swift": call]
+    #expect(try told(copied) == ["A/Pier.swift likely", "B/Pier.swift possible"])
+    let changed = ["A/Pier.swift": file, "B/Pier.swift": file + "\n", "Sea.swift": call]
+    #expect(try told(changed) == ["A/Pier.swift likely", "B/Pier.swift likely"])
+  }
+
   /// What a package offers may be for other programs; what a program offers is for its own modules.
   @Test func whatIsPublicInAProgramIsAskedForByItsOwnFiles() throws {
     let file = plural("public func moor(_ count: Int)")

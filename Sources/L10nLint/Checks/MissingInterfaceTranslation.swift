@@ -30,8 +30,23 @@ extension JoinedInterface {
     interface.texts.compactMap { text in
       guard let key = interface.key(of: text), isForReaders(text), let table else { return nil }
       let cells = table.row(of: key).map { table.cells(of: $0) } ?? []
-      return isLeftAsItIs(text, by: cells, in: table) ? nil : (text, Set(cells.map { Int($0.language) }))
+      guard !isLeftAsItIs(text, by: cells, in: table) else { return nil }
+      return (text, Set((cells + cellsOfSubmenu(text, table)).map { Int($0.language) }))
     }
+  }
+
+  /// `<menuItem title="View"><menu title="View">`: people see the title of the menu.
+  private func cellsOfSubmenu(_ text: InterfaceFile.Text, _ table: JoinedTable) -> [JoinedTable.Cell] {
+    let item = interface.elements[Int(text.element)]
+    guard interface.source.isSpelled(item.name, "menuItem") else { return [] }
+    let written = interface.string(text.text)
+    let menu = interface.texts.first { other in
+      let element = interface.elements[Int(other.element)]
+      return other.element > text.element && item.range.contains(element.range)
+        && interface.source.isSpelled(element.name, "menu") && interface.string(other.text) == written
+    }
+    guard let row = menu.flatMap({ interface.key(of: $0) }).flatMap({ table.row(of: $0) }) else { return [] }
+    return Array(table.cells(of: row))
   }
 
   /// Most translations are the text itself: it is a name.

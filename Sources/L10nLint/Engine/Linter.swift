@@ -58,6 +58,7 @@ package struct Linter: Sendable {
       code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key) + ofSystem)
     }
     let findings = findings(document, file, code.names)
+    if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }
     code.names.called = Set(findings.lazy.flatMap(\.doubts).compactMap(\.uncalledName))
     let facts = FileFacts(
       path: file.path, code: code, resource: manifest,

@@ -46,6 +46,8 @@ package struct CodeFacts: Sendable {
   var startsCommand = false
   /// A program has written it, as its name or its head says.
   var isGenerated = false
+  /// A hash of all it says, where it has findings; else 0.
+  var mark: UInt64 = 0
   /// Looks texts up itself, and takes another language where one is empty.
   var fillsEmptyTexts = false
 

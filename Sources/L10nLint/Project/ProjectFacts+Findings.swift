@@ -45,7 +45,7 @@ extension ProjectFacts {
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
     if finding.severity != .error, isCarried(path) { objections.append("others wrote the file") }
-    if copiedTables.contains(path) { objections.append("another file says the same") }
+    if copiedFiles.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let key = finding.inheritedKey, isUnread(key, in: path) { objections.append("nobody reads its texts") }
     if unseen.screens.contains(path) { objections.append("nothing in the project shows it") }
@@ -113,7 +113,7 @@ extension ProjectFacts {
   }
 
   /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.
-  func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedTables.contains(path) }
+  func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedFiles.contains(path) }
 
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
   func isUnseen(_ use: KeyUse) -> Bool { unbuiltFiles.contains(use.path) || unseen.holds(use) }

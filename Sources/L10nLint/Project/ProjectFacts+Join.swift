@@ -43,7 +43,7 @@ extension ProjectFacts {
     unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
     let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
     resources = files.compactMap(\.resource)
-    copiedTables = Self.copiedTables(resources)
+    copiedFiles = Self.copiedTables(resources).union(Self.copiedCode(files))
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })

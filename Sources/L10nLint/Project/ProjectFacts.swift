@@ -67,8 +67,8 @@ package struct ProjectFacts: Sendable {
   var sampleFolders: [String] = []
   /// Code that no project builds, though it builds what stands beside it.
   var unbuiltFiles: Set<String> = []
-  /// Tables that repeat another one.
-  var copiedTables: Set<String> = []
+  /// Tables that repeat another one, and code that does.
+  var copiedFiles: Set<String> = []
   /// What nothing makes or asks for.
   var unseen = UnseenCode()
   /// Languages in which the tables of its own programs have texts.

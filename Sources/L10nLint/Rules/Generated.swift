@@ -12992,6 +12992,30 @@ A storyboard that nobody builds any more: the project names another one.
 
 ## Accepted
 
+A menu in the menu bar shows its own title, not that of its item.
+
+```xib file=Base.lproj/Harp.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="h1a-aa-a00">
+      <items>
+        <menuItem title="Strings" id="h1a-aa-a01">
+          <menu key="submenu" title="Strings" id="h1a-aa-a02">
+            <items>
+              <menuItem title="Tune all strings" id="h1a-aa-a03"/>
+            </items>
+          </menu>
+        </menuItem>
+      </items>
+    </menu>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Harp.strings
+"h1a-aa-a02.title" = "Saiten";
+"h1a-aa-a03.title" = "Alle Saiten stimmen";
+```
+
 What the catalog of the file or a note at the control leaves as it is.
 
 ```xib file=Base.lproj/Tuner.xib

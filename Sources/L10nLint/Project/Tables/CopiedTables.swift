@@ -15,6 +15,15 @@ extension ProjectFacts {
     }
     return copies
   }
+
+  /// Paths of code with findings that says what another file of the same name says.
+  static func copiedCode(_ files: [FileFacts]) -> Set<String> {
+    let groups = files.filter { $0.code.mark != 0 }.grouped(by: \.code.mark)
+    return Set(
+      groups.flatMap { group in
+        group.dropFirst().lazy.map(\.path).filter { $0.fileName == group[0].path.fileName }
+      })
+  }
 }
 
 extension SourceText {
