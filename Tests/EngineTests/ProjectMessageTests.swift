@@ -33,6 +33,23 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
     #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
   }
 
+  @Test func whereHardlyAnybodyWritesCommentsOneLineSaysSo() throws {
+    let words = [
+      "Anchor", "Berth", "Crew", "Deck", "Engine", "Fender", "Gauge", "Hatch", "Keel", "Ladder", "Mast",
+    ]
+    let calls = words.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }
+    let told = calls + ["NSLocalizedString(\"Net\", comment: \"Heading of the list of fishing nets\")"]
+    let found = try messages(
+      of: .missingComment,
+      [
+        "en.lproj/Localizable.strings": "\"Anchor\" = \"Anchor\";\n",
+        "fi.lproj/Localizable.strings": "\"Anchor\" = \"Ankkuri\";\n",
+        "Boat.swift": "let texts = [\(told.joined(separator: ", "))]\n",
+      ])
+    #expect(found.count == words.count)
+    #expect(found.filter { $0.hasSuffix("; 11 of 12 calls have none") } == [found[0]])
+  }
+
   @Test(arguments: [
     ("$(SRCROOT)/Garden/Info.plist", "This file is empty, and no Xcode project names it; delete it"),
     ("Shed/Info.plist", "This file is empty and no property list; restore its content"),

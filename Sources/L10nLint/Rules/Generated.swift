@@ -12467,7 +12467,7 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has forty calls and writes comments in less than one of ten.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has a dozen calls and writes a comment in one of four at most: then the first says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
