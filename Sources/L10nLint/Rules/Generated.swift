@@ -5093,14 +5093,14 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which two would have the same new name were not renamed. More than five other leftovers of a table are told together.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which two would have the same new name were not renamed. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5151,6 +5151,22 @@ Only the last sentence is left, under the same comment; values, a negation and a
 "Wheel" = "Hjól";
 "Axle" = "Öxull";
 "Roof" = "Þak";
+```
+Two languages have it under two names:
+```strings file=en.lproj/Clock.strings
+"Time left: %ld minutes" = "Time left: %ld minutes";
+"Start" = "Start";
+"Stop" = "Stop";
+```
+```strings file=ro.lproj/Clock.strings
+"Time left: %i minutes" = "Timp rămas: %i minute";  // ← extra-translation warning
+"Start" = "Pornire";
+"Stop" = "Oprire";
+```
+```strings file=hr.lproj/Clock.strings
+"Time left: %lu minutes" = "Preostalo vrijeme: %lu minuta";  // ← extra-translation warning
+"Start" = "Početak";
+"Stop" = "Kraj";
 ```
 Six leftovers of a table, told once:
 ```strings file=en.lproj/Fruit.strings

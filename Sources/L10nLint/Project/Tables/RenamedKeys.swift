@@ -12,15 +12,17 @@ struct RenamedKeys {
   init(_ leftovers: [JoinedTable.Row], in joined: JoinedTable) {
     guard !leftovers.isEmpty, leftovers.count <= Self.most else { return }
     let candidates = Candidates(joined, lacking: Set(leftovers.map { joined.languageNumbers(of: $0) }))
-    var claims: [UInt64: [(old: UInt64, successor: JoinedTable.Row)]] = [:]
+    var claims: [UInt64: [(old: JoinedTable.Row, successor: JoinedTable.Row)]] = [:]
     for row in leftovers {
       guard let successor = candidates.successor(of: row) else { continue }
-      claims[joined.hashOfKey(of: successor), default: []].append((joined.hashOfKey(of: row), successor))
+      claims[joined.hashOfKey(of: successor), default: []].append((row, successor))
     }
-    // One key does not take the place of two.
-    for (hash, claims) in claims where claims.count == 1 {
+    // In one language a key does not take the place of two.
+    for (hash, claims) in claims {
+      let languages = claims.flatMap { joined.languageNumbers(of: $0.old) }
+      guard Set(languages).count == languages.count else { continue }
       hashesOfSuccessors.insert(hash)
-      successors[claims[0].old] = claims[0].successor
+      for (old, successor) in claims { successors[joined.hashOfKey(of: old)] = successor }
     }
   }
 
