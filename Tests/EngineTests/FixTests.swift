@@ -58,6 +58,13 @@ import Testing
     #expect(plan.waiting.count == 1)
   }
 
+  @Test func aFixThatTouchesItselfIsNotMade() {
+    let plan = FixPlan(
+      [finding((4, 7, "a"), (2, 5, "b")), finding((8, 9, "")), finding((0, 1, ""), (0, 1, ""))], .safe)
+    #expect(fixed(plan) == "012345679")
+    #expect(plan.waiting.count == 2)
+  }
+
   @Test func theSameEditOfTwoFindingsIsMadeOnce() {
     let plan = FixPlan([finding((3, 5, "")), finding((3, 5, ""))], .safe)
     #expect(fixed(plan) == "01256789")

@@ -64,11 +64,17 @@ extension Check {
   }
 
   private static func removal(of copies: Copies) -> ProposedFix? {
-    let edits = copies.compactMap { file, double -> ProposedFix.Edit? in
-      file.table?.removal(ofEntry: double.number).map { .delete($0, in: file) }
+    let byFile = Dictionary(grouping: copies, by: \.file.path)
+    guard let first = copies.first?.file.path else { return nil }
+    let paths = [first] + byFile.keys.filter { $0 != first }.sorted { $0.precedesInBytes($1) }
+    let edits = paths.map { path -> [ProposedFix.Edit] in
+      let copies = byFile[path, default: []]
+      guard let file = copies.first?.file, let table = file.table else { return [] }
+      return table.removals(ofEntries: copies.map(\.double.number)).map { .delete($0, in: file) }
     }
-    guard edits.first?.file?.path == copies.first?.file.path else { return nil }
-    return ProposedFix(safety: .suggested, title: "Remove the second entry", edits: edits)
+    guard edits.first?.isEmpty == false else { return nil }
+    let title = copies.count > 1 ? "Remove the second entries" : "Remove the second entry"
+    return ProposedFix(safety: .suggested, title: title, edits: edits.flatMap { $0 })
   }
 }
 
@@ -133,10 +139,22 @@ extension Table {
     return found
   }
 
-  /// Takes an entry away with the comment above it and the lines it leaves empty. In other formats its neighbours would
-  /// have to change as well.
-  fileprivate func removal(ofEntry number: Int) -> ByteRange? {
-    guard format == .strings, hasPlaces else { return nil }
+  /// Takes entries away with the comments above them and the lines they leave empty; those that follow each other at
+  /// once, which could both ask for the blanks between them. In other formats their neighbours would have to change as well.
+  fileprivate func removals(ofEntries numbers: [Int]) -> [ByteRange] {
+    guard format == .strings, hasPlaces else { return [] }
+    var ranges: [ByteRange] = []
+    for range in numbers.map(rangeWithComment).sorted(by: { $0.start < $1.start }) {
+      if let last = ranges.last, isNothing(between: last.end, range.start) {
+        ranges[ranges.count - 1].end = max(last.end, range.end)
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { source.withEmptyLineBehind(source.withWholeLines($0)) }
+  }
+
+  private func rangeWithComment(_ number: Int) -> ByteRange {
     var range = entries[number].range
     let before = number > 0 ? entries[number - 1].range.end : 0
     if let text = entries[number].comment?.range {
@@ -149,7 +167,14 @@ extension Table {
         range.start = comment.start
       }
     }
-    return source.withEmptyLineBehind(source.withWholeLines(range))
+    return range
+  }
+
+  /// Whether only blanks stand between two entries, and no empty line.
+  private func isNothing(between end: UInt32, _ start: UInt32) -> Bool {
+    guard end < start else { return true }
+    return source[ByteRange(end, start)].allSatisfy { [9, 10, 13, 32].contains($0) }
+      && lineBreaks(end, start) < 2
   }
 
   /// Another entry follows on the next line and has no comment: the one above is about both.

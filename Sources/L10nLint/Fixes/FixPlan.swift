@@ -6,7 +6,7 @@ package struct FixPlan: Sendable {
   package private(set) var edits: [String: [Fix.Edit]] = [:]
   /// What is mended.
   package private(set) var mended: [Finding] = []
-  /// Findings whose fix touches one that is made.
+  /// Findings whose fix touches one that is made, or itself.
   package private(set) var waiting: [Finding] = []
 
   /// Where fixes overlap the worse finding wins, and of equal ones the earlier. `isRefused` names files that must
@@ -23,7 +23,7 @@ package struct FixPlan: Sendable {
 
   private mutating func add(_ finding: Finding) {
     let wanted = (finding.fix?.edits ?? []).filter { !(edits[$0.path] ?? []).contains($0, isSame: true) }
-    guard wanted.allSatisfy({ !(edits[$0.path] ?? []).contains($0, isSame: false) }) else {
+    guard wanted.areApart, wanted.allSatisfy({ !(edits[$0.path] ?? []).contains($0, isSame: false) }) else {
       waiting.append(finding)
       return
     }
@@ -41,6 +41,14 @@ extension Fix {
 }
 
 extension [Fix.Edit] {
+  /// Whether no two of them change the same bytes.
+  package var areApart: Bool {
+    Dictionary(grouping: self, by: \.path).values.allSatisfy { edits in
+      let edits = edits.sorted { $0.range.start < $1.range.start }
+      return zip(edits, edits.dropFirst()).allSatisfy { !$0.touches($1) }
+    }
+  }
+
   /// The first one that begins at an edit or behind it; they are apart and in order.
   fileprivate func firstPlace(for edit: Fix.Edit) -> Int {
     partitionPoint { $0.range.start < edit.range.start }

@@ -4049,6 +4049,18 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 "tab.all" = "All";
 ```
 
+Entries of one line that was pasted twice go together.
+```strings
+"oar" = "Oar"; "rudder" = "Rudder";
+"oar" = "Oar"; "rudder" = "Rudder";  // ← duplicate-key note
+"anchor" = "Anchor";
+```
+
+```strings
+"oar" = "Oar"; "rudder" = "Rudder";
+"anchor" = "Anchor";
+```
+
 ```strings file=en.lproj/News.strings
 "news" = "News";
 "news" = "News";  // ← duplicate-key note

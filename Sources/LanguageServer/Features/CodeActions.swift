@@ -56,7 +56,7 @@ extension LanguageServer {
     var actions: [CodeAction] = []
     if let fix = finding.fix {
       let edits = Dictionary(grouping: fix.edits, by: \.path)
-      if project.isSound(edits, home.path, document.text) {
+      if fix.edits.areApart, project.isSound(edits, home.path, document.text) {
         actions.append(
           CodeAction(
             title: fix.title, kind: .quickFix, isPreferred: true, diagnostic: diagnostic,
