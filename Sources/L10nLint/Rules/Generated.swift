@@ -19569,7 +19569,7 @@ Texts with the name of the app in them, and a copy of the list with the same one
 "frog" = "Frosch";
 ```
 ```pbxproj file=Pond/Pond.xcodeproj/project.pbxproj
-{ objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; }; }; }; }
+{ objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/app/Info.plist"; }; }; }; }
 ```
 
 ## Accepted

@@ -17,7 +17,9 @@ struct BackgroundSoftware {
     let agents = project.informationOfAgents
     let lists = project.informationFiles.map { file, list in
       let presence = list.presence
-      return (file.path, presence == .all && agents.contains(file.path) ? .withoutMenuBar : presence)
+      return (
+        file.path, presence == .all && agents.contains(file.path.lowercased()) ? .withoutMenuBar : presence
+      )
     }
     guard lists.contains(where: { $0.1 != .all }) else { return }
     for (path, presence) in lists {
@@ -36,7 +38,7 @@ struct BackgroundSoftware {
 }
 
 extension ProjectFacts {
-  /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
+  /// Paths, in small letters, of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
   fileprivate var informationOfAgents: Set<String> {
     var paths: Set<String> = []
     for file in resources {
@@ -44,7 +46,7 @@ extension ProjectFacts {
       let folder = file.path.folder.folder
       for list in project.informationOfAgents {
         let list = list.hasPrefix("$(SRCROOT)/") ? String(list.dropFirst(11)) : list
-        paths.insert((folder.isEmpty ? list : folder + "/" + list).withoutDots)
+        paths.insert((folder.isEmpty ? list : folder + "/" + list).withoutDots.lowercased())
       }
     }
     return paths

@@ -21,9 +21,10 @@ struct BuiltLists {
 }
 
 extension String {
-  /// `$(SRCROOT)/App/Info.plist` of a build setting is some folder's `App/Info.plist`.
+  /// `$(SRCROOT)/App/Info.plist` of a build setting is some folder's `App/Info.plist`. Disks of a Mac mostly find `app/Info.plist`
+  /// as well.
   fileprivate func isFile(ofSetting value: String) -> Bool {
-    let fixed = value.split(separator: "/").reversed().prefix { !$0.contains("$") && $0 != ".." }
-    return split(separator: "/").reversed().starts(with: fixed)
+    let fixed = value.lowercased().split(separator: "/").reversed().prefix { !$0.contains("$") && $0 != ".." }
+    return lowercased().split(separator: "/").reversed().starts(with: fixed)
   }
 }
