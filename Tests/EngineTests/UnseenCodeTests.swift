@@ -61,7 +61,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
     "class Pier: Harbour { override class func moor(_ count: Int)",
     "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
-    "public func moor(_ count: Int)",
+    "public func moor(_ count: Int)", "struct Pier { func callAsFunction(_ count: Int)",
+    "extension String.StringInterpolation { mutating func moor(_ count: Int)",
     "class Pier: NSObject { @objc static func moor(_ count: Int)",
     "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
   ])
@@ -85,13 +86,23 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try told(changed) == ["A/Pier.swift likely", "B/Pier.swift likely"])
   }
 
-  /// What a package offers may be for other programs; what a program offers is for its own modules.
-  @Test func whatIsPublicInAProgramIsAskedForByItsOwnFiles() throws {
-    let file = plural("public func moor(_ count: Int)")
-    let program = ["Pier.xcodeproj/project.pbxproj": "{ objects = { }; }"]
-    #expect(try told(program.merging(["Pier.swift": file]) { $1 }) == ["Pier.swift possible"])
-    let called = ["Pier.swift": file, "Sea.swift": "let sea = moor(2)\n"]
-    #expect(try told(program.merging(called) { $1 }) == ["Pier.swift likely"])
+  /// What a package or a framework offers may be for other programs; what an app offers is for its own modules.
+  @Test(arguments: [
+    ("App/Pier.xcodeproj", "com.apple.product-type.application", "possible"),
+    ("App/Pier.xcodeproj", "com.apple.product-type.framework", "likely"),
+    ("Example/Pier.xcodeproj", "com.apple.product-type.application", "likely"),
+  ])
+  func whatIsPublicInAnAppIsAskedForByItsOwnFiles(_ path: String, _ type: String, _ confidence: String) throws
+  {
+    let project = "{ objects = { T1 = { isa = PBXNativeTarget; productType = \"\(type)\"; }; }; }"
+    let heads = ["public func moor(_ count: Int)", "public extension Date { func moor(_ count: Int)"]
+    for head in heads {
+      let file = plural(head, head.contains("{") ? "} }" : "}")
+      let files = ["\(path)/project.pbxproj": project, "App/Pier.swift": file]
+      #expect(try told(files) == ["App/Pier.swift \(confidence)"])
+      let called = files.merging(["App/Sea.swift": "let sea = moor(2)\n"]) { $1 }
+      #expect(try told(called) == ["App/Pier.swift likely"])
+    }
   }
 
   @Test func inASingleFileNothingHasToBeCalled() throws {

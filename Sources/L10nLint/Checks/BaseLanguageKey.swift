@@ -49,11 +49,15 @@ private struct KeysByText {
         return (missing + "no language can translate it", .likely)
       }
       return (missing + "`\(key.forMessage)` has this text", .likely)
+    // The call or a table words it in another way.
+    case .found where project.isNamed(use), .unknown where project.isNamed(use):
+      return (Self.usual, .possible)
     case .found(let places):
-      guard let table = places.lazy.map(\.table).first(where: { $0.hasBaseText(of: use.key) }) else {
+      let table = places.lazy.map(\.table).first { $0.hasBaseText(of: use.key) }
+      guard table != nil || use.hasValue else {
         return (Self.start + ", and the base language has no text for it", .likely)
       }
-      if let key = key(for: use, in: table), key != use.key, !project.isNamed(use) {
+      if let key = table.flatMap({ key(for: use, in: $0) }), key != use.key {
         return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
       }
       return (Self.usual, .possible)

@@ -157,8 +157,6 @@ extension Document {
     phrase.parts.allSatisfy { part in
       guard case .localized(let number) = part else { return true }
       guard let key = localizedCalls[number].key else { return false }
-      // `Text(amount)`
-      if localizedCalls[number].keys == .text, key.count == 1, literal(at: key.lower) == nil { return true }
       var pieces: [ByteRange] = []
       var place = firstIndex(of: literals, startingAt: key.lower) { Int($0.firstToken) }
       while place < literals.count, Int(literals[place].firstToken) < key.upper {

@@ -43,7 +43,8 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table) && !project.isUnread(row, of: table))
+      isSeen: isSeen(base, table.key(of: row), in: table) && !project.isUnread(row, of: table)
+        && !isLeftOut(row, table, project))
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
@@ -53,7 +54,7 @@ extension Check {
       pass.related(gap.texts[0].place, in: gap.file(in: table), "`\(table.key(of: gap.row).forMessage)`")
     }
     report(
-      "\(gaps.count) keys are empty in \(table.list(languages)), such as"
+      "\(gaps.count) keys are empty in \(languages.count > 1 ? "some of " : "")\(table.list(languages)), such as"
         + " `\(table.key(of: first.row).forMessage)`", first, table, &pass, related: related)
   }
 
@@ -74,14 +75,23 @@ extension Check {
     _ message: String, _ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass,
     related: [RelatedPlace]
   ) {
-    let isFilled = pass.project.foldersFillingEmptyTexts.contains(pass.project.software(of: table))
-    // What nobody translates where it is filled in, such as the name of a product, is left out on purpose.
-    let isLeftOut = isFilled && gap.texts.count > 2 && table.areEmpty(gap.row)
+    let isFilled = isFilled(table, pass.project)
     pass.report(
       gap.texts[0].place, in: gap.file(in: table),
       message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
-      kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen && !isLeftOut ? .likely : .possible,
+      kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible,
       related: related)
+  }
+
+  private static func isFilled(_ table: JoinedTable, _ project: ProjectFacts) -> Bool {
+    project.foldersFillingEmptyTexts.contains(project.software(of: table))
+  }
+
+  /// What nobody translates where it is filled in, such as the name of a product.
+  private static func isLeftOut(
+    _ row: JoinedTable.Row, _ table: JoinedTable, _ project: ProjectFacts
+  ) -> Bool {
+    isFilled(table, project) && table.areEmpty(row) && table.cells(of: row).count { $0.language != 0 } > 2
   }
 
   /// A number or a version, such as `v2.9.0`, which code sets or which is the same in every language.

@@ -34,10 +34,11 @@ extension Check {
     var used: Set<Int> = []
     var missing: [Table.VariableName] = []
     for value in table.values[entry.values] where value.variable == nil {
+      var told: Set<String> = []
       for name in table.variableNames(in: value.text) {
         if let known = numbers[VariableKey(value.language, name.text)] {
           used.insert(known)
-        } else {
+        } else if told.insert(name.text).inserted {
           missing.append(name)
         }
       }

@@ -66,11 +66,16 @@ extension Document {
 
   /// The system names a language or a region, most often in that language itself, or it has a code.
   private func isNameOfLanguage(_ subject: TokenRange) -> Bool {
-    subject.indices.contains { token in
-      kind(token) == .identifier
-        && (text(of: token).words.contains { Self.wordsOfCodes.contains($0) }
-          || self.token(token, spells: "displayNameForKey"))
+    let isOfSystem = subject.indices.contains { token in
+      ["forIdentifier", "forLanguageCode", "forRegionCode", "displayNameForKey"]
+        .contains { self.token(token, spells: $0) }
     }
+    if isOfSystem { return true }
+    // `(boat.languages.first ?? "EN")`: neither the replacement nor the choice of one says what it is.
+    let value =
+      subject.indices.first { kind($0) == .coalesce }.map { TokenRange(subject.lower, $0) } ?? subject
+    let name = value.indices.last { kind($0) == .identifier && !["first", "last"].contains(text(of: $0)) }
+    return name.flatMap { text(of: $0).words.last }.map(Self.wordsOfCodes.contains) ?? false
   }
 
   private static let wordsOfCodes: Set = ["code", "identifier", "language", "languages", "locale", "region"]
@@ -80,13 +85,16 @@ extension Document {
     let subject = withoutParentheses(subject)
     if subject.indices.contains(where: isLookupByText) { return true }
     guard let name = names(of: subject).first, name == subject.lower else { return false }
-    return localValues(of: name).contains { $0.indices.contains(where: isLookupByText) }
+    return localValues(of: name).contains { value in
+      value.indices.contains(where: isLookupByText) && !value.indices.contains { kind($0) == .coalesce }
+    }
   }
 
   private func isLookupByText(_ bracket: Int) -> Bool {
-    kind(bracket) == .openSquare && kind(bracket - 1) != .at && bracket > 0 && literal(at: bracket + 1) != nil
-      && [.identifier, .postfixQuestion, .postfixBang, .closeParen, .closeSquare].contains(kind(bracket - 1))
-      && literal(at: bracket + 1).map { Int($0.lastToken) + 1 == closer(of: bracket) } ?? false
+    guard kind(bracket) == .openSquare, let key = literal(at: bracket + 1) else { return false }
+    let isBehindValue = [.identifier, .postfixQuestion, .postfixBang, .closeParen, .closeSquare]
+      .contains(kind(bracket - 1))
+    return isBehindValue && Int(key.lastToken) + 1 == closer(of: bracket)
   }
 
   /// A parameter of a private function whose calls all have a literal: it is in the language of the code.

@@ -55,14 +55,18 @@ extension Document {
 
   /// `Set(books.sorted { … })`: the order is lost at once.
   fileprivate func isPutIntoSet(_ call: Call) -> Bool {
-    var token = call.range.lower
-    for _ in 0..<4 {
-      let bracket = bracket(around: token)
+    // What compares stands in the closure of what sorts.
+    var name = call.name
+    for _ in 0..<4 where !token(name, is: "sorted") {
+      let bracket = bracket(around: name)
       guard bracket != 0 else { return false }
-      token = Int(tree.brackets[bracket].open)
-      if kind(token) == .openParen, self.token(token - 1, is: "Set") { return true }
+      name = Int(tree.brackets[bracket].open) - 1
     }
-    return false
+    guard token(name, is: "sorted"), let start = operandStart(endingAt: name), token(start - 2, is: "Set"),
+      kind(start - 1) == .openParen, var end = operandEnd(startingAt: start)
+    else { return false }
+    if kind(end) == .openBrace, let close = closer(of: end) { end = close + 1 }
+    return closer(of: start - 1) == end
   }
 
   /// `for shelf in shelves.sorted { … } { byShelf[shelf] = … }`

@@ -106,33 +106,22 @@ extension Document {
 
 extension Document {
   /// `error.errorDescription ?? "Something went wrong"`, `Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "App"`:
-  /// what stands before the sign is there as good as always.
+  /// what stands before the sign hardly ever lacks a value.
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
     let sign = Int(literal.firstToken) - 1
-    guard kind(sign) == .coalesce else { return false }
-    var position = sign - 1
-    while position > max(0, sign - Self.longestValue) {
-      if isNeverEmpty(position) { return true }
-      switch kind(position) {
-      case .closeParen, .closeSquare:
-        guard let open = opener(of: position) else { return false }
-        if (open..<position).contains(where: isNeverEmpty) { return true }
-        position = open - 1
-      case .identifier, .dot, .postfixQuestion: position -= 1
-      default: return false
-      }
+    guard kind(sign) == .coalesce, var start = operandStart(endingAt: sign - 1) else { return false }
+    if kind(start - 1) == .postfixQuestion, keyword(start - 2) == .as {
+      start = operandStart(endingAt: start - 3) ?? start
     }
-    return false
+    return (start..<sign).contains { token in
+      kind(token) == .identifier
+        && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
+    }
   }
 
-  private static let longestValue = 40
-
-  private func isNeverEmpty(_ token: Int) -> Bool {
-    guard kind(token) == .identifier else { return false }
-    return keyword(token) == .try || self.token(token, is: "errorDescription")
-      || self.token(token, is: "localizedDescription") || self.token(token, is: "forInfoDictionaryKey")
-      || self.token(token, is: "infoDictionary") || self.token(token, is: "formatted")
-  }
+  private static let namesWithValue = [
+    "errorDescription", "forInfoDictionaryKey", "infoDictionary", "localizedDescription",
+  ]
 }
 
 // MARK: Values given elsewhere in the file

@@ -267,7 +267,7 @@ extension Document {
 }
 
 extension DateUse {
-  private static let wordsOfFiles: Set = ["file", "files", "filename", "path", "screenshot", "url"]
+  private static let wordsOfFiles: Set = ["file", "files", "filename", "screenshot"]
 
   var isForFileName: Bool { namesFile && !isForOtherPrograms && writes && !reads }
 
@@ -276,7 +276,12 @@ extension DateUse {
     if Tables.machineDateWords.contains(word) {
       isForMachines = true
       if word.hasPrefix("log") { isForLogs = true }
-      if Self.wordsOfFiles.contains(word) { namesFile = true } else { isForOtherPrograms = true }
+      if Self.wordsOfFiles.contains(word) {
+        namesFile = true
+      } else if word != "path", word != "url" {
+        // These two are of files and of servers.
+        isForOtherPrograms = true
+      }
     } else if Tables.shownDateWords.contains(word) {
       isForReaders = true
     }

@@ -1,25 +1,33 @@
 extension Finding {
-  private static let encryptedMessage = "encrypted by git-crypt"
-
   /// A file that is closed in this checkout: nobody can mend it there, and it is not damaged.
   package init(encrypted path: String) {
-    self.init(unreadable: path, reason: Self.encryptedMessage, kind: "encrypted")
+    self.init(unreadable: path, reason: Self.reason, kind: "encrypted")
   }
 
-  fileprivate var isEncrypted: Bool { isUnreadable && message.hasSuffix(Self.encryptedMessage) }
+  private static let reason = "encrypted by git-crypt; `git-crypt unlock` opens it"
+
+  fileprivate var isEncrypted: Bool { isUnreadable && message == "not checked: \(Self.reason)" }
 }
 
 extension [Finding] {
-  /// Who lacks the key lacks it for all files of a run: they are one finding.
+  /// Who lacks the key lacks it for all files of a run: those of one severity are one finding.
   package func withEncryptedTogether() -> [Finding] {
-    let encrypted = filter(\.isEncrypted)
-    guard var first = encrypted.first else { return self }
-    let others = encrypted.count - 1
-    if others > 0 { first.message += ", as \(others) more \(others == 1 ? "file" : "files")" }
-    first.message += "; `git-crypt unlock` opens what it closed"
+    let groups = filter(\.isEncrypted).grouped(by: \.severity)
+    guard groups.contains(where: { $0.count > 1 }) else { return self }
     return compactMap { finding in
-      guard finding.isEncrypted else { return finding }
-      return finding == encrypted[0] ? first : nil
+      guard finding.isEncrypted, let group = groups.first(where: { $0[0].severity == finding.severity })
+      else {
+        return finding
+      }
+      guard finding.path == group[0].path else { return nil }
+      let others = group.dropFirst()
+      guard !others.isEmpty else { return finding }
+      var first = finding
+      first.message += ", and \(others.count) more \(others.count == 1 ? "file" : "files")"
+      first.related = others.prefix(9).map {
+        RelatedPlace(path: $0.path, place: $0.place, message: "closed too")
+      }
+      return first
     }
   }
 }

@@ -2066,6 +2066,15 @@ sizeLabel.text = NSLocalizedString("progress", comment: "Before a number") + " "
 senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " + sender.code  // ← concatenated-sentence
 ```
 
+A variable that begins empty and gets its words later.
+```swift
+func show(_ sender: Sender?) {
+  var who = ""
+  if let sender { who.append(sender.name) }
+  senderLabel.text = NSLocalizedString("sent.by", value: "Sent by ", comment: "Before a name") + who  // ← concatenated-sentence
+}
+```
+
 ## Accepted
 
 A mark before a word, in a variable.
@@ -11340,6 +11349,16 @@ stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale n
 let file = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
+A day in an address is for a server.
+
+```swift
+func url(for day: Date) -> URL? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale warning
+  return URL(string: base + formatter.string(from: day))
+}
+```
+
 The date of HTTP.
 
 ```swift
@@ -20195,6 +20214,14 @@ let formats = game.cheatFormats.sorted() { $0.name < $1.name }  // ← unlocaliz
 let folders = account.folders.sorted { $0.nameForDisplay.caseInsensitiveCompare($1.nameForDisplay) == .orderedAscending }  // ← unlocalized-sort
 ```
 
+A set of the first ones depends on the order.
+
+```swift
+import UIKit
+
+let firstOnes = Set(books.sorted { $0.title < $1.title }.prefix(10))  // ← unlocalized-sort
+```
+
 ## Accepted
 
 A set has no order.
@@ -20431,6 +20458,7 @@ struct BookRow: View {
   let book: Book
   var body: some View {
     Text(book.author ?? "Unknown author")  // ← unlocalized-string-variable
+    Text(book.lentOn?.formatted(.dateTime.day().month()) ?? "Never lent")  // ← unlocalized-string-variable
     Text(book.isLent ? book.borrower : "On the shelf")  // ← unlocalized-string-variable
   }
 }
@@ -20489,7 +20517,7 @@ struct HintView: View {
 }
 ```
 
-A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
+A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name or for what a `try?` lacks, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 import SwiftUI
@@ -20507,7 +20535,6 @@ struct ReceiptView: View {
     Text(failure.errorDescription ?? "The receipt is not printed")  // ← unlocalized-string-variable possible
     Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "Receipts")  // ← unlocalized-string-variable possible
     Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
-    Text(drawer.opened?.formatted(.dateTime.day().month()) ?? "Never opened")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }
@@ -21380,7 +21407,7 @@ No literal of the code is this key, so most likely nothing shows its texts any m
 entry out, or say in a comment who looks it up.
 
 The rule is off until a configuration asks for it. A key that begins or ends like a literal with something put to it cannot be
-told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables half of whose keys are spelled nowhere, and catalogs,
+told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables of whose keys half or more are spelled nowhere (two thirds, where fifty are spelled), and catalogs,
 which mark such entries as stale themselves.
 
 ## Flagged

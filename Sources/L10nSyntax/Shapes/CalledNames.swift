@@ -7,11 +7,31 @@ extension Document {
   /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
   /// above asks for it, and no interface file. Other programs may, where it is public. Known for Swift only.
   public func calledName(around token: Int) -> (token: Int, isPublic: Bool)? {
-    guard language == .swift, let name = declaredName(around: token), !self.token(name, is: "main"),
+    guard language == .swift, let name = declaredName(around: token), !isReachedBySystem(name),
       let words = modifiers(before: name - 1), isReachedByNameOnly(name - 1, Set(words))
     else { return nil }
-    return (name, words.contains(.public) || words.contains(.open))
+    return (name, words.contains(.public) || words.contains(.open) || isInPublicExtension(name))
   }
+
+  /// `public extension String { func shelved() … }`
+  private func isInPublicExtension(_ name: Int) -> Bool {
+    let body = bracket(around: name)
+    guard body != 0, let type = typeKeyword(before: Int(tree.brackets[body].open)),
+      keyword(type) == .extension
+    else { return false }
+    return modifiers(before: type)?.contains(.public) ?? true
+  }
+
+  /// What the compiler or a protocol of the system asks for by itself.
+  private func isReachedBySystem(_ name: Int) -> Bool {
+    source.withSpelling(tokens[name].range) { name in Self.namesOfSystem.contains { name.isSpelled($0) } }
+  }
+
+  private static let namesOfSystem: [StaticString] = [
+    "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription", "description",
+    "displayRepresentation", "errorDescription", "failureReason", "localizedName", "localizedStringResource",
+    "main", "projectedValue", "recoverySuggestion", "typeDisplayRepresentation", "wrappedValue",
+  ]
 
   /// Whether a name is declared for its file alone: then the file itself shows who uses it.
   public func isOfFileOnly(_ name: Int) -> Bool {
@@ -103,7 +123,8 @@ extension Document {
   }
 
   private func isOfSystem(_ name: Int) -> Bool {
-    source.withSpelling(tokens[name].range) { name in
+    guard kind(name + 1) != .dot else { return false }
+    return source.withSpelling(tokens[name].range) { name in
       if name.count > 2, name.hasPrefix("UI") || name.hasPrefix("NS"), 65...90 ~= name[2] { return true }
       return Self.systemTypes.contains { name.isSpelled($0) }
     }

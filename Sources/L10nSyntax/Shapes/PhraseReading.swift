@@ -162,11 +162,14 @@ extension Document {
     wording.add(text: String(format[position...]))
   }
 
-  /// `let flag = "🌐 "`: what a variable holds that never has a letter.
+  /// `let flag = "🌐 "`: what a variable holds that never has a letter, nor another value.
   private func mark(in variable: Int) -> String? {
-    let texts = localValues(of: variable).map { constantText(of: withoutParentheses($0)) }
-    let hasLetters = texts.contains { $0.map { $0.contains { $0.isLetter || $0.isNumber } } ?? true }
-    return hasLetters ? nil : texts.last ?? nil
+    let values = localValues(of: variable)
+    guard values.count == 1, keyword(values[0].lower - 3) == .let,
+      let text = constantText(of: withoutParentheses(values[0])), !text.isEmpty,
+      !text.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    return text
   }
 
   /// `"\n" + details`

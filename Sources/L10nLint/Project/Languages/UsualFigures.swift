@@ -14,14 +14,15 @@ extension ProjectFacts {
   }
 
   /// Whether all languages of a project write a share as English does: the sign behind the digits, without a space.
-  var areSharesUsual: Bool { !tables.isEmpty && shownLanguages.isDisjoint(with: Self.languagesOfOtherShares) }
+  var areSharesUsual: Bool {
+    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: Self.languagesOfOtherShares)
+  }
 
   /// Those whose percent pattern is another one in the CLDR (release 47), and those with a sign or digits of their own.
   private static let languagesOfOtherShares: Set<String> = [
-    "ab", "ar", "be", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "dz", "es", "eu", "fa",
-    "fi", "fo",
-    "fr", "gl", "gsw", "hr", "hsb", "ht", "kl", "ksh", "ku", "lb", "lt", "mk", "nb", "nds", "nn", "no", "oc",
-    "ps", "qu",
-    "rm", "ro", "ru", "se", "sk", "sl", "smn", "sv", "tk", "tr", "tt",
+    "ab", "ar", "as", "be", "bn", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "dz", "es",
+    "eu", "fa", "fi", "fo", "fr", "gl", "gsw", "hr", "hsb", "ht", "kl", "ks", "ksh", "ku", "lb", "lt", "mk",
+    "mr", "my", "nb", "nds", "ne", "nn", "no", "oc", "ps", "qu", "rm", "ro", "ru", "sa", "sat", "sd", "se",
+    "sk", "sl", "smn", "sv", "tk", "tr", "tt",
   ]
 }

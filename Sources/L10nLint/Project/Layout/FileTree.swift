@@ -31,11 +31,11 @@ struct FileTree {
   var filePaths: [String] { files.keys.compactMap { path(of: $0) } }
 
   /// Where the files of code lie that are none of these; empty where none of these is a file of code.
-  func codePaths(besides built: Set<String>) -> [String] {
+  func codePaths(besides built: Set<String>) -> Set<String> {
     let code = files.filter { $0.value.isCodeOfTarget }.keys
     guard code.contains(where: built.contains) else { return [] }
     let inTargets = Set(code.filter(built.contains).compactMap { path(of: $0) })
-    return code.compactMap { built.contains($0) ? nil : path(of: $0) }.filter { !inTargets.contains($0) }
+    return Set(code.filter { !built.contains($0) }.compactMap { path(of: $0) }).subtracting(inTargets)
   }
 
   private func path(of file: String) -> String? {

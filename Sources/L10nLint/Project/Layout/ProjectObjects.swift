@@ -60,7 +60,7 @@ struct ProjectObjects {
   var filePaths: [String] { tree.filePaths }
 
   /// Where the code lies that it shows to whoever opens it, and that no target builds.
-  var idlePaths: [String] { tree.codePaths(besides: built) }
+  var idlePaths: Set<String> { tree.codePaths(besides: built) }
 
   /// `nil` where one has no name of its own.
   var wholeFolders: Set<String>? {

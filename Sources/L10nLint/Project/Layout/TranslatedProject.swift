@@ -45,14 +45,18 @@ extension ProjectFacts {
   }
 
   /// Whether a whole project has neither a table nor a call that asks for one, or one language and a handful of texts
-  /// in it, such as those of its messages, among hundreds of files.
+  /// in it, such as those of its messages.
   func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
     guard isSpecified || resources.contains(where: { $0.xcodeProject != nil }) else { return false }
     if tables.isEmpty { return !keyUses.contains { $0.keys == .symbolic } }
-    guard isTranslated == false else { return false }
-    let lookups = keyUses.lazy.filter { !$0.context.contains(.test) }.prefix(files.count)
-    return lookups.count * 10 < files.count { $0.resource == nil }
+    // Tests write no names.
+    let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
+    guard isTranslated == false, code >= Self.fewestFiles else { return false }
+    return keyUses.count { !$0.context.contains(.test) } * 10 < code
   }
+
+  /// A smaller program may well have few texts.
+  private static let fewestFiles = 100
 
   /// Whether a project is made of a specification: the folders of its languages come with its sources.
   private var isSpecified: Bool {

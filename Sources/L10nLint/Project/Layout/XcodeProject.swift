@@ -30,10 +30,12 @@ package struct XcodeProject: Sendable {
   private(set) var wholeFolders: Set<String>? = []
   /// The names of folders whose code it takes without naming it; `nil` where one has none.
   private(set) var synchronizedFolders: Set<String>? = []
+  /// A target of it is an app, or a part of one.
+  private(set) var buildsProgram = false
   /// Where the code and the interface files lie that it names, seen from its folder.
   private(set) var filePaths: [String] = []
   /// Where the code of them lies that no target builds.
-  private(set) var idlePaths: [String] = []
+  private(set) var idlePaths: Set<String> = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
   /// Those of targets that a build setting makes agents.
@@ -58,6 +60,7 @@ package struct XcodeProject: Sendable {
         case .emits: emitsStrings.append(value)
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
+        case .product: buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
         case .path, .built, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
@@ -92,7 +95,8 @@ package struct XcodeProject: Sendable {
   }
 
   enum Field {
-    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information, agent
+    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information, agent,
+      product
   }
 
   private func field(_ key: PlacedText) -> Field? {
@@ -108,6 +112,7 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
+      if key.isSpelled("productType") { return .product }
       if key.isSpelled("INFOPLIST_KEY_LSUIElement") { return .agent }
       return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
     }
@@ -244,6 +249,9 @@ extension UInt8 {
 }
 
 extension Spelling {
+  /// Neither a framework nor a library, which are for other programs.
+  fileprivate var isProgramType: Bool { holds("application") || holds("tool") || holds("extension") }
+
   /// The hash of what stands behind the last slash.
   fileprivate var hashOfFileName: UInt64 {
     let start = lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0

@@ -27,19 +27,18 @@ struct UnseenCode: Sendable {
     guard files.contains(where: \.isProject) else { return }
     // Whoever tries something out in a single file calls it nowhere.
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
-    // What a package offers may be for other software alone.
-    let isProgram = files.contains { if case .project? = $0.resource?.content { true } else { false } }
+    let programs = ProgramFolders(files)
     var wanted: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
-      wanted.formUnion(file.asked(isProgram).map(\.hash))
+      wanted.formUnion(file.namesToBeCalled(in: programs, knowing: file.code.names.called).map(\.hash))
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)
     if !isAlone { screens = Self.screens(files, writers) }
     for (number, file) in files.enumerated() {
-      let asked = file.asked(isProgram, isAlone: isAlone).map(\.hash)
-      names.formUnion(asked.filter { !writers.isWritten($0, besides: number) })
+      let asked = file.namesToBeCalled(in: programs, knowing: isAlone ? [] : file.code.names.called)
+      names.formUnion(asked.map(\.hash).filter { !writers.isWritten($0, besides: number) })
       let keys = file.code.names.accessors.filter { names.contains($0.name.hash) }.map(\.key)
       if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
@@ -78,12 +77,33 @@ struct UnseenCode: Sendable {
   }
 }
 
+/// Folders of Xcode projects that build an app. A package may be for other software, and so may a framework; those
+/// within such a folder are modules of the app.
+private struct ProgramFolders {
+  private var folders: Set<String> = []
+
+  init(_ files: [FileFacts]) {
+    for file in files {
+      if case .project(let project)? = file.resource?.content, project.buildsProgram {
+        folders.insert(file.path.folder.folder)
+      }
+    }
+    for file in files { if case .package? = file.resource?.content { folders.remove(file.path.folder) } }
+  }
+
+  func hold(_ path: String) -> Bool {
+    folders.contains("") || !folders.isEmpty && !folders.isDisjoint(with: (path.folder + "/").foldersAround)
+  }
+}
+
 extension FileFacts {
-  /// The names that somebody has to write, for its texts to be seen. Only what belongs to a program can be asked for
-  /// by its own files alone where it is public.
-  fileprivate func asked(_ isProgram: Bool, isAlone: Bool = false) -> Set<CalledName> {
-    let names = (isAlone ? [] : code.names.called).union(code.names.accessors.lazy.map(\.name))
-    return isProgram ? names : names.filter { !$0.isPublic }
+  /// The names that somebody has to write, for its texts to be seen: public ones only in a program, whose own files are
+  /// all that can write them.
+  fileprivate func namesToBeCalled(
+    in programs: ProgramFolders, knowing called: Set<CalledName>
+  ) -> Set<CalledName> {
+    let names = called.union(code.names.accessors.lazy.map(\.name))
+    return programs.hold(path) ? names : names.filter { !$0.isPublic }
   }
 
   fileprivate var isProject: Bool {
