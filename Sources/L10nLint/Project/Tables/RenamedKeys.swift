@@ -39,8 +39,24 @@ struct RenamedKeys {
 /// Keys of the base language that some languages lack, by their words.
 private struct Candidates {
   private let joined: JoinedTable
-  private var rows: [(row: JoinedTable.Row, words: Set<String>, languages: Set<UInt32>)] = []
+  private var rows: [Candidate] = []
   private var numbers: [String: [Int]] = [:]
+
+  /// A key with what is asked of it again and again.
+  private struct Candidate {
+    let row: JoinedTable.Row
+    let languages: Set<UInt32>
+    let words: Set<String>
+    let specifierCount: Int
+    let negation: String?
+    let isText: Bool
+
+    init(_ row: JoinedTable.Row, _ languages: Set<UInt32>, key: String) {
+      (self.row, self.languages) = (row, languages)
+      (words, specifierCount, negation) = (key.allWords, key.specifierCount, key.negation)
+      isText = key.contains(" ")
+    }
+  }
 
   /// Those that lack one of some sets of languages.
   init(_ joined: JoinedTable, lacking sets: Set<Set<UInt32>>) {
@@ -48,30 +64,19 @@ private struct Candidates {
     for row in joined.rows where joined.first(of: row).language == 0 {
       let languages = joined.languageNumbers(of: row)
       guard sets.contains(where: languages.isDisjoint) else { continue }
-      let words = joined.key(of: row).allWords
-      for word in words { numbers[word, default: []].append(rows.count) }
-      rows.append((row, words, languages))
+      let candidate = Candidate(row, languages, key: joined.key(of: row))
+      for word in candidate.words { numbers[word, default: []].append(rows.count) }
+      rows.append(candidate)
     }
   }
 
   /// The one key that says nearly the same and lacks just the languages that the old one has.
   func successor(of row: JoinedTable.Row) -> JoinedTable.Row? {
-    let key = joined.key(of: row)
-    let words = key.allWords
-    let languages = joined.languageNumbers(of: row)
+    let old = Candidate(row, joined.languageNumbers(of: row), key: joined.key(of: row))
     var shared: [Int: Int] = [:]
-    for word in words { for number in numbers[word, default: []] { shared[number, default: 0] += 1 } }
+    for word in old.words { for number in numbers[word, default: []] { shared[number, default: 0] += 1 } }
     let alike = shared.filter { number, count in
-      let other = rows[number]
-      guard count > 1, other.languages.isDisjoint(with: languages) else { return false }
-      let otherKey = joined.key(of: other.row)
-      guard key.specifierCount == otherKey.specifierCount, key.negation == otherKey.negation else {
-        return false
-      }
-      if key.isEnd(of: otherKey) || otherKey.isEnd(of: key), isExplainedAlike(row, other.row) { return true }
-      // A name changes its spelling; a text can change a few words.
-      return key.contains(" ")
-        ? count * 5 >= max(words.count, other.words.count) * 3 : words == other.words
+      count > 1 && isRenamed(old, to: rows[number], sharing: count)
     }
     guard let best = alike.max(by: { $0.value < $1.value }),
       alike.count(where: { $0.value == best.value }) == 1
@@ -81,6 +86,19 @@ private struct Candidates {
 }
 
 extension Candidates {
+  /// Whether one key says nearly what another one says; what costs least is asked first.
+  private func isRenamed(_ old: Candidate, to new: Candidate, sharing count: Int) -> Bool {
+    guard new.languages.isDisjoint(with: old.languages), new.specifierCount == old.specifierCount,
+      new.negation == old.negation
+    else { return false }
+    // A name changes its spelling; a text can change a few words.
+    let isAlike =
+      old.isText ? count * 5 >= max(old.words.count, new.words.count) * 3 : new.words == old.words
+    guard !isAlike, count == min(old.words.count, new.words.count) else { return isAlike }
+    let (key, other) = (joined.key(of: old.row), joined.key(of: new.row))
+    return (key.isEnd(of: other) || other.isEnd(of: key)) && isExplainedAlike(old.row, new.row)
+  }
+
   /// Whether two keys have the same comment.
   private func isExplainedAlike(_ row: JoinedTable.Row, _ other: JoinedTable.Row) -> Bool {
     guard let mine = joined.entry(of: row).comment, let theirs = joined.entry(of: other).comment else {
