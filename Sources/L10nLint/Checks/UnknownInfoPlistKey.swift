@@ -5,9 +5,7 @@ extension Check {
   static let unknownInfoPlistKey = Check(
     .project { pass in
       // What names such a table looks it up for itself, with any keys.
-      let tables = pass.project.tables.filter { table in
-        table.isOfInformation && !pass.project.literals.holds(table.name.quickHash)
-      }
+      let tables = pass.project.tables.filter { $0.isOfInformation && !pass.project.isNamedByCode($0) }
       guard !tables.isEmpty else { return }
       let known = InformationNames(pass.project)
       for table in tables {
@@ -31,6 +29,15 @@ extension Check {
 }
 
 extension ProjectFacts {
+  /// Whether code of its software names a table, or code of a part of it or of what it is a part of.
+  fileprivate func isNamedByCode(_ table: JoinedTable) -> Bool {
+    guard let readers = informationReaders[table.name] else { return false }
+    let software = software(of: table)
+    return readers.contains { reader in
+      reader == software || software.isInside(reader) || reader.isInside(software)
+    }
+  }
+
   /// The other table of a bundle that has all of several keys.
   fileprivate func table(holding rows: [JoinedTable.Row], of table: JoinedTable) -> JoinedTable? {
     guard rows.count > 1 else { return nil }
@@ -95,6 +102,11 @@ private struct InformationNames {
 
 extension InformationNames {
   fileprivate static let names = usual.union(purposes).sorted()
+}
+
+extension String {
+  /// Whether a folder lies in another one, all of which lie in the one without a name.
+  fileprivate func isInside(_ folder: String) -> Bool { folder.isEmpty || hasPrefix(folder + "/") }
 }
 
 extension [String] {

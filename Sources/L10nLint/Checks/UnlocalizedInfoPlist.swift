@@ -119,9 +119,22 @@ extension PropertyList {
       return false
     }
     return source.withText(of: nodes[node].text) { text in
-      let isSetting = text.hasPrefix("$(") && text.hasSuffix(")")
-      return !isSetting && text.translatableWords(upTo: 2) > 1
+      !text.isOneSetting && text.translatableWords(upTo: 2) > 1
     }
+  }
+}
+
+extension Spelling {
+  /// `$(CAMERA_PURPOSE)`, `$(PURPOSE_$(FLAVOUR))`: all of it stands in one pair of brackets.
+  fileprivate var isOneSetting: Bool {
+    guard hasPrefix("$(") else { return false }
+    var depth = 0
+    let end = indices.dropFirst().first { index in
+      if self[index] == UInt8(ascii: "(") { depth += 1 }
+      if self[index] == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    return end == count - 1
   }
 }
 

@@ -54,8 +54,9 @@ package struct Linter: Sendable {
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
     var code = CodeFacts(of: document, path: file.path)
     if project.needsLiterals {
-      let ofSystem = code.keyUses.lazy.filter { $0.bundle == .ofSystem }.map(\.place.range)
-      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key) + ofSystem)
+      let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
+        \.place.range)
+      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key) + unread)
     }
     let findings = findings(document, file, code.names)
     if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }

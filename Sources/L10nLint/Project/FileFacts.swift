@@ -48,6 +48,8 @@ package struct CodeFacts: Sendable {
   var isGenerated = false
   /// A hash of all it says, where it has findings; else 0.
   var mark: UInt64 = 0
+  /// Names of tables for `Info.plist` files that it spells: it may look any key up in them.
+  var informationTables: Set<String> = []
   /// Looks texts up itself, and takes another language where one is empty.
   var fillsEmptyTexts = false
 
@@ -68,6 +70,7 @@ extension CodeFacts {
     importsInterface = document.importsInterface
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
+    informationTables = document.informationTables
     fillsEmptyTexts = document.fillsEmptyTexts
   }
 
@@ -87,6 +90,13 @@ extension Document {
   fileprivate var accessors: [(accessor: Declarations.Accessor, key: TokenRange?)] {
     guard !fileContext.contains(.test) else { return [] }
     return localizedCalls.compactMap { call in accessor(around: call).map { ($0, call.key) } }
+  }
+
+  /// Tests read what the program shows without them.
+  fileprivate var informationTables: Set<String> {
+    guard !fileContext.contains(.test) else { return [] }
+    let named = literals.lazy.filter { source.withSpelling($0.contentRange) { $0.hasSuffix("InfoPlist") } }
+    return Set(named.compactMap { text(of: $0) })
   }
 
   /// In their order, each once.

@@ -9,7 +9,8 @@ extension ProjectFacts {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
-    unbuiltFiles = ListedCode(files).unbuiltFiles
+    let listed = ListedCode(files)
+    unbuiltFiles = listed.unbuiltFiles
     let built = unbuiltFiles.isEmpty ? files : files.filter { !unbuiltFiles.contains($0.path) }
     if isWhole { unseen = UnseenCode(built) }
     for file in built { addLiterals(of: file) }
@@ -23,7 +24,7 @@ extension ProjectFacts {
     isUnlocalized = codeIsUnlocalized(built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
-    unbuiltFiles.formUnion(unlistedInterfaces)
+    unbuiltFiles.formUnion(interfaces(leftOutBy: listed))
     vote(configured)
   }
 
@@ -52,8 +53,7 @@ extension ProjectFacts {
       resourceNumbers[number] = resourceNumbers.count
     }
     layout = ProjectLayout(paths)
-    foldersFillingEmptyTexts = Set(
-      files.lazy.filter(\.code.fillsEmptyTexts).map { [layout] in layout.software(around: $0.path) })
+    collectReaders(files)
     tables = TableJoin(paths, resources, layout, base: base).tables().withoutCopies()
     interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
     keyTables = KeyTables(tables, layout, paths, keyUses)
@@ -73,20 +73,31 @@ extension ProjectFacts {
     }
   }
 
+  /// Which software fills empty texts, and which looks up the texts of its `Info.plist` itself.
+  private mutating func collectReaders(_ files: [FileFacts]) {
+    for file in files where file.code.fillsEmptyTexts || !file.code.informationTables.isEmpty {
+      let software = layout.software(around: file.path)
+      if file.code.fillsEmptyTexts { foldersFillingEmptyTexts.insert(software) }
+      for name in file.code.informationTables { informationReaders[name, default: []].insert(software) }
+    }
+  }
+
   /// What the code asks for; what nobody comes to or the system answers is kept apart, and what only developers read.
   private mutating func collectKeys() {
     for use in keyUses {
       let hash = use.key.quickHash
       if isUnseen(use) || use.bundle == .ofSystem {
         idleKeys.insert(hash)
-      } else if use.context.isDisjoint(with: [.log, .debug]) {
-        usedKeys.insert(hash)
-      } else {
+      } else if use.isForDevelopers {
         loggedKeys.insert(hash)
+      } else {
+        usedKeys.insert(hash)
       }
     }
     loggedKeys.subtract(usedKeys)
     usedKeys.formUnion(loggedKeys)
+    // What else spells a key may look it up in a way that is not understood.
+    loggedKeys = loggedKeys.filter { !literals.holds($0) }
   }
 
   private mutating func vote(_ configured: KeyStyle?) {
@@ -109,11 +120,10 @@ extension ProjectFacts {
   }
 
   /// Storyboards and xibs that no project builds, though one names those beside them.
-  private var unlistedInterfaces: [String] {
-    let listed = ListedInterfaces(resources)
-    return resources.compactMap { file in
+  private func interfaces(leftOutBy listed: ListedCode) -> [String] {
+    resources.compactMap { file in
       guard case .interface = file.content else { return nil }
-      return listed.leavesOut(file.path, of: layout.software(around: file.path)) ? file.path : nil
+      return listed.leavesOut(interface: file.path, of: layout.software(around: file.path)) ? file.path : nil
     }
   }
 

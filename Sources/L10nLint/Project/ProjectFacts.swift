@@ -25,7 +25,7 @@ package struct ProjectFacts: Sendable {
   package var firstUses = FirstUses()
   /// Hashes of their keys.
   package var usedKeys: Set<UInt64> = []
-  /// Those of them that the code only logs, or asks for where no reader comes.
+  /// Those of them that the code spells nowhere but in logs and in what is built for debugging.
   var loggedKeys: Set<UInt64> = []
   /// Hashes of those whose texts the code puts together with others.
   var joinedKeys: Set<UInt64> = []
@@ -49,6 +49,8 @@ package struct ProjectFacts: Sendable {
   package var tables: [JoinedTable] = []
   /// Tables that no Xcode project builds, in the order of their paths: they are read, and not compared.
   package var unlistedTables: [ResourceFile] = []
+  /// By table for `Info.plist` files, the folders of the software whose code names it.
+  var informationReaders: [String: Set<String>] = [:]
   /// Each storyboard and xib of the base language, with what translates it.
   package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.

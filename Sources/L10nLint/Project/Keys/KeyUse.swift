@@ -63,6 +63,9 @@ package struct KeyUse: Sendable {
       ? key < other.key : place.range.start < other.place.range.start
   }
 
+  /// Whether only a log or what is built for debugging has the text.
+  var isForDevelopers: Bool { !context.isDisjoint(with: [.log, .debug]) }
+
   /// `nil` where there is no comment or it is empty.
   package var comment: String? {
     remark.flatMap { $0.comment.allSatisfy(\.isWhitespace) ? nil : $0.comment }
@@ -175,17 +178,13 @@ extension Document {
     return call.bundle.map { isOwnBundle($0) } ?? true ? .unsaid : .named
   }
 
-  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`, `uikitBundle`
+  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`
   private func isOfSystem(_ bundle: TokenRange) -> Bool {
     bundle.indices.contains { token in
       guard kind(token) == .identifier else { return false }
       let next = kind(token + 1) == .dot ? token + 2 : token + 1
       let isClass = self.token(next, is: "self") || self.token(next, is: "class")
-      return source.withSpelling(tokens[token].range) { name in
-        name.hasPrefix("uikit") || name.hasPrefix("uiKit") || name.hasPrefix("appKit")
-          || name.hasPrefix("appkit")
-          || isClass && (name.isClass("UI") || name.isClass("NS"))
-      }
+      return isClass && source.withSpelling(tokens[token].range) { $0.isClassOfSystem }
     }
   }
 
@@ -211,8 +210,16 @@ extension Document {
 }
 
 extension Spelling {
-  /// A prefix and another capital behind it.
-  fileprivate func isClass(_ prefix: StaticString) -> Bool {
-    hasPrefix(prefix) && count > 2 && 65...90 ~= self[2]
-  }
+  /// Whose bundle is that of UIKit or AppKit. A prefix tells nothing: classes of projects begin with `UI` too.
+  fileprivate var isClassOfSystem: Bool { Self.classesOfSystem.contains { isSpelled($0) } }
+
+  private static let classesOfSystem: [StaticString] = [
+    "UIApplication", "UIView", "UIViewController", "UIWindow", "UINavigationController", "UIAlertController",
+    "UIButton",
+    "UIBarButtonItem", "UILabel", "UISearchBar", "UITabBarItem", "UITableView", "UIToolbar",
+    "UIImagePickerController",
+    "NSApplication", "NSView", "NSViewController", "NSWindow", "NSButton", "NSMenu", "NSMenuItem", "NSAlert",
+    "NSDocument",
+    "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
+  ]
 }

@@ -10,7 +10,7 @@ package struct LiteralTexts: Sendable {
   package init() {}
 
   /// What one-text functions and properties look up is left to those who know whether anything asks for it; what is
-  /// looked up in the system is no key of ours.
+  /// looked up in the system is no key of ours, and what a log looks up is among the keys already.
   init(_ document: Document, besides keys: [ByteRange]) {
     let remarks = document.remarks
     let apart = Set(keys.map(\.start))

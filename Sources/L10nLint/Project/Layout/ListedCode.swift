@@ -11,6 +11,7 @@ struct ListedCode {
   private var names: Set<UInt64> = []
   /// By name of a file, where the projects say that it lies.
   private var places: [String: Set<String>] = [:]
+  private var projects: [(folder: String, project: XcodeProject)] = []
   /// Where code lies that some project builds, and code that one shows and does not build.
   private var (built, idle): (Set<String>, Set<String>) = ([], [])
 
@@ -36,6 +37,7 @@ struct ListedCode {
   }
 
   private mutating func add(_ project: XcodeProject, in folder: String) {
+    projects.append((folder, project))
     names.formUnion(project.codeFiles)
     let place = { (path: String) in (folder.isEmpty ? path : folder + "/" + path).withoutDots }
     let idlePaths = Set(project.idlePaths.map(place))
@@ -53,8 +55,23 @@ struct ListedCode {
   }
 
   private func isInProject(_ path: String) -> Bool {
-    let around = (path.folder + "/").foldersAround
-    return !listing.isDisjoint(with: around) && open.isDisjoint(with: around) && !path.isBelow(taken)
+    !listing.isDisjoint(with: (path.folder + "/").foldersAround) && !isOpen(path) && !path.isBelow(taken)
+  }
+
+  /// Whether it lies where files are built that no project names.
+  private func isOpen(_ path: String) -> Bool {
+    !open.isDisjoint(with: (path.folder + "/").foldersAround)
+  }
+
+  /// Whether the projects in the folder of some software name their storyboards and xibs one by one, and none of the run
+  /// names this.
+  func leavesOut(interface path: String, of software: String) -> Bool {
+    let beside = projects.filter { $0.folder == software }
+    guard !beside.isEmpty, !isOpen(path), !beside.contains(where: { $0.project.mayTake(path) }) else {
+      return false
+    }
+    let name = path.fileName
+    return !projects.contains { $0.project.interfaces.contains(name) }
   }
 
   /// Whether the projects name files of this name, all of which lie in other places.
@@ -62,6 +79,11 @@ struct ListedCode {
     guard let places = places[path.fileName] else { return false }
     return !places.contains(path) && places.isSubset(of: paths)
   }
+}
+
+extension XcodeProject {
+  /// Whether a file that no target names may lie in a folder that one takes as a whole.
+  fileprivate func mayTake(_ path: String) -> Bool { wholeFolders.map { path.isBelow($0) } ?? true }
 }
 
 extension FileFacts {
