@@ -8129,7 +8129,7 @@ some table, and objects that look themselves up: a class or a runtime attribute 
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
 or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib.
 
-Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name of its list). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
+Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name of its list, in all configurations that name it). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
 can show, and the labels of tabs in a view without tabs are left out too.
 
 ## Flagged
@@ -8444,6 +8444,38 @@ The same, and the app makes one.
 @end
 ```
 
+One configuration makes an agent; the other shows the menu.
+
+```strings file=de.lproj/Localizable.strings
+"cart.title" = "Warenkorb";
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+```
+```plist file=Sundial/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Sundial</string></dict></plist>
+```
+```xib file=Sundial/SundialMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="13">
+      <items>
+        <menuItem title="Show the shadow of noon" id="14"/> <!-- ← hardcoded-interface-text -->
+        <menuItem title="Hide the shadow" id="15"/>
+      </items>
+    </menu>
+  </objects>
+</document>
+```
+```pbxproj file=Sundial.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = Sundial/SundialMenu.xib; };
+  B1 = { isa = XCBuildConfiguration; buildSettings = {
+    INFOPLIST_FILE = Sundial/Info.plist; INFOPLIST_KEY_LSUIElement = YES; }; };
+  B2 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Sundial/Info.plist; }; };
+}; }
+```
+
 ## Accepted
 
 A view that is hidden for ever.
@@ -8517,9 +8549,27 @@ A program in the background, the menu bar of an agent, and what nobody sees of a
   </objects>
 </document>
 ```
+```plist file=Watch/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Watch</string></dict></plist>
+```
+```xib file=Watch/WatchMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="13">
+      <items>
+        <menuItem title="Quit this watch" id="14"/>
+        <menuItem title="Hide all the others" id="15"/>
+      </items>
+    </menu>
+  </objects>
+</document>
+```
 ```pbxproj file=Garden.xcodeproj/project.pbxproj
 { objects = {
   A1 = { isa = PBXFileReference; path = Clock/ClockMenu.xib; };
+  A4 = { isa = PBXFileReference; path = Watch/WatchMenu.xib; };
+  B2 = { isa = XCBuildConfiguration; buildSettings = {
+    INFOPLIST_FILE = "${PROJECT_DIR}/Watch/Info.plist"; INFOPLIST_KEY_LSUIElement = YES; }; };
   A2 = { isa = PBXFileReference; path = Agent/MainMenu.xib; };
   A3 = { isa = PBXFileReference; path = Window/AboutPanel.xib; };
   B1 = { isa = XCBuildConfiguration; buildSettings = {
@@ -13590,7 +13640,7 @@ of what a catalog marks with `shouldTranslate: false` or a comment as not to be 
 
 A language that lacks more than 3 per cent of the texts, and more than 20, is unfinished: that is told once, where its table begins, and its keys are
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
-the code spells, that it only logs, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
+the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -13721,9 +13771,14 @@ The system has its own text for it, and for the log nobody translates:
 "ruler" = "Ruler";
 "bench" = "Bench";
 "lathe" = "Lathe";
+"plug" = "Plug";
+"cable" = "Cable";
+"hook" = "Hook";
+"shelf" = "Shelf";
 "Done" = "Done";  // ← missing-translation possible
 "No power" = "No power";  // ← missing-translation possible
 "Polish" = "Polish";  // ← missing-translation
+"Blunt" = "Blunt";  // ← missing-translation
 ```
 ```strings file=de.lproj/Localizable.strings
 "saw" = "Säge";
@@ -13738,6 +13793,10 @@ The system has its own text for it, and for the log nobody translates:
 "ruler" = "Lineal";
 "bench" = "Werkbank";
 "lathe" = "Drehbank";
+"plug" = "Stecker";
+"cable" = "Kabel";
+"hook" = "Haken";
+"shelf" = "Regal";
 ```
 ```swift file=Tools.swift
 import UIKit
@@ -13752,10 +13811,13 @@ extension String {
 }
 
 let tools = ["saw", "drill", "nail", "file", "screw", "glue"].map { String.tool($0) }
+let more = ["plug", "cable", "hook", "shelf"].map { String.tool($0) }
 let others = ["vice", "plane", "chisel", "ruler", "bench", "lathe"].map { String.tool($0) }
 
 func start(_ drill: Drill) {
   guard drill.isPlugged else { return NSLog("%@", String.tool("No power")) }
+  if drill.isBlunt { NSLog("%@", String.tool("Blunt")) }
+  drill.subtitle = Bundle.main.localizedString(forKey: ["Blunt", "saw"][drill.state], value: nil, table: nil)
   drill.title = drill.isDone ? String.done : String.polish
 }
 ```
@@ -15315,7 +15377,7 @@ good order, and nobody ever sees it. Mostly the object was deleted and made anew
 text to the new id, or take it out.
 
 A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
-where a catalog marks the entry as stale itself or as not to be translated; nor of a storyboard or xib that no Xcode project builds.
+where a catalog marks the entry as stale itself or as not to be translated; nor of a storyboard or xib that no Xcode project builds, unless it lies in a package or beside a `project.yml`.
 
 ## Flagged
 
@@ -15436,6 +15498,25 @@ Of a file in one language nothing is left, and a key that is gone stands in two 
 ```strings file=it.lproj/Tuner.strings
 "31.title" = "Avvia";  // ← orphaned-interface-translation
 "32.title" = "Ferma";
+```
+
+A package builds the xib, or the project is made of a `project.yml` anew: what the project names says nothing.
+```xib file=Dock/Sources/Kit/Base.lproj/Mooring.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects><label text="Tie the rope" id="a1b-c2-d31"/><label text="Ring the bell" id="a1b-c2-d32"/></objects>
+</document>
+```
+```strings file=Dock/Sources/Kit/it.lproj/Mooring.strings
+"a1b-c2-d31.text" = "Lega la cima";
+"a1b-c2-d32.text" = "Suona la campana";
+"x9y-z8-w7v.text" = "Scala";  // ← orphaned-interface-translation
+```
+```swift file=Dock/Package.swift
+// swift-tools-version: 6.0
+let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit")])
+```
+```pbxproj file=Dock/Dock.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
 ## Accepted
@@ -18313,7 +18394,8 @@ Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
 Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
 one table are told together.
 
-Where code names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told.
+Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told. Tests
+and other programs say nothing of it.
 
 ## Flagged
 
@@ -18367,6 +18449,26 @@ The content of another table was saved here: that is told once.
 ```strings file=App/pt.lproj/InfoPlist.strings
 "leaf" = "Folha";  // ← unknown-info-plist-key
 "root" = "Raiz";
+```
+
+A test opens the table, and the code of another program does.
+```strings file=Apps/Harbour/en.lproj/InfoPlist.strings
+"NSCameraUsageDescripton" = "Take pictures of ships.";  // ← unknown-info-plist-key
+```
+```swift file=Apps/Harbour/Harbour/Pier.swift
+let pier = NSLocalizedString("Pier", comment: "Title")
+```
+```pbxproj file=Apps/Harbour/Harbour.xcodeproj/project.pbxproj
+{ objects = { }; }
+```
+```swift file=Apps/Harbour/HarbourTests/TableTests.swift
+let path = Bundle.main.path(forResource: "InfoPlist", ofType: "strings")
+```
+```pbxproj file=Apps/Lock/Lock.xcodeproj/project.pbxproj
+{ objects = { }; }
+```
+```swift file=Apps/Lock/Lock/Gate.swift
+let path = Bundle.main.path(forResource: "InfoPlist", ofType: "strings")
 ```
 
 ## Accepted
@@ -19562,6 +19664,20 @@ Several purposes without any table: one line.
 "plant" = "Pflanze";
 ```
 
+Brackets at both ends of a text:
+```plist file=Reef/App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
+  <string>$(PRODUCT_NAME) takes pictures of fish (and of corals)</string>
+</dict></plist>
+```
+```strings file=Reef/en.lproj/Localizable.strings
+"fish" = "Fish";
+```
+```strings file=Reef/de.lproj/Localizable.strings
+"fish" = "Fisch";
+```
+
 Texts with the name of the app in them, and a copy of the list with the same ones.
 ```plist file=Pond/App/Info.plist
 <plist version="1.0"><dict>
@@ -19571,6 +19687,8 @@ Texts with the name of the app in them, and a copy of the list with the same one
   <string>Let $(PRODUCT_NAME)</string>
   <key>NSMotionUsageDescription</key>
   <string>$(PRODUCT_NAME) counts the steps to the pond.</string>
+  <key>NSPhotoLibraryAddUsageDescription</key>
+  <string>$(FROG_PURPOSE_$(FLAVOUR_OF_POND))</string>
 </dict></plist>
 ```
 ```plist file=Pond/Copy-Info.plist
@@ -21449,6 +21567,19 @@ let label = "\(ship.name) (\(ship.year) cabins)"
 let state = "\(ship.name) is late"
 let titles = ["Ferry", "Pier", "Bridge"].map { NSLocalizedString($0, tableName: "Ferry", comment: "Title") }
 let call = NSLocalizedString("ferry.call", tableName: "Ferry", value: "All aboard", comment: "Call")
+```
+The system has its own text for one; a class of the project may begin like those of the system:
+```strings file=en.lproj/Localizable.strings
+"Open" = "Open";
+"Undo" = "Undo";  // ← unused-key
+"Fold" = "Fold";
+"Unfold" = "Unfold";
+```
+```swift file=Folder.swift
+let open = NSLocalizedString("Open", bundle: Bundle(for: UIComponentsToken.self), comment: "Menu")
+let undo = NSLocalizedString("Undo", bundle: Bundle(for: UITableView.self), comment: "Menu")
+let fold = appKitBundle.localizedString(forKey: "Fold", value: nil, table: nil)
+let unfold = NSLocalizedString("Unfold", bundle: uikitBundle, comment: "Menu")
 ```
 A comment in the code is no use:
 ```strings file=en.lproj/Localizable.strings

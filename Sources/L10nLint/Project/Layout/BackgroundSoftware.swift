@@ -17,9 +17,7 @@ struct BackgroundSoftware {
     let agents = project.informationOfAgents
     let lists = project.informationFiles.map { file, list in
       let presence = list.presence
-      return (
-        file.path, presence == .all && agents.contains(file.path.lowercased()) ? .withoutMenuBar : presence
-      )
+      return (file.path, presence == .all && agents.contains(file.path) ? .withoutMenuBar : presence)
     }
     guard lists.contains(where: { $0.1 != .all }) else { return }
     for (path, presence) in lists {
@@ -38,15 +36,17 @@ struct BackgroundSoftware {
 }
 
 extension ProjectFacts {
-  /// Paths, in small letters, of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
+  /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
   fileprivate var informationOfAgents: Set<String> {
     var paths: Set<String> = []
+    let lists = informationFiles.map(\.file.path)
     for file in resources {
       guard case .project(let project) = file.content, !project.informationOfAgents.isEmpty else { continue }
       let folder = file.path.folder.folder
-      for list in project.informationOfAgents {
-        let list = list.hasPrefix("$(SRCROOT)/") ? String(list.dropFirst(11)) : list
-        paths.insert((folder.isEmpty ? list : folder + "/" + list).withoutDots.lowercased())
+      for setting in project.informationOfAgents {
+        let named = lists.filter { $0.isFile(ofSetting: setting, in: folder) }
+        // Behind what another setting says it could be any of several.
+        if named.count == 1 { paths.formUnion(named) }
       }
     }
     return paths

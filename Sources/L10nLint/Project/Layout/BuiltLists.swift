@@ -1,14 +1,17 @@
 /// Which `Info.plist` files the Xcode projects of a run may be built with: those they name, or all where none names any.
 struct BuiltLists {
-  /// What `INFOPLIST_FILE` says.
-  private var named: Set<String> = []
+  /// What `INFOPLIST_FILE` says, by the folder of the project that says it.
+  private var named: [String: Set<String>] = [:]
   /// A project is made when it is built.
   private var isOpen = false
 
   init(_ project: ProjectFacts) {
     for file in project.resources {
       switch file.content {
-      case .project(let project): named.formUnion(project.informationFiles)
+      case .project(let project):
+        if !project.informationFiles.isEmpty {
+          named[file.path.folder.folder, default: []].formUnion(project.informationFiles)
+        }
       case .specification: isOpen = true
       default: continue
       }
@@ -16,15 +19,28 @@ struct BuiltLists {
   }
 
   func mayHold(_ path: String) -> Bool {
-    isOpen || named.isEmpty || named.contains { path.isFile(ofSetting: $0) }
+    isOpen || named.isEmpty
+      || named.contains { folder, values in values.contains { path.isFile(ofSetting: $0, in: folder) } }
   }
 }
 
 extension String {
-  /// `$(SRCROOT)/App/Info.plist` of a build setting is some folder's `App/Info.plist`. Disks of a Mac mostly find `app/Info.plist`
-  /// as well.
-  fileprivate func isFile(ofSetting value: String) -> Bool {
-    let fixed = value.lowercased().split(separator: "/").reversed().prefix { !$0.contains("$") && $0 != ".." }
-    return lowercased().split(separator: "/").reversed().starts(with: fixed)
+  /// Whether a build setting of the project in some folder names this file. `$(SRCROOT)/App/Info.plist` counts from the
+  /// folder; behind what another setting says, `App/Info.plist` may be that of any folder. Disks of a Mac mostly find
+  /// `app/Info.plist` as well.
+  func isFile(ofSetting value: String, in folder: String) -> Bool {
+    var parts = value.split(separator: "/")
+    if let root = parts.first, Self.projectRoots.contains(root) { parts.removeFirst() }
+    guard parts.contains(where: { $0.contains("$") }) else {
+      let path = parts.joined(separator: "/")
+      return lowercased() == (folder.isEmpty ? path : folder + "/" + path).withoutDots.lowercased()
+    }
+    let fixed = parts.reversed().prefix { !$0.contains("$") && $0 != ".." }.map { $0.lowercased() }
+    return lowercased().split(separator: "/").reversed().map { String($0) }.starts(with: fixed)
   }
+
+  private static let projectRoots: Set<Substring> = [
+    "$(SRCROOT)", "${SRCROOT}", "$SRCROOT", "$(PROJECT_DIR)", "${PROJECT_DIR}", "$PROJECT_DIR",
+    "$(SOURCE_ROOT)",
+  ]
 }

@@ -13,8 +13,8 @@ struct ProjectObjects {
   private var interfaces: [String: String] = [:]
   /// Names of tables outside of the folders of languages.
   private(set) var looseTables: Set<String> = []
-  private(set) var informationFiles: Set<String> = []
-  private(set) var informationOfAgents: Set<String> = []
+  /// By what `INFOPLIST_FILE` says, how many configurations say it, and how many of these make agents.
+  private var configurations: [String: (all: Int, agents: Int)] = [:]
   /// The one of the settings that are being read, which stand in the order of their names.
   private var information: String?
   /// By group of one file in several languages, the numbers of its files.
@@ -33,9 +33,9 @@ struct ProjectObjects {
     case (.built, _): built.insert(value)
     case (.information, _):
       information = value
-      informationFiles.insert(value)
+      configurations[value, default: (0, 0)].all += 1
     case (.agent, _):
-      if value == "YES", let information { informationOfAgents.insert(information) }
+      if value == "YES", let information { configurations[information]?.agents += 1 }
     case (.script, _): scripts.append(value)
     case (.child, "PBXVariantGroup"):
       groups[number, default: []].append(value)
@@ -55,6 +55,11 @@ struct ProjectObjects {
     default: return
     }
   }
+
+  var informationFiles: Set<String> { Set(configurations.keys) }
+
+  /// A list that one configuration shares with an agent may be that of a program with a menu bar.
+  var informationOfAgents: Set<String> { Set(configurations.filter { $1.agents == $1.all }.keys) }
 
   /// Where the files of code and of the interface lie, seen from the folder of the project.
   var filePaths: [String] { tree.filePaths }
