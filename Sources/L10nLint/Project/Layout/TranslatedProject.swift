@@ -52,7 +52,7 @@ extension ProjectFacts {
     // Tests write no names.
     let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
-    return keyUses.count { !$0.context.contains(.test) } * 10 < code
+    return keyUses.count { !$0.context.contains(.test) } * 4 < code
   }
 
   /// A smaller program may well have few texts.
