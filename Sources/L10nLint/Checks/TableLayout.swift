@@ -4,12 +4,14 @@ extension Check {
   /// Tables that stand where the build or the system does not look, or in each other's way.
   static let tableLayout = Check(
     .project { pass in
-      let layout = pass.project.layout
+      // Once: it is large, and there are thousands of tables.
+      let project = pass.project
+      let layout = project.layout
       for bundle in layout.bundles.indices {
         for table in layout.tables(in: bundle) {
           let resources = layout.resources(ofTable: table, in: bundle).filter { !$0.kind.isInterface }
           for resource in resources {
-            guard let file = pass.project.file(of: resource), let place = file.firstKey else { continue }
+            guard let file = project.file(of: resource), let place = file.firstKey else { continue }
             report(resource, place, file, resources, &pass)
           }
         }

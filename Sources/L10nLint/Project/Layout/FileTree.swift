@@ -32,10 +32,13 @@ struct FileTree {
 
   /// Where the files of code lie that are none of these; empty where none of these is a file of code.
   func codePaths(besides built: Set<String>) -> Set<String> {
-    let code = files.filter { $0.value.isCodeOfTarget }.keys
-    guard code.contains(where: built.contains) else { return [] }
-    let inTargets = Set(code.filter(built.contains).compactMap { path(of: $0) })
-    return Set(code.filter { !built.contains($0) }.compactMap { path(of: $0) }).subtracting(inTargets)
+    let code = files.filter { $0.value.isCodeOfTarget }
+    let idle = code.filter { !built.contains($0.key) }
+    guard !idle.isEmpty, idle.count < code.count else { return [] }
+    // Another target may build a file under another number.
+    let names = Set(idle.values.map(\.fileName))
+    let twins = code.filter { built.contains($0.key) && names.contains($0.value.fileName) }
+    return Set(idle.keys.compactMap { path(of: $0) }).subtracting(twins.keys.compactMap { path(of: $0) })
   }
 
   private func path(of file: String) -> String? {

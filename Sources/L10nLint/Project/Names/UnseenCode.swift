@@ -103,7 +103,8 @@ extension FileFacts {
     in programs: ProgramFolders, knowing called: Set<CalledName>
   ) -> Set<CalledName> {
     let names = called.union(code.names.accessors.lazy.map(\.name))
-    return programs.hold(path) ? names : names.filter { !$0.isPublic }
+    guard names.contains(where: \.isPublic), !programs.hold(path) else { return names }
+    return names.filter { !$0.isPublic }
   }
 
   fileprivate var isProject: Bool {
