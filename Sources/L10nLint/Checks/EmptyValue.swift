@@ -128,20 +128,15 @@ private struct EmptyRow {
 
   var likeness: Likeness { Likeness(file: UInt32(texts[0].cell.file), isSeen: isSeen) }
 
-  init(
-    row: JoinedTable.Row, texts: [EmptyText], base: (cell: JoinedTable.Cell, value: Table.Value)?,
-    isSeen: Bool
-  ) {
-    (self.row, self.texts, self.base, self.isSeen) = (row, texts, base, isSeen)
-  }
+  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(texts[0].cell.file)] }
+}
 
+extension EmptyRow {
   /// One key in several files.
   init(joining rows: [EmptyRow]) {
     self.init(
       row: rows[0].row, texts: rows.flatMap(\.texts), base: rows[0].base, isSeen: rows[0].isSeen)
   }
-
-  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(texts[0].cell.file)] }
 }
 
 /// A text without a character.

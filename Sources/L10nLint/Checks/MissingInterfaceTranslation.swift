@@ -27,26 +27,30 @@ extension Check {
 extension JoinedInterface {
   /// Texts with a key and a word, each with the languages that have it.
   fileprivate var translatedTexts: [(text: InterfaceFile.Text, present: Set<Int>)] {
-    interface.texts.compactMap { text in
+    interface.texts.enumerated().compactMap { number, text in
       guard let key = interface.key(of: text), isForReaders(text), let table else { return nil }
       let cells = table.row(of: key).map { table.cells(of: $0) } ?? []
       guard !isLeftAsItIs(text, by: cells, in: table) else { return nil }
-      return (text, Set((cells + cellsOfSubmenu(text, table)).map { Int($0.language) }))
+      return (text, Set((cells + cellsOfSubmenu(number, table)).map { Int($0.language) }))
     }
   }
 
   /// `<menuItem title="View"><menu title="View">`: people see the title of the menu.
-  private func cellsOfSubmenu(_ text: InterfaceFile.Text, _ table: JoinedTable) -> [JoinedTable.Cell] {
+  private func cellsOfSubmenu(_ number: Int, _ table: JoinedTable) -> ArraySlice<JoinedTable.Cell> {
+    let text = interface.texts[number]
     let item = interface.elements[Int(text.element)]
     guard interface.source.isSpelled(item.name, "menuItem") else { return [] }
     let written = interface.string(text.text)
-    let menu = interface.texts.first { other in
-      let element = interface.elements[Int(other.element)]
-      return other.element > text.element && item.range.contains(element.range)
-        && interface.source.isSpelled(element.name, "menu") && interface.string(other.text) == written
+    // What lies within an object stands behind it.
+    let within = interface.texts[(number + 1)...].prefix {
+      item.range.contains(interface.elements[Int($0.element)].range)
     }
-    guard let row = menu.flatMap({ interface.key(of: $0) }).flatMap({ table.row(of: $0) }) else { return [] }
-    return Array(table.cells(of: row))
+    let menu = within.first { other in
+      interface.source.isSpelled(interface.elements[Int(other.element)].name, "menu")
+        && interface.string(other.text) == written
+    }
+    let row = menu.flatMap { interface.key(of: $0) }.flatMap { table.row(of: $0) }
+    return row.map { table.cells(of: $0) } ?? []
   }
 
   /// Most translations are the text itself: it is a name.

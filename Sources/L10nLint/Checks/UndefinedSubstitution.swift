@@ -136,7 +136,7 @@ extension Table {
       // Most texts have none.
       guard bytes.holds("#@") else { return [] }
       var search = VariableSearch()
-      var names: [Table.VariableName] = []
+      var names: [VariableName] = []
       while let part = search.next(in: bytes) {
         let range = ByteRange(place(of: part.lowerBound, in: text), place(of: part.upperBound, in: text))
         names.append(VariableName(text: String(decoding: bytes[part], as: UTF8.self), range: range))

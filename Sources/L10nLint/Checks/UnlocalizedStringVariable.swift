@@ -187,6 +187,7 @@ extension Document {
       return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
     }
   }
+
   /// `func hint(_ text: LocalizedStringKey)` beside `func hint(_ text: String)`: literals go there.
   private func hasTwinTakingKeys(_ name: Int) -> Bool {
     nearby(name).contains { token in

@@ -45,8 +45,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
-      .explained,
-      .caption, .sameCase:
+      .explained, .caption, .sameCase:
       false
     }
   }

@@ -215,11 +215,8 @@ extension Spelling {
 
   private static let classesOfSystem: [StaticString] = [
     "UIApplication", "UIView", "UIViewController", "UIWindow", "UINavigationController", "UIAlertController",
-    "UIButton",
-    "UIBarButtonItem", "UILabel", "UISearchBar", "UITabBarItem", "UITableView", "UIToolbar",
-    "UIImagePickerController",
-    "NSApplication", "NSView", "NSViewController", "NSWindow", "NSButton", "NSMenu", "NSMenuItem", "NSAlert",
-    "NSDocument",
-    "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
+    "UIButton", "UIBarButtonItem", "UILabel", "UISearchBar", "UITabBarItem", "UITableView", "UIToolbar",
+    "UIImagePickerController", "NSApplication", "NSView", "NSViewController", "NSWindow", "NSButton",
+    "NSMenu", "NSMenuItem", "NSAlert", "NSDocument", "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
   ]
 }

@@ -55,21 +55,17 @@ struct ListedCode {
   }
 
   private func isInProject(_ path: String) -> Bool {
-    !listing.isDisjoint(with: (path.folder + "/").foldersAround) && !isOpen(path) && !path.isBelow(taken)
-  }
-
-  /// Whether it lies where files are built that no project names.
-  private func isOpen(_ path: String) -> Bool {
-    !open.isDisjoint(with: (path.folder + "/").foldersAround)
+    let around = path.foldersAround
+    return !listing.isDisjoint(with: around) && open.isDisjoint(with: around) && !path.isBelow(taken)
   }
 
   /// Whether the projects in the folder of some software name their storyboards and xibs one by one, and none of the run
   /// names this.
   func leavesOut(interface path: String, of software: String) -> Bool {
     let beside = projects.filter { $0.folder == software }
-    guard !beside.isEmpty, !isOpen(path), !beside.contains(where: { $0.project.mayTake(path) }) else {
-      return false
-    }
+    guard !beside.isEmpty, open.isDisjoint(with: path.foldersAround),
+      !beside.contains(where: { $0.project.mayTake(path) })
+    else { return false }
     let name = path.fileName
     return !projects.contains { $0.project.interfaces.contains(name) }
   }

@@ -92,7 +92,7 @@ private struct ProgramFolders {
   }
 
   func hold(_ path: String) -> Bool {
-    folders.contains("") || !folders.isEmpty && !folders.isDisjoint(with: (path.folder + "/").foldersAround)
+    folders.contains("") || !folders.isEmpty && !folders.isDisjoint(with: path.foldersAround)
   }
 }
 
