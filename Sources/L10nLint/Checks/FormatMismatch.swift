@@ -36,8 +36,13 @@ private struct FormatRow {
   }
 
   func compare(_ pass: inout ResourcePass) {
-    // What a file says wrongly in one way, in several languages or forms, is one mistake.
-    for alike in mismatches(pass.project).grouped(by: \.cause) { Mismatch.report(alike, &pass) }
+    for difference in mismatches(pass.project).grouped(by: \.difference) {
+      // What a file says wrongly in one way, in several languages or forms, is one mistake.
+      let files = difference.grouped(by: \.place.cell.file)
+      for alike in files.count > Translations.mostToldAlone ? [difference] : files {
+        Mismatch.report(alike, &pass)
+      }
+    }
   }
 
   private func mismatches(_ project: ProjectFacts) -> [Mismatch] {
@@ -108,13 +113,12 @@ private struct Mismatch {
   let kind: String
   let confidence: Confidence
 
-  /// Texts of one key with the same cause are told together.
-  var cause: Cause { Cause(file: place.cell.file, message: message, kind: kind) }
+  var difference: Difference { Difference(message: message, kind: kind, confidence: confidence) }
 
-  struct Cause: Hashable {
-    let file: UInt32
+  struct Difference: Hashable {
     let message: String
     let kind: String
+    let confidence: Confidence
   }
 
   static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
@@ -130,7 +134,10 @@ private struct Mismatch {
     for other in alike.dropFirst().prefix(9) {
       related.append(pass.related(other.range, in: other.place.tableFile, "the same here"))
     }
-    let others = alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
+    let languages = Set(alike.map { Int($0.place.cell.language) }).sorted()
+    let others =
+      languages.count > Translations.mostToldAlone
+      ? ", in \(table.list(languages))" : alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
     pass.report(
       first.range, in: first.place.tableFile, first.message + others, kind: first.kind,
       confidence: first.confidence, related: related)

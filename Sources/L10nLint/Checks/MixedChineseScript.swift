@@ -6,34 +6,59 @@ extension Check {
     .tables { joined, pass in
       let scripts = joined.languages.map { $0.tag.flatMap(ChineseScript.init) }
       guard scripts.contains(where: { $0 != nil }) else { return }
+      var found: [ForeignText] = []
       for row in joined.rows {
+        let confidence: Confidence = pass.project.isUnread(row, of: joined) ? .possible : .certain
         for cell in joined.cells(of: row) {
           guard let script = scripts[Int(cell.language)] else { continue }
-          look(at: cell, of: row, in: joined, script, &pass)
+          found += foreignTexts(in: cell, of: row, joined, script, confidence)
+        }
+      }
+      for alike in found.grouped(by: \.slip) {
+        if alike.count > mostToldAlone {
+          report(alike, of: joined, &pass)
+        } else {
+          for text in alike { report([text], of: joined, &pass) }
         }
       }
     })
 
-  private static func look(
-    at cell: JoinedTable.Cell, of row: JoinedTable.Row, in joined: JoinedTable, _ script: ChineseScript,
-    _ pass: inout ResourcePass
-  ) {
+  /// A file with more of them was filled with the wrong texts: one thing to do.
+  private static let mostToldAlone = 10
+
+  /// The texts of a language with a character that only the other script has.
+  private static func foreignTexts(
+    in cell: JoinedTable.Cell, of row: JoinedTable.Row, _ joined: JoinedTable, _ script: ChineseScript,
+    _ confidence: Confidence
+  ) -> [ForeignText] {
     let table = joined.table(of: cell)
-    for number in joined.valueNumbers(of: cell) {
-      let text = table.values[number].text
+    return joined.values(of: cell).compactMap { value in
+      let text = value.text
       guard let offset = table.withText(of: text, script.firstForeign),
         !isSameEverywhere(text, cell, row, joined),
         !joined.namesOtherScript(row, for: cell, script.isTraditional)
-      else { continue }
-      let range = ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text))
-      let character = table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) }
-      let language = joined.languages[Int(cell.language)].spelling
-      pass.report(
-        range, in: joined.files[Int(cell.file)],
-        "`\(character)` is \(script.isTraditional ? "simplified" : "traditional") Chinese, which readers of"
-          + " `\(language)` do not write",
-        confidence: pass.project.isUnread(row, of: joined) ? .possible : .certain)
+      else { return nil }
+      return ForeignText(
+        cell: cell,
+        range: ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text)),
+        character: table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) },
+        confidence: confidence, isTraditional: !script.isTraditional)
     }
+  }
+
+  /// Texts of one file with the same slip.
+  private static func report(_ alike: [ForeignText], of joined: JoinedTable, _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    let file = joined.files[Int(first.cell.file)]
+    let script = first.isTraditional ? "traditional" : "simplified"
+    let language = joined.languages[Int(first.cell.language)].spelling
+    let others = alike.count > 1 ? ", as in \(alike.count - 1) other texts of the file" : ""
+    pass.report(
+      first.range, in: file,
+      "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"
+        + others,
+      confidence: first.confidence,
+      related: alike.dropFirst().prefix(9).map { pass.related($0.range, in: file, "another one") })
   }
 
   /// A name that no language translates.
@@ -65,6 +90,23 @@ extension JoinedTable {
       }
       return table(of: cell).isSame(text.text, own.text, of: table(of: other))
     }
+  }
+}
+
+/// A text with a character of the other script.
+private struct ForeignText {
+  let cell: JoinedTable.Cell
+  let range: ByteRange
+  let character: String
+  let confidence: Confidence
+  let isTraditional: Bool
+
+  var slip: Slip { Slip(file: cell.file, language: cell.language, confidence: confidence) }
+
+  struct Slip: Hashable {
+    let file: UInt32
+    let language: UInt32
+    let confidence: Confidence
   }
 }
 

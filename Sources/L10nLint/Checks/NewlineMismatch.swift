@@ -9,9 +9,14 @@ extension Check {
       let texts = Translations(joined)
       var ends: [BreakMismatch] = []
       texts.forEachKey(with: .lineBreak) { _, translations in
-        for translation in translations {
-          guard let mismatch = BreakMismatch(translation, of: texts, pass.project) else { continue }
-          if mismatch.isAtEnd { ends.append(mismatch) } else { mismatch.report(&pass) }
+        let found = translations.compactMap { BreakMismatch($0, of: texts, pass.project) }
+        ends += found.filter(\.isAtEnd)
+        for alike in found.filter({ !$0.isAtEnd }).grouped(by: \.change) {
+          if alike.count > Translations.mostToldAlone {
+            BreakMismatch.report(alike, &pass)
+          } else {
+            for mismatch in alike { mismatch.report(&pass) }
+          }
         }
       }
       let slips = ends.grouped(by: \.slip)
@@ -58,6 +63,15 @@ private struct BreakMismatch {
       isMore: isMore)
   }
 
+  /// What many translations of a key have in common, their base text has changed since.
+  var change: Change { Change(slip: slipOfKey, count: text.count, letters: letters) }
+
+  struct Change: Hashable {
+    var slip: Slip
+    var count: Int
+    var letters: String?
+  }
+
   /// Translators copy it from each other.
   var slipOfKey: Slip {
     Slip(key: texts.joined.hashOfKey(of: translation.row), kind: kind, confidence: confidence, isMore: isMore)
@@ -75,17 +89,20 @@ private struct BreakMismatch {
   private var isMore: Bool { text.count > base.count }
 
   func report(_ pass: inout ResourcePass) {
-    let name = texts.name(of: translation.row)
-    let (source, language) = (texts.spelling(of: 0), texts.spelling(of: translation.language))
     texts.report(
-      translation,
-      letters.map {
-        "`\(name)` has line breaks in `\(source)`; in `\(language)` the letters `\($0)` are shown"
-      } ?? "`\(name)` has line breaks in `\(source)`: \(base.count), in `\(language)`: \(text.count)",
-      kind: kind, confidence: confidence, &pass)
+      translation, message(for: [translation.language]), kind: kind, confidence: confidence, &pass)
   }
 
-  /// Texts of one language, or of one key, with the same slip.
+  private func message(for languages: [Int]) -> String {
+    let (name, source) = (texts.name(of: translation.row), texts.spelling(of: 0))
+    let list = texts.list(languages)
+    return letters.map {
+      "`\(name)` has line breaks in `\(source)`; in \(list) the letters `\($0)` are shown"
+    }
+      ?? "`\(name)` has line breaks in `\(source)`: \(base.count), in \(list): \(text.count)"
+  }
+
+  /// Texts of one language, or of one key, with the same difference.
   static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
@@ -95,9 +112,11 @@ private struct BreakMismatch {
     let languages = Set(alike.map(\.translation.language)).sorted()
     texts.report(
       first.translation,
-      languages.count == 1
-        ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
-        : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
+      !first.isAtEnd
+        ? first.message(for: languages)
+        : languages.count == 1
+          ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
+          : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
       kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }

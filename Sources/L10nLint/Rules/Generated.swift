@@ -6476,7 +6476,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
+one way of one key, in several languages or forms, is told once, and so is what more than three files say alike: their base text has changed since. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
 finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
@@ -6505,6 +6505,27 @@ A crash, nonsense, and two values in the wrong order.
 "greeting" = "Bonjour";  // ← format-mismatch warning
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
+```
+A base text that got its value behind its translations.
+```strings file=en.lproj/Ferry.strings
+"deck.closed" = "Deck %@ is closed";
+"deck.open" = "Deck %@ is open";
+```
+```strings file=cs.lproj/Ferry.strings
+"deck.closed" = "Paluba je zavřená";  // ← format-mismatch warning
+"deck.open" = "Paluba je otevřená";  // ← format-mismatch warning
+```
+```strings file=de.lproj/Ferry.strings
+"deck.closed" = "Das Deck ist geschlossen";
+"deck.open" = "Das Deck ist offen";  // ← format-mismatch warning
+```
+```strings file=es.lproj/Ferry.strings
+"deck.closed" = "La cubierta está cerrada";
+"deck.open" = "La cubierta %@ está abierta";
+```
+```strings file=it.lproj/Ferry.strings
+"deck.closed" = "Il ponte è chiuso";
+"deck.open" = "Il ponte %@ è aperto";
 ```
 The texts of messages from a server stand in one file of the base language and not in the other.
 ```strings file=Base.lproj/Push.strings
@@ -14144,7 +14165,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding. More than ten texts of one file have one cause, and are told once.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -14154,6 +14175,20 @@ silence the finding there, with the reason. A key that ends in `Hans` or `Hant` 
 ```strings file=zh-Hant.lproj/Localizable.strings
 "save" = "储存";  // ← mixed-chinese-script
           ^
+```
+```strings file=zh-Hans.lproj/Editor.strings
+"file.new" = "新增檔案";  // ← mixed-chinese-script
+"file.open" = "開啟";
+"file.close" = "關閉";
+"file.copy" = "複製檔案";
+"file.remove" = "刪除";
+"file.print" = "印出這頁";
+"edit.select" = "選取";
+"edit.find" = "尋找";
+"view.show" = "顯示";
+"view.window" = "視窗";
+"view.zoom" = "縮放";
+"help.title" = "說明";
 ```
 ```strings file=zh_TW.lproj/Localizable.strings
 "options.title" = "偏好设定";  // ← mixed-chinese-script
@@ -14657,7 +14692,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text. A translation with other values or addresses, or a much shorter one, is that of an
+the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: then the base text got its breaks later. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
@@ -14698,6 +14733,22 @@ One slip in several texts, and one that stands alone:
 ```strings file=sk.lproj/Museum.strings
 "hall" = "Veľká sála";
 "garden" = "Záhrada\n";
+```
+A text that got its breaks behind its translations:
+```strings file=en.lproj/Pool.strings
+"rules" = "Take a shower.\nDo not run.\nNo food by the water.";
+```
+```strings file=da.lproj/Pool.strings
+"rules" = "Tag et brusebad. Løb ikke. Ingen mad ved vandet.";  // ← newline-mismatch warning
+```
+```strings file=fi.lproj/Pool.strings
+"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";
+```
+```strings file=nb.lproj/Pool.strings
+"rules" = "Ta en dusj. Ikke løp. Ingen mat ved vannet.";
+```
+```strings file=sv.lproj/Pool.strings
+"rules" = "Ta en dusch. Spring inte. Ingen mat vid vattnet.";
 ```
 The code puts something behind these breaks, and a list item is never alone:
 ```strings file=en.lproj/Weather.strings

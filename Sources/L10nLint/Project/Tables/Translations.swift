@@ -128,6 +128,9 @@ extension Translations {
     pass.related(translation.text.text.range, in: joined.files[translation.text.file], message)
   }
 
+  /// The same difference in more languages has one cause, which lies in the base text.
+  static let mostToldAlone = 3
+
   /// A text that nobody seems to see is only a possible finding.
   func report(
     _ translation: Translation, _ message: String, kind: String = "", confidence: Confidence = .certain,
