@@ -13,7 +13,8 @@ extension Check {
         pass.report(
           document.tokens(of: judged.literal),
           "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
-          kind: judged.isOfFileName ? "file" : "data", confidence: confidence,
+          kind: judged.isOfFileName ? "file" : "data",
+          confidence: judged.isOfFileName ? .possible : confidence,
           fix: .posixLocale(call, document),
           doubts: document.isIdle(call) ? [.idle] : [],
           evidence: judged.evidence(for: "machine", text) + document.scope(of: call.name))

@@ -54,8 +54,10 @@ extension Document {
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
         && !(isInitial && text.value == call.range)
     }
+    // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
     let isForReaders =
-      isSure && !isNameOfLanguage(call.subject) && !isKnownToCode(call.subject) && !isOfRecord(call.subject)
+      isSure && lexicon.casing[call.pattern].operation != .capitalize && !isNameOfLanguage(call.subject)
+      && !isKnownToCode(call.subject) && !isOfRecord(call.subject)
     return isForReaders ? .likely : .possible
   }
 

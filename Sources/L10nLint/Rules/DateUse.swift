@@ -25,6 +25,8 @@ struct DateUse {
   /// All that says it is for programs is the name of a file, which nobody reads again.
   var namesFile = false
   var isForOtherPrograms = false
+  /// The same formatter reads all that it writes, as a way to take the hours off: any calendar does.
+  var isReadBack = false
   /// The calendar of the formatter is set, so that the reader's own changes nothing.
   var hasCalendar = false
 }
@@ -53,7 +55,7 @@ extension JudgedPattern {
 
 extension DatePattern {
   fileprivate func purpose(_ use: DateUse) -> DatePurpose {
-    guard use.language != .fixed else { return .unclear }
+    guard use.language != .fixed, !use.isReadBack else { return .unclear }
     let sure: Confidence = use.language == .unknown ? .possible : .likely
     let sureOfMachines = use.language == .own || use.isForLogs ? .possible : sure
     switch look {
@@ -112,7 +114,10 @@ extension Document {
 
   func dateUse(of call: LocaleCall) -> DateUse {
     let uses = uses(around: call)
-    var use = DateUse(language: language(of: uses))
+    var use = DateUse(language: language(of: uses, in: call))
+    let written = uses.members.filter { !$0.isSet && writesDate($0.name) }
+    let read = uses.members.filter { !$0.isSet && readsDate($0.name) }.compactMap(\.value)
+    use.isReadBack = !written.isEmpty && written.allSatisfy { isAmong(read, text: $0.range) }
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
@@ -131,73 +136,30 @@ extension Document {
   }
 
   /// A larger file is not searched for each of its formatters.
-  private static let mostTokens = 20_000
+  static let mostTokensOfFormatters = 20_000
 
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
   private func isOnlyLogged(_ name: Int) -> Bool {
-    guard language == .swift, isPrivate(name), tokens.count < Self.mostTokens else { return false }
+    guard language == .swift, isPrivate(name), tokens.count < Self.mostTokensOfFormatters else {
+      return false
+    }
     return tokens.indices.allSatisfy { token in
       token == name || kind(token) != .identifier || !sameSpelling(token, name)
         || context(at: token).contains(.log)
     }
   }
 
-  private func language(of uses: ObjectUses) -> DateUse.Language {
-    if let set = uses.members.last(where: { $0.isSet && isLocale($0.name) }), let value = set.value {
-      // `Locale.current.chosenInSettings` is another one.
-      let isMember =
-        value.count > 2 && kind(value.upper - 2) == .dot
-        && !followsReader(TokenRange(value.upper - 1, value.upper))
-      return followsReader(value) && !isMember ? .reader : .fixed
+  /// Whether a written date is one of the values that are read, by itself or by the name of its variable.
+  private func isAmong(_ values: [TokenRange], text: TokenRange) -> Bool {
+    values.contains { value in
+      value.contains(text)
+        || value.count == 1 && kind(text.lower - 1) == .assign && sameSpelling(value.lower, text.lower - 2)
+          && functionBody(around: value.lower)?.lower == functionBody(around: text.lower)?.lower
     }
-    guard let made = uses.initialValues.last else { return .reader }
-    if made.indices.contains(where: { names(language: $0) }) { return .fixed }
-    if made.indices.contains(where: isOwnFormatter) { return .own }
-    return isPlainFormatter(made) ? .reader : .unknown
-  }
-
-  private func isLocale(_ name: Int) -> Bool {
-    token(name, is: "locale") || token(name, is: "setLocale")
   }
 
   private func isCalendar(_ name: Int) -> Bool {
     token(name, is: "calendar") || token(name, is: "setCalendar")
-  }
-
-  /// `.current`, `Locale.autoupdatingCurrent`, `[NSLocale currentLocale]`
-  func followsReader(_ locale: TokenRange) -> Bool {
-    let spellings = ["current", "autoupdatingCurrent", "currentLocale", "autoupdatingCurrentLocale"]
-    return locale.indices.contains { index in
-      kind(index) == .identifier && spellings.contains { token(index, spells: $0) }
-    }
-  }
-
-  /// `locale:` of an initialiser, `DateFormatter.posix`, `makeISOFormatter()`
-  private func names(language token: Int) -> Bool {
-    guard kind(token) == .identifier || kind(token) == .string else { return false }
-    let words = text(of: token).words
-    return words.contains("posix") || words.contains("iso") || words.contains("iso8601")
-      || words.contains("rfc")
-      || words == ["locale"] || text(of: token).contains("POSIX")
-  }
-
-  /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
-  private func isPlainFormatter(_ value: TokenRange) -> Bool {
-    if kind(value.lower) == .openBrace { return true }
-    return value.indices.contains {
-      token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")
-    } && value.count < 10
-  }
-
-  /// A class of formatters that this file implements, without a word of locales.
-  private func isOwnFormatter(_ name: Int) -> Bool {
-    guard kind(name) == .identifier, tokens.count < Self.mostTokens,
-      source.withSpelling(tokens[name].range, { $0.hasSuffix("DateFormatter") })
-    else { return false }
-    let isImplemented = tokens.indices.dropFirst().contains { token in
-      keyword(token - 1) == (language == .swift ? .class : .implementation) && sameSpelling(token, name)
-    }
-    return isImplemented && !tokens.indices.contains { isLocale($0) }
   }
 
   /// `"Saved on \(date)"`, also by way of a variable.

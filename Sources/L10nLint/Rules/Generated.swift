@@ -11355,7 +11355,8 @@ A date formatter follows the reader's calendar, digits and clock even where the 
 "15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
 
 A pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
-than the current one counts as a decision. Dates that are shown belong to [the other rule](fixed-date-format.md).
+than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do. A formatter that the file does
+not declare may be set up elsewhere: a `possible` finding. Dates that are shown belong to [the other rule](fixed-date-format.md).
 
 ## Flagged
 
@@ -11412,11 +11413,11 @@ enum Days {
 let page = Page(of: Date())
 ```
 
-A name of a file that nobody reads again looks odd elsewhere, and does little harm: a note.
+A name of a file that nobody reads again looks odd elsewhere, and does little harm: a `possible` note.
 
 ```swift
 let stamp = DateFormatter()
-stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale note
+stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale note possible
 let file = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
@@ -11527,6 +11528,14 @@ func upload(_ sample: Sample) {
   stamp.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"  // ← machine-date-without-posix-locale possible
   stamp.timeZone = TimeZone(identifier: "UTC")
   send(sample.value)
+}
+```
+
+The file declares no formatter of this name.
+
+```swift
+func prepare() {
+  ledgerFormatter.dateFormat = "yyyy-MM-dd HH:mm:ss"  // ← machine-date-without-posix-locale possible
 }
 ```
 
@@ -11666,6 +11675,31 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 ```objc
 [formatter setDateFormat:@"mm:ss"];
 [formatter setDateStyle:NSDateFormatterShortStyle];
+```
+
+A formatter takes the hours off a date, and nobody else sees the text.
+
+```swift
+func startOfDay(_ date: Date) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  return formatter.date(from: formatter.string(from: date))
+}
+
+func midnight(before date: Date) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  let day = formatter.string(from: date)
+  return formatter.date(from: day)
+}
+```
+
+```objc
+- (NSDate *)dayOf:(NSDate *)date {
+  NSDateFormatter *dayFormatter = [[NSDateFormatter alloc] init];
+  dayFormatter.dateFormat = @"yyyy-MM-dd";
+  return [dayFormatter dateFromString:[dayFormatter stringFromDate:date]];
+}
 ```
 
 ## Not detected
@@ -18880,7 +18914,8 @@ Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`
 know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.
 
 Only text on its way to a reader is meant: a localized text, or a value that is assigned or passed to something that shows it. Codes, file extensions, header names and search keys are
-machine text, and for machine text casing without a locale is right.
+machine text, and for machine text casing without a locale is right. What is capitalized and comes from no table is mostly such a name too, of a
+service or a kind, made fit to be shown: a `possible` finding.
 
 Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own. Where the tables show that a project has no texts in these languages, or that no letter of the text is one of
 theirs, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
@@ -18932,9 +18967,9 @@ struct ShelfHeader: View {
   var body: some View {
     VStack {
       Text(shelf.title.uppercased())  // ← unlocalized-casing
-      Label(shelf.owner.name.capitalized, systemImage: "person")  // ← unlocalized-casing
+      Label(shelf.owner.name.capitalized, systemImage: "person")  // ← unlocalized-casing possible
     }
-    .navigationTitle(shelf.title.capitalized)  // ← unlocalized-casing
+    .navigationTitle(shelf.title.capitalized)  // ← unlocalized-casing possible
   }
 }
 ```
@@ -19015,7 +19050,7 @@ Arguments of messages that show text.
 
 ```objc
 [self.playButton setTitle:[episode.title uppercaseString] forState:UIControlStateNormal];  // ← unlocalized-casing
-NSMenuItem *item = [[NSMenuItem alloc] initWithTitle:[shelf.name capitalizedString]  // ← unlocalized-casing
+NSMenuItem *item = [[NSMenuItem alloc] initWithTitle:[shelf.name capitalizedString]  // ← unlocalized-casing possible
                                               action:@selector(openShelf:)
                                        keyEquivalent:@""];
 [alert addButtonWithTitle:[NSLocalizedString(@"delete", @"Button") uppercaseString]];  // ← unlocalized-casing

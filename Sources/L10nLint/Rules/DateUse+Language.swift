@@ -1,0 +1,71 @@
+import L10nSyntax
+
+// Whose language the dates of a formatter are in.
+
+extension Document {
+  func language(of uses: ObjectUses, in call: LocaleCall) -> DateUse.Language {
+    if let set = uses.members.last(where: { $0.isSet && isLocale($0.name) }), let value = set.value {
+      // `Locale.current.chosenInSettings` is another one.
+      let isMember =
+        value.count > 2 && kind(value.upper - 2) == .dot
+        && !followsReader(TokenRange(value.upper - 1, value.upper))
+      return followsReader(value) && !isMember ? .reader : .fixed
+    }
+    guard let made = uses.initialValues.last else { return isFromElsewhere(call) ? .unknown : .reader }
+    if made.indices.contains(where: { names(language: $0) }) { return .fixed }
+    if made.indices.contains(where: isOwnFormatter) { return .own }
+    return isPlainFormatter(made) ? .reader : .unknown
+  }
+
+  /// `stampFormatter.dateFormat = …` in a file that declares no `stampFormatter`: another one, or a module, has set it up.
+  private func isFromElsewhere(_ call: LocaleCall) -> Bool {
+    guard language == .swift, call.receiver.count == 1, let name = call.receiver.indices.first,
+      kind(name) == .identifier, keyword(name) == nil, tokens.count < Self.mostTokensOfFormatters
+    else { return false }
+    return !tokens.indices.contains { token in
+      kind(token) == .identifier && sameSpelling(token, name)
+        && (keyword(token - 1) == .let || keyword(token - 1) == .var || kind(token + 1) == .colon
+          || kind(token + 1) == .comma || keyword(token + 1) == .in)
+    }
+  }
+
+  private func isLocale(_ name: Int) -> Bool {
+    token(name, is: "locale") || token(name, is: "setLocale")
+  }
+
+  /// `.current`, `Locale.autoupdatingCurrent`, `[NSLocale currentLocale]`
+  func followsReader(_ locale: TokenRange) -> Bool {
+    let spellings = ["current", "autoupdatingCurrent", "currentLocale", "autoupdatingCurrentLocale"]
+    return locale.indices.contains { index in
+      kind(index) == .identifier && spellings.contains { token(index, spells: $0) }
+    }
+  }
+
+  /// `locale:` of an initialiser, `DateFormatter.posix`, `makeISOFormatter()`
+  private func names(language token: Int) -> Bool {
+    guard kind(token) == .identifier || kind(token) == .string else { return false }
+    let words = text(of: token).words
+    return words.contains("posix") || words.contains("iso") || words.contains("iso8601")
+      || words.contains("rfc")
+      || words == ["locale"] || text(of: token).contains("POSIX")
+  }
+
+  /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
+  private func isPlainFormatter(_ value: TokenRange) -> Bool {
+    if kind(value.lower) == .openBrace { return true }
+    return value.indices.contains {
+      token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")
+    } && value.count < 10
+  }
+
+  /// A class of formatters that this file implements, without a word of locales.
+  private func isOwnFormatter(_ name: Int) -> Bool {
+    guard kind(name) == .identifier, tokens.count < Self.mostTokensOfFormatters,
+      source.withSpelling(tokens[name].range, { $0.hasSuffix("DateFormatter") })
+    else { return false }
+    let isImplemented = tokens.indices.dropFirst().contains { token in
+      keyword(token - 1) == (language == .swift ? .class : .implementation) && sameSpelling(token, name)
+    }
+    return isImplemented && !tokens.indices.contains { isLocale($0) }
+  }
+}
