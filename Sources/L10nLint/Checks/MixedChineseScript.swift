@@ -51,7 +51,11 @@ extension Check {
     guard let first = alike.first else { return }
     let file = joined.files[Int(first.cell.file)]
     let script = first.isTraditional ? "traditional" : "simplified"
-    let language = joined.languages[Int(first.cell.language)].spelling
+    // `zh` and `zh-Hans` may stand side by side.
+    let folder = file.path.folder.fileName
+    let language =
+      folder.hasSuffix(".lproj")
+      ? String(folder.dropLast(6)) : joined.languages[Int(first.cell.language)].spelling
     let others = alike.count > 1 ? ", as in \(alike.count - 1) other texts of the file" : ""
     pass.report(
       first.range, in: file,

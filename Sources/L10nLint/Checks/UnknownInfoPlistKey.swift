@@ -48,6 +48,11 @@ extension ProjectFacts {
   }
 }
 
+extension String {
+  /// `Harbour` of `KLInfo_Harbour`: a bundle of keyboard layouts names them so, and its table has their names.
+  fileprivate var nameOfKeyboard: String { hasPrefix("KLInfo_") ? String(dropFirst(7)) : self }
+}
+
 /// What may be translated beside an `Info.plist`: its keys, and those of its texts that are names of texts.
 private struct InformationNames {
   private var found: [String: Set<String>] = [:]
@@ -58,7 +63,7 @@ private struct InformationNames {
       guard let list = file.information else { continue }
       var names: Set<String> = []
       for node in list.nodes {
-        if let key = node.key { names.insert(list.string(key)) }
+        if let key = node.key.map({ list.string($0) }) { names.formUnion([key, key.nameOfKeyboard]) }
         if node.kind == .string { names.insert(list.string(node.text)) }
       }
       found[project.layout.software(around: file.path), default: []].formUnion(names)

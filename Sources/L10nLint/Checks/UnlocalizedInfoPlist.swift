@@ -10,7 +10,9 @@ extension Check {
       var absent: [String: Set<LanguageTag>] = [:]
       for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
         let software = pass.project.layout.software(around: file.path)
-        guard let expected = languages[software]?.translations, !expected.isEmpty else { continue }
+        let own = list.developmentRegion
+        let expected = (languages[software]?.translations ?? []).filter { $0.tag?.language != own?.language }
+        guard !expected.isEmpty else { continue }
         var purposes: [InformationTexts.Purpose] = []
         var unknown = 0
         for node in list.children(of: 0) {
@@ -111,6 +113,11 @@ extension ProjectFacts {
 }
 
 extension PropertyList {
+  /// The language of its own texts, where it names one.
+  fileprivate var developmentRegion: LanguageTag? {
+    value(of: "CFBundleDevelopmentRegion", in: 0).flatMap { LanguageTag(string(of: $0) ?? "") }
+  }
+
   /// Why an app asks for something: `NSCameraUsageDescription` with words of its own, and not only with those of a build
   /// setting.
   fileprivate func isPurpose(_ node: Int) -> Bool {

@@ -18479,7 +18479,7 @@ Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
 Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
 one table are told together.
 
-Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told. Tests
+The names of keyboard layouts (`KLInfo_…`) are texts of such a table too. Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told. Tests
 and other programs say nothing of it.
 
 ## Flagged
@@ -18557,6 +18557,17 @@ let path = Bundle.main.path(forResource: "InfoPlist", ofType: "strings")
 ```
 
 ## Accepted
+
+A bundle of keyboard layouts has their names in its table.
+```plist file=Runes.bundle/Contents/Info.plist
+<plist version="1.0"><dict>
+  <key>KLInfo_Younger Runes</key>
+  <dict><key>TISInputSourceID</key><string>example.runes.younger</string></dict>
+</dict></plist>
+```
+```strings file=Runes.bundle/Contents/Resources/da.lproj/InfoPlist.strings
+"Younger Runes" = "Yngre runer";
+```
 
 The app takes other texts out of this table.
 ```plist file=App/Info.plist
@@ -19605,7 +19616,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "type", "kind", "chain", "network", "protocol", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -19819,6 +19830,22 @@ No system asks with these keys: one is old, one has a successor beside it, one n
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "shop" = "Laden";
+```
+
+The list is in the language that it names, and the tables have the others.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>cs</string>
+  <key>NSCameraUsageDescription</key>
+  <string>Vyfotit houby.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"mushroom" = "Mushroom";
+```
+```strings file=App/cs.lproj/Localizable.strings
+"mushroom" = "Houba";
 ```
 
 All languages have it; a region falls back to its language, and one that has only begun is not asked.

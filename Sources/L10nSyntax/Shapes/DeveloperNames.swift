@@ -48,7 +48,9 @@ extension Spelling {
   }
 
   /// A name in `#if` that only what everybody gets has.
-  var isBuildForAll: Bool { isSpelled("RELEASE") || isSpelled("PRODUCTION") || isSpelled("APPSTORE") }
+  var isBuildForAll: Bool {
+    isSpelled("RELEASE") || isSpelled("PRODUCTION") || isSpelled("PROD") || isSpelled("APPSTORE")
+  }
 
   /// A name that is true in builds for developers and testers alone.
   var isDeveloperBuildName: Bool {
