@@ -34,7 +34,9 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "class Pier: NSObject { static func moor(_ count: Int)",
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
     "struct Pier { func moor(_ count: Int)", "extension Date { func moor(_ count: Int)",
-    "extension UILabel { func moor(_ count: Int)",
+    "extension UILabel { func moor(_ count: Int)", "struct Pier: ViewModifier { func moor(_ count: Int)",
+    "struct Pier: Identifiable, Codable { func moor(_ count: Int)",
+    "final class Pier: ObservableObject { func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
@@ -58,6 +60,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
     "extension Date: Mooring { func moor(_ count: Int)",
     "extension Pier: Mooring {}\nstruct Pier { func moor(_ count: Int)",
+    "extension Pier: Mooring {}\nstruct Pier: Codable { func moor(_ count: Int)",
+    "struct Pier: Hashable, Mooring { func moor(_ count: Int)", "struct Pier: Hashable { func hash(_ count: Int)",
     "class Pier: Harbour { @IBAction private func moor(_ count: Int)",
     "class Pier: Harbour { override class func moor(_ count: Int)",
     "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
@@ -103,6 +107,15 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       let called = files.merging(["App/Sea.swift": "let sea = moor(2)\n"]) { $1 }
       #expect(try told(called) == ["App/Pier.swift likely"])
     }
+  }
+
+  @Test(arguments: [("application", "possible"), ("framework", "likely")])
+  func aSpecificationTellsWhatIsAnApp(_ type: String, _ confidence: String) throws {
+    let files = [
+      "App/project.yml": "targets:\n  Pier:\n    type: \(type)\n    sources: Code\n",
+      "App/Code/Pier.swift": plural("public func moor(_ count: Int)"),
+    ]
+    #expect(try told(files) == ["App/Code/Pier.swift \(confidence)"])
   }
 
   @Test func inASingleFileNothingHasToBeCalled() throws {

@@ -28,9 +28,10 @@ extension Document {
   }
 
   private static let namesOfSystem: [StaticString] = [
-    "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription", "description",
-    "displayRepresentation", "errorDescription", "failureReason", "localizedName", "localizedStringResource",
-    "main", "projectedValue", "recoverySuggestion", "typeDisplayRepresentation", "wrappedValue",
+    "allCases", "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription", "description",
+    "displayRepresentation", "encode", "errorDescription", "failureReason", "hash", "helpAnchor", "id",
+    "localizedName", "localizedStringResource", "main", "objectWillChange", "projectedValue", "rawValue",
+    "recoverySuggestion", "typeDisplayRepresentation", "wrappedValue",
   ]
 
   /// Whether a name is declared for its file alone: then the file itself shows who uses it.
@@ -77,11 +78,28 @@ extension Document {
       // nothing from us for its own.
       return isOfType || (self.keyword(type) == .extension ? isOfSystem(type + 1) : !isExtended(type + 1))
     }
-    guard isOfType else { return false }
+    guard isOfType else { return asksForLittle(parents) && !isExtended(type + 1) }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
     return parents.count == 2 && isClassOfObjects(parents.upper - 1)
       && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
   }
+
+  /// `: Identifiable, Hashable`: what these protocols ask for has names of its own, and so nothing else is there for them.
+  private func asksForLittle(_ parents: TokenRange) -> Bool {
+    parents.indices.allSatisfy { token in
+      switch kind(token) {
+      case .colon, .comma: true
+      case .identifier:
+        source.withSpelling(tokens[token].range) { name in Self.smallProtocols.contains { name.isSpelled($0) } }
+      default: false
+      }
+    }
+  }
+
+  private static let smallProtocols: [StaticString] = [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+    "Identifiable", "Int", "LocalizedError", "ObservableObject", "Sendable", "String", "View", "ViewModifier",
+  ]
 
   /// The words before a declaration; `nil` where an attribute may lead to it.
   private func modifiers(before keyword: Int) -> [Keyword]? {

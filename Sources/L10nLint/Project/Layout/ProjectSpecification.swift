@@ -3,6 +3,8 @@ import L10nSyntax
 /// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take.
 package struct ProjectSpecification: Sendable {
   private var sources: [Source] = []
+  /// Whether one of its targets is an app.
+  private(set) var buildsProgram = false
 
   private struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
@@ -33,6 +35,8 @@ package struct ProjectSpecification: Sendable {
       for entry in node.mapping ?? [] {
         if entry.key == "sources" {
           sources += (entry.value.sequence ?? [entry.value]).compactMap(Source.init)
+        } else if entry.key == "type" {
+          if entry.value.text?.hasPrefix("application") ?? false { buildsProgram = true }
         } else {
           waiting.append(entry.value)
         }

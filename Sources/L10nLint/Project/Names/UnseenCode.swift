@@ -77,15 +77,18 @@ struct UnseenCode: Sendable {
   }
 }
 
-/// Folders of Xcode projects that build an app. A package may be for other software, and so may a framework; those
+/// Folders of projects that build an app. A package may be for other software, and so may a framework; those
 /// within such a folder are modules of the app.
 private struct ProgramFolders {
   private var folders: Set<String> = []
 
   init(_ files: [FileFacts]) {
     for file in files {
-      if case .project(let project)? = file.resource?.content, project.buildsProgram {
-        folders.insert(file.path.folder.folder)
+      switch file.resource?.content {
+      case .project(let project)? where project.buildsProgram: folders.insert(file.path.folder.folder)
+      case .specification(let specification)? where specification.buildsProgram:
+        folders.insert(file.path.folder)
+      default: break
       }
     }
     for file in files { if case .package? = file.resource?.content { folders.remove(file.path.folder) } }
