@@ -28,7 +28,8 @@ extension Document {
   }
 
   private static let namesOfSystem: [StaticString] = [
-    "allCases", "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription", "description",
+    "allCases", "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription",
+    "description",
     "displayRepresentation", "encode", "errorDescription", "failureReason", "hash", "helpAnchor", "id",
     "localizedName", "localizedStringResource", "main", "objectWillChange", "projectedValue", "rawValue",
     "recoverySuggestion", "typeDisplayRepresentation", "wrappedValue",
@@ -90,7 +91,8 @@ extension Document {
       switch kind(token) {
       case .colon, .comma: true
       case .identifier:
-        source.withSpelling(tokens[token].range) { name in Self.smallProtocols.contains { name.isSpelled($0) } }
+        source.withSpelling(tokens[token].range) { name in Self.smallProtocols.contains { name.isSpelled($0) }
+        }
       default: false
       }
     }
