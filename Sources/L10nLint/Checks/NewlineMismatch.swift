@@ -13,7 +13,7 @@ extension Check {
         ends += found.filter(\.isAtEnd)
         for alike in found.filter({ !$0.isAtEnd }).grouped(by: \.change) {
           if alike.count > Translations.mostToldAlone {
-            BreakMismatch.report(alike, &pass)
+            BreakMismatch.report(alike, kind: alike.count == translations.count ? "all" : nil, &pass)
           } else {
             for mismatch in alike { mismatch.report(&pass) }
           }
@@ -103,7 +103,7 @@ private struct BreakMismatch {
   }
 
   /// Texts of one language, or of one key, with the same difference.
-  static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
+  static func report(_ alike: [BreakMismatch], kind: String? = nil, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
     let (texts, name) = (first.texts, first.texts.name(of: first.translation.row))
@@ -117,7 +117,7 @@ private struct BreakMismatch {
         : languages.count == 1
           ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
           : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
-      kind: first.kind, confidence: first.confidence, besides: others, &pass)
+      kind: kind ?? first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }
 

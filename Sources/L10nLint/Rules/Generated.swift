@@ -14726,7 +14726,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: then the base text got its breaks later. A translation with other values or addresses, or a much shorter one, is that of an
+the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: then the base text got its breaks later, and where no translation has them, that is a note. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
@@ -14773,7 +14773,7 @@ A text that got its breaks behind its translations:
 "rules" = "Take a shower.\nDo not run.\nNo food by the water.";
 ```
 ```strings file=da.lproj/Pool.strings
-"rules" = "Tag et brusebad. Løb ikke. Ingen mad ved vandet.";  // ← newline-mismatch warning
+"rules" = "Tag et brusebad. Løb ikke. Ingen mad ved vandet.";  // ← newline-mismatch note
 ```
 ```strings file=fi.lproj/Pool.strings
 "rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";
@@ -14891,7 +14891,7 @@ Several breaks, and a different number of them:
 ```
 
 """#,
-    severities: ["lost": .warning, "paragraph": .note, "stray": .note, "count": .note],
+    severities: ["lost": .warning, "all": .note, "paragraph": .note, "stray": .note, "count": .note],
     aliases: [], sources: ["weblate", "loclint"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -17285,7 +17285,7 @@ target, the build stops; a table outside of all folders is found first, so that 
 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
-Tables that no Xcode project builds, though it builds the same ones of other languages or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
+Tables that no Xcode project builds, though it builds the same ones of other languages, or others of their language, or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
 shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
 hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 
@@ -17328,6 +17328,31 @@ One that the project names too.
   A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
   A3 = { isa = PBXFileReference; path = Kiosk/Localizable.strings; };
+}; }
+```
+
+A project that takes one table in German and the other in English alone.
+```strings file=Barn/Barn/en.lproj/Localizable.strings
+"barn" = "Barn";
+```
+```strings file=Barn/Barn/de.lproj/Localizable.strings
+"barn" = "Scheune";
+```
+```strings file=Barn/Barn/en.lproj/Animals.strings
+"cow" = "Cow";
+"goat" = "Goat";
+```
+```strings file=Barn/Barn/de.lproj/Animals.strings
+"cow" = "Kuh";  // ← table-layout note
+"goat" = "Ziege";
+```
+```pbxproj file=Barn/Barn.xcodeproj/project.pbxproj
+{ objects = {
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Localizable.strings; };
+  V2 = { isa = PBXVariantGroup; children = ( A3 ); name = Animals.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; name = en; path = en.lproj/Animals.strings; };
 }; }
 ```
 

@@ -24,12 +24,23 @@ struct ListedLanguages {
     var wholeFolders: Set<String>
     /// By name of a file, in how many languages it is named.
     var languages: [Substring: Int] = [:]
+    /// The folders of languages that files are named in.
+    var folders: Set<Substring> = []
 
     init(_ project: XcodeProject) {
       (files, looseTables) = (project.languageFiles, project.looseTables)
       catalogs = project.catalogs
       wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
-      for name in files.compactMap({ $0.split(separator: "/").last }) { languages[name, default: 0] += 1 }
+      for parts in files.map({ $0.split(separator: "/") }) where parts.count > 1 {
+        languages[parts[parts.count - 1], default: 0] += 1
+        folders.insert(parts[parts.count - 2])
+      }
+    }
+
+    /// Whether it takes a file in other languages, and in this one takes others.
+    func takes(_ file: Substring, onlyBesides folder: Substring) -> Bool {
+      let count = languages[file, default: 0]
+      return count > 1 || count == 1 && folders.contains(folder)
     }
 
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
@@ -84,7 +95,7 @@ struct ListedLanguages {
     }
     if path.isBelow(shownFolders) { return true }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
-    if around.contains(where: { $0.languages[file, default: 0] > 1 }) { return true }
+    if around.contains(where: { $0.takes(file, onlyBesides: language) }) { return true }
     let folder = path.folder.folder
     let table = String(file).withoutEnding
     return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
