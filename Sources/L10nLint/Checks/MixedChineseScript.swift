@@ -24,7 +24,7 @@ extension Check {
     })
 
   /// A file with more of them was filled with the wrong texts: one thing to do.
-  private static let mostToldAlone = 10
+  private static let mostToldAlone = 20
 
   /// The texts of a language with a character that only the other script has.
   private static func foreignTexts(

@@ -10241,6 +10241,14 @@ func show(_ count: Int) {
 }
 ```
 
+In a table whose other languages have one form for all numbers, only English looks odd.
+```strings file=en.lproj/Tea.strings
+"tins" = "Choose the tin(s) to order";  // ← literal-plural-suffix possible
+```
+```strings file=ja.lproj/Tea.strings
+"tins" = "注文する缶を選ぶ";
+```
+
 ## Accepted
 
 Licences, which nobody may change.
@@ -14199,7 +14207,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding. More than ten texts of one file have one cause, and are told once.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding. More than twenty texts of one file have one cause, and are told once.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -14223,6 +14231,16 @@ silence the finding there, with the reason. A key that ends in `Hans` or `Hant` 
 "view.window" = "視窗";
 "view.zoom" = "縮放";
 "help.title" = "說明";
+"format.font" = "字體樣式";
+"format.size" = "大小與間距";
+"format.color" = "顏色";
+"share.mail" = "電子郵件";
+"share.link" = "連結";
+"share.network" = "網路";
+"note.new" = "新筆記";
+"note.lock" = "鎖定";
+"note.move" = "移動到資料夾";
+"quit" = "結束";
 ```
 ```strings file=zh_TW.lproj/Localizable.strings
 "options.title" = "偏好设定";  // ← mixed-chinese-script

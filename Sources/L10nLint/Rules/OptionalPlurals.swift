@@ -4,6 +4,7 @@ extension Check {
   /// English endings in brackets in the base texts of a table, once for each key: `%d file(s)`.
   static func optionalPlurals(_ table: JoinedTable, _ pass: inout ResourcePass) {
     let suffixes = pass.options.list("suffixes")
+    let isForEnglishAlone = table.isTranslatedWithoutPlurals
     rows: for row in table.rowsInUse where !table.hasPlural(row) {
       let key = table.keyText(of: row)
       for cell in table.cells(of: row) where cell.language == 0 {
@@ -20,11 +21,22 @@ extension Check {
           pass.report(
             file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
             "Plural with an optional ending, `\(text)`: most languages cannot write it",
-            confidence: pass.project.isSeldomSeen(row, of: table) ? .possible : .likely)
+            confidence: isForEnglishAlone || pass.project.isSeldomSeen(row, of: table) ? .possible : .likely)
           continue rows
         }
       }
     }
+  }
+}
+
+extension JoinedTable {
+  /// Whether all its other languages have one form for all numbers, as Japanese and Chinese do: the brackets ask their
+  /// translators for nothing.
+  fileprivate var isTranslatedWithoutPlurals: Bool {
+    languages.count > 1
+      && languages.dropFirst().allSatisfy { language in
+        language.tag.flatMap(PluralRules.init).map { $0.integers.count == 1 } ?? false
+      }
   }
 }
 
