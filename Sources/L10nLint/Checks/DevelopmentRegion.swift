@@ -40,8 +40,8 @@ extension Check {
   /// What Xcode exports for translators are the regions that it knows.
   private static func checkProject(_ project: XcodeProject, _ file: ResourceFile, _ pass: inout ProjectPass) {
     let folder = file.path.folder.folder
-    guard let place = project.knownRegions.first else { return }
-    let known = Set(project.knownRegions.compactMap { LanguageTag(project.source.string($0.range)) })
+    guard let place = project.placeOfRegions else { return }
+    let known = Set(project.knownRegions.compactMap { LanguageTag($0) })
     var seen: Set<LanguageTag> = []
     var missing: [String] = []
     for table in pass.project.tables where pass.project.software(of: table) == folder {
@@ -52,7 +52,7 @@ extension Check {
     }
     guard !missing.isEmpty, known.count > 1 else { return }
     pass.report(
-      place.range, in: file, "Xcode does not export \(missing.listed): `knownRegions` lacks what has tables",
+      place, of: file, "Xcode does not export \(missing.listed): `knownRegions` lacks what has tables",
       kind: "unlisted", confidence: .certain)
   }
 }

@@ -3,7 +3,9 @@ import L10nSyntax
 /// All that is configured for the files of one folder: its own file and those of the folders around it.
 ///
 /// Files that share their configuration share its `number`, by which settings are kept.
-package struct Configuration: Sendable {
+///
+/// A class, because every folder of a run has one, and nearly all the same.
+package final class Configuration: Sendable {
   /// The outermost first; what comes later wins.
   package let files: [ConfigurationFile]
   package let number: Int

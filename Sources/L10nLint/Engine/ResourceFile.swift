@@ -3,19 +3,21 @@ import L10nSyntax
 /// A file that is no code, or the manifest of a package, and what it says.
 package struct ResourceFile: Sendable {
   package let path: String
-  package let text: SourceText
+  /// Empty for an Xcode project, which keeps what was read of it and no more.
+  package private(set) var text: SourceText
   /// Who it is for, by its place.
   package let context: Context
   package let content: Content
 
+  /// Each file of a run has room for one, and nearly all of them are code or tables: the others lie elsewhere.
   package enum Content: Sendable {
     case table(Table)
-    case interface(InterfaceFile)
-    case information(PropertyList)
-    case project(XcodeProject)
-    case specification(ProjectSpecification)
-    case package(SwiftPackage)
-    case scheme(Markup)
+    indirect case interface(InterfaceFile)
+    indirect case information(PropertyList)
+    indirect case project(XcodeProject)
+    indirect case specification(ProjectSpecification)
+    indirect case package(SwiftPackage)
+    indirect case scheme(Markup)
   }
 
   package var table: Table? {
@@ -53,6 +55,7 @@ package struct ResourceFile: Sendable {
     case .project:
       guard file.path.isInPackageOfProject else { return nil }
       content = .project(XcodeProject(file.text))
+      text = SourceText("")
     case .scheme: content = .scheme(Markup.read(file.text))
     }
   }

@@ -22,33 +22,6 @@ package struct BuildTarget: Sendable {
   }
 }
 
-extension XcodeProject {
-  /// Xcode and those who write such files for it put one pair on each line.
-  fileprivate var targets: [(name: String, kind: String)] {
-    var targets: [(name: String, kind: String)] = []
-    var open: (name: String, kind: String)?
-    let bytes = source.withBytes { bytes, count in Array(Spelling(start: bytes, count: count)) }
-    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-      let line = line.drop { $0 == 9 || $0 == 0x20 }
-      if line.starts(with: "isa = PBX".utf8), let kind = Self.targetKinds[line.value] {
-        open = ("", kind)
-      } else if line.starts(with: "name = ".utf8) {
-        open?.name = line.value
-      } else if line.starts(with: "productType = ".utf8) {
-        open?.kind = line.value.replacing("com.apple.product-type.", with: "")
-      } else if line.starts(with: "};".utf8), let target = open {
-        if !target.name.isEmpty { targets.append(target) }
-        open = nil
-      }
-    }
-    return targets
-  }
-
-  private static let targetKinds = [
-    "PBXNativeTarget": "native", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
-  ]
-}
-
 extension SwiftPackage {
   /// The rows of `targets:` in `Package(…)`. Dependencies are spelled alike, and stand deeper.
   fileprivate var targets: [(name: String, kind: String)] {
@@ -85,13 +58,5 @@ extension SwiftPackage {
 
   private func token(_ index: Int, of tokens: [Token], is word: StaticString) -> Bool {
     index >= 0 && source.withSpelling(tokens[index].range) { $0.isSpelled(word) }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// What stands between `=` and `;`, without quotes.
-  fileprivate var value: String {
-    let value = drop { $0 != UInt8(ascii: "=") }.dropFirst(2).prefix { $0 != UInt8(ascii: ";") }
-    return String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 }

@@ -139,12 +139,16 @@ extension ProjectFacts {
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range): file.code.keyUses(within: range)
-    case .accessor(let pair): accessorKeys[pair] ?? []
+    case .accessor(let pair): uses(ofAccessor: pair)
     case .returned(let function, let member):
       accessorTypes[function, default: []].flatMap { type in
-        accessorKeys[Document.pairHash(type.utf8, member.utf8)] ?? []
+        uses(ofAccessor: Document.pairHash(type.utf8, member.utf8))
       }
     }
+  }
+
+  private func uses(ofAccessor pair: UInt64) -> [KeyUse] {
+    accessorKeys[pair].map { $0.file.code.keyUses(within: $0.key) } ?? []
   }
 
   /// What a use says in the base language, where the tables or the code show it.

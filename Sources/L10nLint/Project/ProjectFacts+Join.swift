@@ -68,7 +68,7 @@ extension ProjectFacts {
         accessorTypes[function.name, default: []].insert(function.type)
       }
       for (pair, key) in file.code.accessorKeys where accessorKeys[pair] == nil {
-        accessorKeys[pair] = file.code.keyUses(within: key)
+        accessorKeys[pair] = AccessorKey(file: file, key: key)
       }
     }
   }

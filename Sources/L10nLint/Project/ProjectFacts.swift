@@ -55,8 +55,8 @@ package struct ProjectFacts: Sendable {
   package var interfaces: [JoinedInterface] = []
   /// Where the keys of the code stand in them.
   package var keyTables = KeyTables()
-  /// What accessors look up, by the hash of their type and name.
-  var accessorKeys: [UInt64: [KeyUse]] = [:]
+  /// Where the keys of accessors stand, by the hash of their type and name.
+  var accessorKeys: [UInt64: AccessorKey] = [:]
   /// By function, the types it returns, whose members are texts.
   var accessorTypes: [String: Set<String>] = [:]
   /// What a configuration says of the languages.
@@ -81,6 +81,12 @@ package struct ProjectFacts: Sendable {
   var filledControls: Set<UInt32> = []
   /// Folders of modules that are command-line programs without any interface.
   package var commandFolders: Set<Substring> = []
+
+  /// The first file that declares an accessor has its key; the uses stay there, because there are many.
+  struct AccessorKey: Sendable {
+    let file: FileFacts
+    let key: ByteRange
+  }
 
   package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0)
 }
@@ -137,12 +143,22 @@ package struct ProjectPass {
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
   ) {
+    report(
+      places.place(of: range, in: file), of: file, message, kind: kind, confidence: confidence,
+      related: related, evidence: evidence)
+  }
+
+  /// The same of a place that is counted out already, in a file whose text is not kept.
+  package mutating func report(
+    _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
+  ) {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: severity,
-        confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path,
-        place: places.place(of: range, in: file), message: message, related: related, evidence: evidence))
+        confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path, place: place,
+        message: message, related: related, evidence: evidence))
   }
 
   /// A place in a table that explains a finding.

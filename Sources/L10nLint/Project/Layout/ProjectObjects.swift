@@ -22,8 +22,26 @@ struct ProjectObjects {
   private var built: Set<String> = []
   /// By number of a folder that is taken as a whole, its name.
   private var synchronized: [String: String] = [:]
+  /// With an empty name until one is read.
+  private(set) var targets: [(name: String, kind: String)] = []
+
+  private static let targetKinds = [
+    "PBXNativeTarget": "native", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
+  ]
+
+  /// Whether the object that is being read is one.
+  var isTarget: Bool { Self.targetKinds[kind] != nil }
+
+  mutating func nameTarget(_ name: String) { targets[targets.count - 1].name = name }
+
+  /// What a native one makes says more of it.
+  mutating func makeTarget(_ product: String) {
+    guard isTarget else { return }
+    targets[targets.count - 1].kind = product.replacing("com.apple.product-type.", with: "")
+  }
 
   mutating func begin(_ number: String, _ kind: String) {
+    if let kind = Self.targetKinds[kind] { targets.append(("", kind)) }
     if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
     (self.number, self.kind, isFolder, information) = (number, kind, false, nil)
   }

@@ -127,7 +127,7 @@ extension XcodeProject {
   /// `Base` is none, and old projects list four languages that nobody chose.
   fileprivate var listedLanguages: Set<String> {
     Set(
-      knownRegions.map { source.text(of: $0) }.filter { $0 != "Base" }
+      knownRegions.filter { $0 != "Base" }
         .compactMap {
           $0.utf8.count < 4 || $0.contains("-") || $0.contains("_") ? LanguageTag($0)?.language : nil
         })

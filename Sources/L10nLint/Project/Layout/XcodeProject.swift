@@ -1,15 +1,13 @@
 import L10nSyntax
 
-/// What a `project.pbxproj` says of languages, with the place of each word.
+/// What a `project.pbxproj` says of languages and of its files. Its text is not kept: such files are large, and a run
+/// has one for each of its projects.
 package struct XcodeProject: Sendable {
-  package let source: SourceText
   /// Of each project in the file, in the order of the file.
-  package private(set) var developmentRegions: [PlacedText] = []
-  package private(set) var knownRegions: [PlacedText] = []
-  /// Functions that localize, from all build configurations.
-  package private(set) var macroNames: [PlacedText] = []
-  /// The values of `SWIFT_EMIT_LOC_STRINGS`.
-  package private(set) var emitsStrings: [PlacedText] = []
+  package private(set) var developmentRegions: [String] = []
+  package private(set) var knownRegions: [String] = []
+  /// Where the first of them stands.
+  package private(set) var placeOfRegions: Place?
   /// The files of languages that it names: `fr.lproj/Localizable.strings`.
   package private(set) var languageFiles: Set<String> = []
   /// The names of the tables that it names outside of the folders of languages.
@@ -30,6 +28,8 @@ package struct XcodeProject: Sendable {
   private(set) var wholeFolders: Set<String>? = []
   /// The names of folders whose code it takes without naming it; `nil` where one has none.
   private(set) var synchronizedFolders: Set<String>? = []
+  /// Name and kind of each target that has a name, in the order of the file.
+  private(set) var targets: [(name: String, kind: String)] = []
   /// A target of it is an app, or a part of one.
   private(set) var buildsProgram = false
   /// Where the code and the interface files lie that it names, seen from its folder.
@@ -42,30 +42,32 @@ package struct XcodeProject: Sendable {
   private(set) var informationOfAgents: Set<String> = []
 
   package init(_ source: SourceText) {
-    self.source = source
     var words = ProjectWords(source)
     var objects = ProjectObjects()
     var last: PlacedText?
     while let word = words.next() {
       guard case .text(let key) = word else { continue }
-      note(key)
+      note(key, in: source)
       let before = last
       last = key
-      guard let field = field(key) else { continue }
+      guard let field = source.field(key) else { continue }
       for value in words.values() {
         switch field {
-        case .region: developmentRegions.append(value)
-        case .regions: knownRegions.append(value)
-        case .macros: macroNames += names(value)
-        case .emits: emitsStrings.append(value)
+        case .region: developmentRegions.append(source.text(of: value))
+        case .regions:
+          if knownRegions.isEmpty { placeOfRegions = Place(value.range, in: source, LineIndex(source)) }
+          knownRegions.append(source.text(of: value))
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
-        case .product: buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
+        case .name: if objects.isTarget { objects.nameTarget(source.text(of: value)) }
+        case .product:
+          buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
+          objects.makeTarget(source.text(of: value))
         case .type: objects.isFolder = source.isSpelled(value.range, "folder")
         case .path, .built, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
         }
-        note(value)
+        note(value, in: source)
       }
     }
     languageFiles.subtract(objects.unbuiltFiles)
@@ -75,10 +77,11 @@ package struct XcodeProject: Sendable {
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
     looseTables = objects.looseTables
+    targets = objects.targets.filter { !$0.name.isEmpty }
     (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
 
-  private mutating func note(_ word: PlacedText) {
+  private mutating func note(_ word: PlacedText, in source: SourceText) {
     let kind = source.withSpelling(word.range) { ListedFile($0) }
     guard let kind else { return }
     lazy var parts = source.text(of: word).split(separator: "/")
@@ -95,16 +98,17 @@ package struct XcodeProject: Sendable {
   }
 
   enum Field {
-    case region, regions, macros, emits, isa, type, path, child, anchor, built, script, information, agent,
-      product
+    case region, regions, isa, name, type, path, child, anchor, built, script, information, agent, product
   }
+}
 
-  private func field(_ key: PlacedText) -> Field? {
-    source.withSpelling(key.range) { key in
+extension SourceText {
+  fileprivate func field(_ key: PlacedText) -> XcodeProject.Field? {
+    withSpelling(key.range) { key in
       if key.isSpelled("developmentRegion") { return .region }
       if key.isSpelled("knownRegions") { return .regions }
-      if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
       if key.isSpelled("isa") { return .isa }
+      if key.isSpelled("name") { return .name }
       if key.isSpelled("path") { return .path }
       if key.isSpelled("children") { return .child }
       if key.isSpelled("sourceTree") { return .anchor }
@@ -113,23 +117,8 @@ package struct XcodeProject: Sendable {
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
       if key.isSpelled("productType") { return .product }
-      if key.isSpelled("INFOPLIST_KEY_LSUIElement") { return .agent }
-      return key.isSpelled("SWIFT_EMIT_LOC_STRINGS") ? .emits : nil
+      return key.isSpelled("INFOPLIST_KEY_LSUIElement") ? .agent : nil
     }
-  }
-
-  /// A list of names may also be one text with spaces; `$(inherited)` is none of them.
-  private func names(_ text: PlacedText) -> [PlacedText] {
-    var names: [PlacedText] = []
-    var start = text.range.start
-    for offset in text.range.start...text.range.end {
-      let isEnd = offset == text.range.end || source[Int(offset)] == UInt8(ascii: " ")
-      guard isEnd else { continue }
-      let isName = offset > start && source[Int(start)] != UInt8(ascii: "$")
-      if isName { names.append(PlacedText(ByteRange(start, offset), text.writing)) }
-      start = offset + 1
-    }
-    return names
   }
 }
 

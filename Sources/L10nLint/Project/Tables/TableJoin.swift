@@ -17,7 +17,7 @@ struct TableJoin {
     self.configured = configured
     development = files.reduce(into: [:]) { found, file in
       guard case .project(let project) = file.content else { return }
-      let languages = project.developmentRegions.compactMap { LanguageTag(project.source.text(of: $0)) }
+      let languages = project.developmentRegions.compactMap { LanguageTag($0) }
       found[file.path.folder.folder, default: []].formUnion(languages)
     }
   }
