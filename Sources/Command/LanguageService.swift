@@ -28,7 +28,7 @@ enum LanguageService {
       isRunning: { Platform.isRunning($0) },
       realPath: { path in Platform.realPath(path).map { String(path: $0) } },
       projectFolder: { ProjectFolder.marked(around: $0) },
-      startLook: { look in looks.start { look.run(read: read, Workers(looks.threads).map) } },
+      startLook: { look in looks.start { look.run(read: read, Workers(looks.threads)) } },
       takeLook: { looks.take($0) },
       readFile: { scope, path in
         var reader = FileReader()

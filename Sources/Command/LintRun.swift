@@ -21,7 +21,7 @@ struct LintRun {
     var stamps: [String: Int] = [:]
     reading = ProjectReading(plan, texts, keyStyle: keyStyle, workers, progress) { stamps[$0] = $1 }
     self.stamps = stamps
-    findings = reading.findings { workers.map($0, $1) }
+    findings = reading.findings(workers)
     findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
     findings = findings.compactMap { plan.settings.forFile($0.path).adjusted($0) }
     findings = findings.sortedForReport().withEncryptedTogether()
@@ -42,7 +42,7 @@ extension ProjectReading {
     remember: (String, Int?) -> Void = { _, _ in }
   ) {
     let paths = plan.list.files.map(\.path)
-    self.init(of: paths, plan.settings, keyStyle: keyStyle) { files, project in
+    self.init(of: paths, plan.settings, keyStyle: keyStyle, workers) { files, project in
       let found = workers.map(
         files.count, batch: Self.batch, { FileReader(isStamping: texts.isStamping) }
       ) { number, reader in

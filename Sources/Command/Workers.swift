@@ -1,7 +1,8 @@
+import L10nLint
 import Synchronization
 
 /// Threads that share the items of a list among them.
-struct Workers {
+struct Workers: Spread {
   private let count: Int
 
   init(_ count: Int) {
@@ -30,7 +31,7 @@ struct Workers {
     return all.withLock { $0 }
   }
 
-  func map<Made: Sendable>(_ items: Int, _ body: @Sendable (Int) -> Made) -> [(Int, Made)] {
-    map(items, { () }) { item, _ in body(item) }
+  func map<Made: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Made) -> [Made] {
+    map(count, { () }) { item, _ in body(item) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -32,22 +32,22 @@ package struct ProjectLook: Sendable {
 
   /// `read` opens the project anew.
   package func run(
-    read: (ProjectScope, [String: SourceText]) -> ProjectOpening, _ spread: RunSettings.Spread
+    read: (ProjectScope, [String: SourceText]) -> ProjectOpening, _ spread: any Spread
   ) -> Result {
     var opening = before
     switch depth {
-    case .join: opening.reading?.join()
-    case .read: opening = self.opening(read(scope, texts))
+    case .join: opening.reading?.join(spread)
+    case .read: opening = self.opening(read(scope, texts), spread)
     }
     let found = opening.reading?.joinedFindings(spread) ?? []
     return Result(look: self, opening: opening, joinedFindings: Dictionary(grouping: found, by: \.path))
   }
 
   /// A configuration that is wrong for now does not take away what was known before.
-  private func opening(_ new: ProjectOpening) -> ProjectOpening {
+  private func opening(_ new: ProjectOpening, _ spread: any Spread) -> ProjectOpening {
     guard new.reading == nil, var old = before.reading else { return new }
     for (path, text) in texts { _ = old.replace(SourceFile(path, text, in: old)) }
-    old.join()
+    old.join(spread)
     return ProjectOpening(old, baseline: before.baseline, problems: new.problems)
   }
 }

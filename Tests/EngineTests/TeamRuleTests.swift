@@ -21,7 +21,7 @@ private func findings(_ rules: String, _ files: [String: String]) throws -> [Str
     }
   }
   let team = Set(file.teamRules.map(\.rule.id))
-  return reading.findings { count, body in (0..<count).map { ($0, body($0)) } }
+  return reading.findings()
     .filter { team.contains($0.rule) && $0.suppression == nil }.sortedForReport()
     .map { "\($0.path):\($0.place.start.line)" }
 }

@@ -53,7 +53,7 @@ final class World {
 
   /// What a new run finds, by file.
   func findings(_ texts: [String: SourceText] = [:]) -> [String: [Finding]] {
-    let all = reading(texts).findings { count, body in (0..<count).map { ($0, body($0)) } }
+    let all = reading(texts).findings()
     let shown = all.filter { $0.confidence >= .likely && $0.suppression == nil }
     return Dictionary(grouping: shown.sortedForReport(), by: \.path)
   }
@@ -94,7 +94,7 @@ final class World {
           readings += 1
           let isWrong = problems.contains { $0.kind == .error }
           return ProjectOpening(isWrong ? nil : reading(texts, in: scope.folder), problems: problems)
-        }, { count, body in (0..<count).map { ($0, body($0)) } }) ?? look
+        }, OneThread()) ?? look
     heldLook = nil
   }
 }

@@ -72,10 +72,11 @@ extension Report {
   package var fingerprinted: Report {
     guard findings.contains(where: { $0.fingerprint == nil }) else { return self }
     var findings: [Finding] = []
-    forEachFile { file, excerpts in
+    findings.reserveCapacity(self.findings.count)
+    forEachText { file, text in
       var fingerprints = Fingerprints(path: root.text(file[file.startIndex].path))
       for var finding in file {
-        let fingerprint = fingerprints.next(finding.rule, excerpts.normalizedText(of: finding.place.range))
+        let fingerprint = fingerprints.next(finding.rule, text?.normalized(finding.place.range) ?? [])
         finding.fingerprint = finding.fingerprint ?? fingerprint
         findings.append(finding)
       }

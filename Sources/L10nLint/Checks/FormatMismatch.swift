@@ -36,7 +36,7 @@ private struct FormatRow {
   }
 
   func compare(_ pass: inout ResourcePass) {
-    for difference in mismatches(pass.project).grouped(by: \.difference) {
+    for difference in mismatches(pass.project.unusedKeys).grouped(by: \.difference) {
       // What a file says wrongly in one way, in several languages or forms, is one mistake.
       let files = difference.grouped(by: \.place.cell.file)
       for alike in files.count > Translations.mostToldAlone ? [difference] : files {
@@ -45,7 +45,7 @@ private struct FormatRow {
     }
   }
 
-  private func mismatches(_ project: ProjectFacts) -> [Mismatch] {
+  private func mismatches(_ unused: UnusedKeys) -> [Mismatch] {
     var found: [Mismatch] = []
     let forms = baseForms()
     for cell in table.cells(of: row) {
@@ -64,7 +64,7 @@ private struct FormatRow {
           standard = key
         }
         guard let standard else { continue }
-        if let mismatch = mismatch(of: value, cell, with: standard, project) { found.append(mismatch) }
+        if let mismatch = mismatch(of: value, cell, with: standard, unused) { found.append(mismatch) }
       }
     }
     return found
@@ -88,7 +88,7 @@ private struct FormatRow {
 
   private func mismatch(
     of value: Table.Value, _ cell: JoinedTable.Cell,
-    with standard: (text: BaseText, signature: FormatSignature), _ project: ProjectFacts
+    with standard: (text: BaseText, signature: FormatSignature), _ unused: UnusedKeys
   ) -> Mismatch? {
     let file = table.table(of: cell)
     let isForm = value.plural != nil
@@ -100,7 +100,7 @@ private struct FormatRow {
       }
       let place = MismatchPlace(
         file: file, value: value, row: row, cell: cell, base: standard.text, table: table)
-      return place.mismatch(found, text, kind, isFormat: !standard.signature.isEmpty, project)
+      return place.mismatch(found, text, kind, isFormat: !standard.signature.isEmpty, unused)
     }
   }
 }
@@ -158,7 +158,7 @@ private struct MismatchPlace {
   /// `nil` where a reader would find nothing wrong.
   func mismatch(
     _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool,
-    _ project: ProjectFacts
+    _ unused: UnusedKeys
   ) -> Mismatch? {
     let mine = text.specifier(at: found.position, kind)
     if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return nil }
@@ -173,7 +173,7 @@ private struct MismatchPlace {
     // base text lacks may be what it means by a broken specifier, which is told there.
     if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return nil }
     let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
-    let isUnused = project.unusedKeys.holds(row, of: table)
+    let isUnused = unused.holds(row, of: table)
     let lostName = found.kind == .additional ? nameLost(in: text) : nil
     return Mismatch(
       place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
@@ -181,7 +181,7 @@ private struct MismatchPlace {
         ?? message(found, written, theirs?.text ?? "", text, kind),
       kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
       // On every system of today both are read from the same place, and small numbers look the same.
-      confidence: isUnused || found.kind == .size || !found.kind.isBad && project.isUnread(row, of: table)
+      confidence: isUnused || found.kind == .size || !found.kind.isBad && unused.leaveUnread(row, of: table)
         ? .possible : .certain)
   }
 

@@ -25,6 +25,8 @@ private struct TranslationGaps {
   private var gaps: [Gap] = []
   /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
   private var unfinished: [Int: [Int]] = [:]
+  /// Whether the table has no languages that no project builds.
+  private let isShipped: Bool
 
   private struct Gap {
     var row: JoinedTable.Row
@@ -58,6 +60,8 @@ private struct TranslationGaps {
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
+    let joined = texts.joined
+    isShipped = gaps.isEmpty || !project.unlistedTables.contains { joined.isOnlyUnbuilt($0) }
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
@@ -90,7 +94,7 @@ private struct TranslationGaps {
 
   private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
     let languages =
-      missing.count == expected.count ? everywhere(for: [gap], pass.project) : texts.list(missing)
+      missing.count == expected.count ? everywhere(for: [gap]) : texts.list(missing)
     pass.report(
       gap.base.text.range, in: texts.joined.files[gap.base.file],
       "`\(texts.name(of: gap.row))` has no text in \(languages)", kind: gap.isNew ? "new" : "key",
@@ -109,15 +113,14 @@ private struct TranslationGaps {
     }
     pass.report(
       first.base.text.range, in: texts.joined.files[first.base.file],
-      "\(alike.count) keys have no text in \(everywhere(for: alike, pass.project)), such as"
+      "\(alike.count) keys have no text in \(everywhere(for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
   }
 
   /// All that is asked for a text: a language that has only begun may have it, and one that is not built.
-  private func everywhere(for gaps: [Gap], _ project: ProjectFacts) -> String {
+  private func everywhere(for gaps: [Gap]) -> String {
     if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
-    let isShipped = !project.unlistedTables.contains { texts.joined.isOnlyUnbuilt($0) }
     return isShipped ? "any other language" : "any other language that the project builds"
   }
 

@@ -6,10 +6,10 @@ extension Check {
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
       else { return }
-      let texts = Translations(joined)
+      let (texts, project) = (Translations(joined), pass.project)
       var ends: [BreakMismatch] = []
       texts.forEachKey(with: .lineBreak) { _, translations in
-        let found = translations.compactMap { BreakMismatch($0, of: texts, pass.project) }
+        let found = translations.compactMap { BreakMismatch($0, of: texts, project) }
         ends += found.filter(\.isAtEnd)
         for alike in found.filter({ !$0.isAtEnd }).grouped(by: \.change) {
           if alike.count > Translations.mostToldAlone {

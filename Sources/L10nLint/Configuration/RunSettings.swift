@@ -70,30 +70,26 @@ package struct RunSettings: Sendable {
   }
 
   /// What all files say together, read as the configuration says.
-  func join(_ facts: [FileFacts], keyStyle: KeyStyle?) -> ProjectFacts {
+  func join(_ facts: [FileFacts], keyStyle: KeyStyle?, _ spread: any Spread) -> ProjectFacts {
     ProjectFacts(
       joining: facts, keyStyle: keyStyle, base: project.baseLanguage.flatMap { LanguageTag($0.value) },
-      languages: project.languages, isWhole: isWhole)
+      languages: project.languages, isWhole: isWhole, spread)
   }
 }
 
 // MARK: Checks that see more than one file
 
 extension RunSettings {
-  /// Makes something for each number below the first argument, on as many threads as somebody has.
-  package typealias Spread = (Int, @Sendable (Int) -> [Finding]) -> [(Int, [Finding])]
-
   /// The findings of checks that compare the languages of a table, and of those that look at all of the project. Each
   /// linter speaks of its own files.
-  func findings(of project: ProjectFacts, _ spread: Spread) -> [Finding] {
+  func findings(of project: ProjectFacts, _ spread: any Spread) -> [Finding] {
     let wanted = isMixed ? Set(numbers).sorted() : [number(of: "")]
     let looks = wanted.flatMap { number in
       linters[number].joinedLooks(at: project).map { (number: number, look: $0) }
     }
-    let found = spread(looks.count) { index in
+    return spread.map(looks.count) { index in
       own(looks[index].number, linters[looks[index].number].lint(project, looks[index].look))
-    }
-    return found.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }.flatMap(\.self)
   }
 
   /// Those about files with the settings of a number.

@@ -32,7 +32,7 @@ package struct ProjectReading: Sendable {
   /// Reads every file once, and again those whose meaning the others changed. `paths` are in the order of their bytes;
   /// `read` looks at the files of some numbers.
   package init(
-    of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?,
+    of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?, _ spread: any Spread = OneThread(),
     read: (_ files: [Int], _ project: Project) -> [(Int, Linter.FileResult)]
   ) {
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
@@ -69,7 +69,7 @@ package struct ProjectReading: Sendable {
     self.results = results.compactMap { $0 }
     self.waves = waves
     self.declarations = declarations
-    project = settings.join(self.results.map(\.facts), keyStyle: keyStyle)
+    project = settings.join(self.results.map(\.facts), keyStyle: keyStyle, spread)
   }
 
   /// The files to read again.
@@ -88,14 +88,14 @@ package struct ProjectReading: Sendable {
   package var generatedFiles: [String] { results.map(\.facts).filter(\.code.isGenerated).map(\.path) }
 
   /// All findings, with the comments of the files at work, in no order.
-  package func findings(_ spread: RunSettings.Spread) -> [Finding] {
+  package func findings(_ spread: any Spread = OneThread()) -> [Finding] {
     settings.applySuppressions(
       of: results.map(\.facts),
-      to: (project.upheld(of: results) + joinedFindings(spread)).withoutRepeats())
+      to: (project.upheld(of: results, spread) + joinedFindings(spread)).withoutRepeats())
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
-  package func joinedFindings(_ spread: RunSettings.Spread) -> [Finding] {
+  package func joinedFindings(_ spread: any Spread) -> [Finding] {
     settings.findings(of: project, spread)
   }
 }
@@ -154,7 +154,9 @@ extension ProjectReading {
   }
 
   /// Joins all files again.
-  package mutating func join() { project = settings.join(results.map(\.facts), keyStyle: keyStyle) }
+  package mutating func join(_ spread: any Spread) {
+    project = settings.join(results.map(\.facts), keyStyle: keyStyle, spread)
+  }
 
   /// Takes over what the files said together in another reading of them.
   package mutating func take(projectOf other: ProjectReading) { project = other.project }

@@ -95,8 +95,11 @@ extension Document {
   /// Tests read what the program shows without them.
   fileprivate var informationTables: Set<String> {
     guard !fileContext.contains(.test) else { return [] }
-    let named = literals.lazy.filter { source.withSpelling($0.contentRange) { $0.hasSuffix("InfoPlist") } }
-    return Set(named.compactMap { text(of: $0) })
+    var names: Set<String> = []
+    for literal in literals where source.withSpelling(literal.contentRange, { $0.hasSuffix("InfoPlist") }) {
+      if let name = text(of: literal) { names.insert(name) }
+    }
+    return names
   }
 
   /// In their order, each once.

@@ -5,14 +5,15 @@ import L10nSyntax
 extension ProjectFacts {
   /// What stays of the findings of files. What a command-line program says is not translated; that its file could not be
   /// read is true there too. A table that no project builds says nothing to anybody.
-  package func upheld(of results: some Sequence<Linter.FileResult>) -> [Finding] {
+  package func upheld(of results: [Linter.FileResult], _ spread: any Spread = OneThread()) -> [Finding] {
     let heard = results.filter { !$0.findings.isEmpty && !isUnlisted($0.facts.path) }
     let keptNames = keptNames(amongst: heard)
-    return heard.flatMap { result in
+    return spread.map(heard.count) { number in
+      let result = heard[number]
       let findings =
         isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
       return findings.compactMap { settled($0, in: result.facts, keptNames) }
-    }
+    }.flatMap(\.self)
   }
 
   /// Names are looked for once, in all tables.
@@ -169,9 +170,8 @@ extension ProjectFacts {
 
   /// `boxes_one` and `boxes_other` beside `boxes`: a plural system of the project.
   private func hasOwnForms(_ use: KeyUse) -> Bool {
-    tables.contains { table in
-      ["_one", "_other"].allSatisfy { table.row(of: use.key + $0) != nil }
-    }
+    let (one, other) = (use.key + "_one", use.key + "_other")
+    return tables.contains { $0.row(of: one) != nil && $0.row(of: other) != nil }
   }
 }
 

@@ -4,66 +4,53 @@ extension ProjectFacts {
   /// Joins the facts of all files, which are all there are, or only some that somebody has named. The order of the files does not matter.
   package init(
     joining files: [FileFacts], keyStyle configured: KeyStyle? = nil, base: LanguageTag? = nil,
-    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true
+    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true, _ spread: any Spread = OneThread()
   ) {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
-    let listed = ListedCode(files)
-    unbuiltFiles = listed.unbuiltFiles
-    let built = unbuiltFiles.isEmpty ? files : files.filter { !unbuiltFiles.contains($0.path) }
-    if isWhole { unseen = UnseenCode(built) }
-    for file in built { addLiterals(of: file) }
-    for file in files where unbuiltFiles.contains(file.path) { idleLiterals.add(file.code.literals) }
-    commandFolders = Self.commandFolders(files)
+    let (code, resources) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
+    take(code)
     self.languages = languages
-    for file in files { filledControls.formUnion(file.code.filledControls) }
-    carriedFiles = Self.carriedFiles(files)
-    joinTables(files, base)
+    joinTables(resources, base, spread)
     isTranslated = codeIsTranslated(files)
-    isUnlocalized = codeIsUnlocalized(built)
+    isUnlocalized = codeIsUnlocalized(code.built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
-    unbuiltFiles.formUnion(interfaces(leftOutBy: listed))
+    unbuiltFiles.formUnion(interfaces(leftOutBy: code.listed))
     vote(configured)
   }
 
-  /// The key of a text that nothing asks for looks nothing up.
-  private mutating func addLiterals(of file: FileFacts) {
-    literals.add(file.code.literals)
-    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name.hash) {
-      for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem {
-        use.key.withSpelling { literals.add($0) }
-      }
-    }
+  private mutating func take(_ code: CodeJoin) {
+    unbuiltFiles = code.listed.unbuiltFiles
+    unseen = code.unseen
+    literals = code.literals
+    idleLiterals = code.idleLiterals
+    commandFolders = code.commandFolders
+    filledControls = code.filledControls
+    carriedFiles = code.carriedFiles
   }
 
-  private mutating func joinTables(_ files: [FileFacts], _ base: LanguageTag?) {
-    let listed = ListedLanguages(files)
-    let isUnlisted = { (file: FileFacts) in file.resource?.table != nil && listed.leavesOut(file.path) }
-    unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
-    let files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
-    resources = files.compactMap(\.resource)
-    copiedFiles = Self.copiedTables(resources).union(Self.copiedCode(files))
+  private mutating func joinTables(_ join: ResourceJoin, _ base: LanguageTag?, _ spread: any Spread) {
+    unlistedTables = join.unlistedTables
+    resources = join.resources
+    copiedFiles = join.copiedFiles
     guard !resources.isEmpty || !keyUses.isEmpty else { return }
     collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
-    let paths = files.map(\.path)
-    for (number, file) in files.enumerated() where file.resource != nil {
-      resourceNumbers[number] = resourceNumbers.count
-    }
-    layout = ProjectLayout(paths)
-    collectReaders(files)
-    tables = TableJoin(paths, resources, layout, base: base).tables().withoutCopies()
-    interfaces = InterfaceJoin(paths, resources, layout, tables).interfaces()
-    keyTables = KeyTables(tables, layout, paths, keyUses)
+    resourceNumbers = join.numbers
+    layout = join.layout
+    collectReaders(join.files)
+    tables = TableJoin(join.paths, resources, layout, base: base).tables(spread).withoutCopies()
+    interfaces = InterfaceJoin(join.paths, resources, layout, tables).interfaces()
+    keyTables = KeyTables(tables, layout, join.paths, keyUses)
     // Without code nobody can tell what it asks for.
     if !literals.isEmpty { for file in resources { literals.add(file) } }
     unusedKeys = UnusedKeys(self)
     guard !tables.isEmpty else { return }
     firstUses = FirstUses(keyUses)
     writtenTexts = WrittenTexts(keyUses)
-    for file in files {
+    for file in join.files {
       for function in file.code.declarations.accessorFunctions {
         accessorTypes[function.name, default: []].insert(function.type)
       }
@@ -110,13 +97,6 @@ extension ProjectFacts {
       keyStyle = project.style
       ownStyles = votes.ownStyles(besides: keyStyle)
     }
-  }
-
-  /// Modules below `Sources` that start a command and import no interface framework in any file.
-  private static func commandFolders(_ files: [FileFacts]) -> Set<Substring> {
-    let commands = Set(files.filter(\.code.startsCommand).compactMap(\.path.moduleFolder))
-    guard !commands.isEmpty else { return [] }
-    return commands.subtracting(files.filter(\.code.importsInterface).compactMap(\.path.moduleFolder))
   }
 
   /// Storyboards and xibs that no project builds, though one names those beside them.

@@ -18,21 +18,6 @@ struct FileExcerpts {
       && Place.Position(place.range.end, in: text, lines) == place.end
   }
 
-  /// The bytes of a range with every run of white space as one space: the same however the code is indented.
-  func normalizedText(of range: ByteRange) -> [UInt8] {
-    guard let text, range.start <= range.end, range.end <= text.count else { return [] }
-    var normal: [UInt8] = []
-    for byte in text[range] {
-      if byte != UInt8(ascii: " "), !(9...13).contains(byte) {
-        normal.append(byte)
-      } else if let last = normal.last, last != UInt8(ascii: " ") {
-        normal.append(UInt8(ascii: " "))
-      }
-    }
-    if normal.last == UInt8(ascii: " ") { normal.removeLast() }
-    return normal
-  }
-
   /// The place around a place: its lines and those beside them, or as much of them as is worth showing.
   func context(of place: Place) -> Place? {
     guard let text, holds(place) else { return nil }
@@ -59,7 +44,7 @@ struct FileExcerpts {
   /// Code on one line, as much of it as a line of a list takes.
   func shortText(of range: ByteRange) -> String {
     let limited = ByteRange(range.start, min(range.end, range.start + 200))
-    let text = String(decoding: normalizedText(of: limited), as: UTF8.self).unicodeScalars
+    let text = String(decoding: text?.normalized(limited) ?? [], as: UTF8.self).unicodeScalars
     return text.count <= 60 && limited == range ? String(text) : String(text.prefix(59)) + "…"
   }
 
@@ -68,6 +53,21 @@ struct FileExcerpts {
 }
 
 extension SourceText {
+  /// The bytes of a range with every run of white space as one space: the same however the code is indented.
+  func normalized(_ range: ByteRange) -> [UInt8] {
+    guard range.start <= range.end, range.end <= count else { return [] }
+    var normal: [UInt8] = []
+    for byte in self[range] {
+      if byte != UInt8(ascii: " "), !(9...13).contains(byte) {
+        normal.append(byte)
+      } else if let last = normal.last, last != UInt8(ascii: " ") {
+        normal.append(UInt8(ascii: " "))
+      }
+    }
+    if normal.last == UInt8(ascii: " ") { normal.removeLast() }
+    return normal
+  }
+
   /// The start of the character that an offset stands in; lines of megabytes are cut there.
   func scalarStart(_ offset: UInt32) -> UInt32 {
     var start = Int(offset)

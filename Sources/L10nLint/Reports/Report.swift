@@ -102,12 +102,17 @@ extension Report {
     return report
   }
 
-  /// Calls `body` with the findings of each file in turn and what its text shows of them.
-  func forEachFile(_ body: (ArraySlice<Finding>, FileExcerpts) -> Void) {
+  /// Calls `body` with the findings of each file in turn and its text.
+  func forEachText(_ body: (ArraySlice<Finding>, SourceText?) -> Void) {
     for findings in files {
       // An unreadable file does not become readable, and a pipe would hold the run.
       let isReadable = findings.contains { !$0.isUnreadable || !$0.place.range.isEmpty }
-      body(findings, FileExcerpts(isReadable ? readAgain(findings[findings.startIndex].path) : nil))
+      body(findings, isReadable ? readAgain(findings[findings.startIndex].path) : nil)
     }
+  }
+
+  /// The same with what the text shows of the findings.
+  func forEachFile(_ body: (ArraySlice<Finding>, FileExcerpts) -> Void) {
+    forEachText { body($0, FileExcerpts($1)) }
   }
 }

@@ -40,30 +40,66 @@ public struct WrittenNames: Sendable {
 
   public func isWrittenOnce(_ name: UInt32) -> Bool { slots[slot(of: name)] == name }
 
-  /// Where a name stands, or would stand.
-  @inline(__always)
-  private func slot(of name: UInt32) -> Int {
-    var slot = Int(truncatingIfNeeded: name >> 1) & (slots.count - 1)
-    while slots[slot] != 0, slots[slot] & ~1 != name { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+  private func slot(of name: UInt32) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
+
+  fileprivate mutating func add(_ name: UInt32) {
+    if room < 1 { grow() }
+    count += slots.withUnsafeMutableBufferPointer { $0.add(name) }
   }
 
-  @inline(__always)
-  fileprivate mutating func add(_ name: UInt32) {
-    let slot = slot(of: name)
-    if slots[slot] == 0 {
-      slots[slot] = name
-      count += 1
-      if count * 4 > slots.count * 3 { grow() }
-    } else if slots[slot] == name {
-      slots[slot] |= 1
+  /// Adds the names among some tokens. Every token of every file comes by here: the table grows between lots of them, so that
+  /// nothing has to be asked in between.
+  fileprivate mutating func add(
+    _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafePointer<UInt8>, needsCapital: Bool
+  ) {
+    var next = 0
+    while next < tokens.count {
+      if room * 8 < slots.count { grow() }
+      let end = min(next + room, tokens.count)
+      count += slots.withUnsafeMutableBufferPointer { slots in
+        var new = 0
+        for token in tokens[next..<end] where token.kind == .identifier && !token.word.isKeyword {
+          let start = bytes + Int(token.start)
+          if needsCapital, !(65...90 ~= start.pointee) { continue }
+          new += slots.add(Self.hash(start, token.range.count))
+        }
+        return new
+      }
+      next = end
     }
   }
+
+  /// How many names there is room for.
+  private var room: Int { slots.count / 4 * 3 - count }
 
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
     for written in old where written != 0 { slots[slot(of: written & ~1)] = written }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt32> {
+  /// 1 where the name is new. There must be room for it.
+  @inline(__always)
+  fileprivate func add(_ name: UInt32) -> Int {
+    let slot = UnsafeBufferPointer(self).slot(of: name)
+    if self[slot] == 0 {
+      self[slot] = name
+      return 1
+    }
+    if self[slot] == name { self[slot] |= 1 }
+    return 0
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Where a name stands, or would stand.
+  @inline(__always)
+  fileprivate func slot(of name: UInt32) -> Int {
+    var slot = Int(truncatingIfNeeded: name >> 1) & (count - 1)
+    while self[slot] != 0, self[slot] & ~1 != name { slot = (slot + 1) & (count - 1) }
+    return slot
   }
 }
 
@@ -74,12 +110,7 @@ extension Document {
     // Six or seven tokens come to one new name.
     var names = WrittenNames(expecting: tokens.count / 8)
     source.withBytes { bytes, _ in
-      let needsCapital = language == .cFamily
-      for token in tokens where token.kind == .identifier && token.word.keyword == nil {
-        let start = bytes + Int(token.start)
-        if needsCapital, !(65...90 ~= start.pointee) { continue }
-        names.add(WrittenNames.hash(start, token.range.count))
-      }
+      tokens.withUnsafeBufferPointer { names.add($0, bytes, needsCapital: language == .cFamily) }
     }
     for literal in literals {
       // `"\(module).ShelfController"`

@@ -11,20 +11,17 @@ public struct LineIndex: Sendable {
     starts.reserveCapacity(source.count / 32 + 2)
     source.withBytes { bytes, count in
       var offset = 0
+      // Eight bytes at once; the zeros behind the text end no line.
       while offset < count {
-        // Eight bytes at once, and most of them end no line.
-        if offset + 8 <= count, !Self.mayEndLine(UnsafeRawPointer(bytes + offset)) {
-          offset += 8
-          continue
+        var ends = Self.lineEnds(UnsafeRawPointer(bytes + offset))
+        while ends != 0 {
+          let next = offset + ends.trailingZeroBitCount >> 3 + 1
+          ends &= ends - 1
+          // The LF of a CR LF is one by itself.
+          if bytes[next - 1] == 13, bytes[next] == 10 { continue }
+          starts.append(UInt32(next))
         }
-        let stop = min(offset + 8, count)
-        while offset < stop {
-          let byte = bytes[offset]
-          offset += 1
-          guard byte == 10 || byte == 13 else { continue }
-          if byte == 13, bytes[offset] == 10, offset < count { offset += 1 }
-          starts.append(UInt32(offset))
-        }
+        offset += 8
       }
     }
     if hasLongLine(UInt32(source.count)) { countUnits(source) }
@@ -57,10 +54,17 @@ public struct LineIndex: Sendable {
     return Int(unitsBefore[block]) + source.utf16Length(ByteRange(UInt32(block * Self.block), offset))
   }
 
-  /// Whether one of eight bytes is below 16, as line ends and few other bytes are.
-  private static func mayEndLine(_ bytes: UnsafeRawPointer) -> Bool {
-    let word = bytes.loadUnaligned(as: UInt64.self)
-    return (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0
+  /// The highest bit of each of eight bytes that is LF or CR.
+  private static func lineEnds(_ bytes: UnsafeRawPointer) -> UInt64 {
+    let word = bytes.loadUnaligned(as: UInt64.self).littleEndian
+    // Most words have no byte below 16, as line ends and few other bytes are.
+    guard (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0 else { return 0 }
+    return zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+  }
+
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
   }
 
   /// How many lines the text has; one more than its line ends.

@@ -11,10 +11,14 @@ public struct Word: RawRepresentable, Sendable, Hashable {
   @inlinable
   public init(_ keyword: Keyword) { rawValue = UInt16(keyword.rawValue) }
 
+  /// Whether it is a keyword, for those who do not ask which.
+  @inlinable
+  public var isKeyword: Bool { rawValue != 0 && rawValue <= 255 }
+
   /// The keyword this word is, if it is one.
   @inlinable
   public var keyword: Keyword? {
-    rawValue == 0 || rawValue > 255 ? nil : Keyword(rawValue: UInt8(truncatingIfNeeded: rawValue))
+    isKeyword ? Keyword(rawValue: UInt8(truncatingIfNeeded: rawValue)) : nil
   }
 }
 

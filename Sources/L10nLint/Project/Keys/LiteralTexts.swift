@@ -16,14 +16,14 @@ package struct LiteralTexts: Sendable {
     let apart = Set(keys.map(\.start))
     for (number, literal) in document.literals.enumerated()
     where !remarks.contains(number) && !apart.contains(literal.range.start) {
+      guard literal.flags.contains(.interpolated) else {
+        if !literal.contentRange.isEmpty { document.withText(literal.contentRange, of: literal) { add($0) } }
+        continue
+      }
       let pieces = document.textPieces(of: literal)
       guard let first = pieces.first, let last = pieces.last else { continue }
-      if literal.flags.contains(.interpolated) {
-        document.withText(first, of: literal) { insert($0, &beginnings) }
-        document.withText(last, of: literal) { insert($0, &ends) }
-      } else {
-        document.withText(first, of: literal) { add($0) }
-      }
+      document.withText(first, of: literal) { insert($0, &beginnings) }
+      document.withText(last, of: literal) { insert($0, &ends) }
     }
   }
 

@@ -9,11 +9,13 @@ extension JoinedTable {
     guard project.layout.isForCode(table: name, in: bundle), let file = files.first,
       (style ?? project.keyStyle(of: file.path)) == .symbolic, !isOfTexts
     else { return }
+    // For the loop alone, because all of a project is too large to be copied for each key.
+    let usedKeys = project.usedKeys
     for row in rows {
       let entry = entry(of: row)
       guard entry.isOwn(in: table(of: row).format) else { continue }
       table(of: row).withText(of: entry.key) { key in
-        guard !project.usedKeys.contains(key.quickHash) else { return }
+        guard !usedKeys.contains(key.quickHash) else { return }
         body(entry.key, self.file(of: row), key)
       }
     }

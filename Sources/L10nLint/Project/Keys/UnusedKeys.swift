@@ -8,6 +8,8 @@ package struct UnusedKeys: Sendable {
   /// Hashes of what the lists of each `Settings.bundle` say, by the folder around it: the system looks these texts up
   /// beside them.
   private var settings: [Substring: Set<UInt64>] = [:]
+  /// Hashes of keys that only code for developers spells.
+  private var loggedKeys: Set<UInt64> = []
 
   private struct Table: Hashable {
     var bundle: Int
@@ -20,6 +22,7 @@ package struct UnusedKeys: Sendable {
 
   init(_ project: ProjectFacts) {
     settings = Self.textsOfSettings(project.resources)
+    loggedKeys = project.loggedKeys
     for joined in project.tables {
       let unused: [UInt64]
       if let folder = joined.files.first?.path.folderOfSettings {
@@ -28,7 +31,7 @@ package struct UnusedKeys: Sendable {
       } else {
         let isForgotten = joined.isInForgottenBundle(project)
         guard !project.literals.isEmpty, isForgotten || joined.isLookedUp(by: project) else { continue }
-        unused = joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, project) }
+        unused = joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, project.literals, project.usedKeys) }
         guard !isForgotten else {
           if unused.count * 2 > joined.rows.count { keys[Table(joined)] = Set(unused) }
           continue
@@ -59,6 +62,11 @@ package struct UnusedKeys: Sendable {
     return unused.contains(joined.hashOfKey(of: row))
   }
 
+  /// Whether nothing asks for a row, or only code that logs it.
+  func leaveUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    holds(row, of: joined) || !loggedKeys.isEmpty && loggedKeys.contains(joined.hashOfKey(of: row))
+  }
+
   /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
   func isOfSettings(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     guard !settings.isEmpty, let folder = joined.files.first?.path.folderOfSettings else { return false }
@@ -79,8 +87,7 @@ package struct UnusedKeys: Sendable {
 extension ProjectFacts {
   /// Whether nothing asks for a row, or only code that logs it.
   func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unusedKeys.holds(row, of: joined)
-      || !loggedKeys.isEmpty && loggedKeys.contains(joined.hashOfKey(of: row))
+    unusedKeys.leaveUnread(row, of: joined)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
@@ -121,15 +128,16 @@ extension String {
 
 extension JoinedTable {
   /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
-  fileprivate func hashOfUnusedKey(of row: Row, _ project: ProjectFacts) -> UInt64? {
+  fileprivate func hashOfUnusedKey(
+    of row: Row, _ literals: LiteralTexts, _ usedKeys: Set<UInt64>
+  ) -> UInt64? {
     let table = table(of: row)
     let entry = entry(of: row)
     guard table.format != .catalog || entry.extraction == .manual else { return nil }
     return table.withText(of: entry.key) { key in
       let hash = key.quickHash
-      guard !project.literals.holds(hash), !project.usedKeys.contains(hash), !project.literals.mayBuild(key)
-      else { return nil }
-      return hash
+      let isUsed = literals.holds(hash) || usedKeys.contains(hash) || literals.mayBuild(key)
+      return isUsed ? nil : hash
     }
   }
 

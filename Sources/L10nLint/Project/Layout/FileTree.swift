@@ -66,7 +66,7 @@ extension String {
 
   /// The path without `..` and `.` in its midst.
   var withoutDots: String {
-    guard contains("./") else { return self }
+    guard withSpelling({ $0.holds("./") }) else { return self }
     var steps: [Substring] = []
     for step in split(separator: "/") where step != "." {
       if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }

@@ -25,7 +25,7 @@ struct ListedCode {
     }
     guard !listing.isEmpty else { return }
     let paths = Set(files.map(\.path))
-    let listed = files.filter { $0.isListed && isInProject($0.path) }.map(\.path)
+    let listed = pathsInProjects(files)
     unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
     guard !names.isEmpty else { return }
     for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
@@ -54,9 +54,22 @@ struct ListedCode {
     }
   }
 
-  private func isInProject(_ path: String) -> Bool {
-    let around = path.foldersAround
-    return !listing.isDisjoint(with: around) && open.isDisjoint(with: around) && !path.isBelow(taken)
+  /// Files that a target has to name. Those of one folder follow each other, and what holds for one holds for all.
+  private func pathsInProjects(_ files: [FileFacts]) -> [String] {
+    var found: [String] = []
+    var (last, isInProject) = ("", false)
+    for file in files where file.isListed {
+      let folder = file.path.folder + "/"
+      if folder != last { (last, isInProject) = (folder, self.isInProject(folder)) }
+      if isInProject { found.append(file.path) }
+    }
+    return found
+  }
+
+  /// Whether the files of a folder are named one by one; a slash stands at its end.
+  private func isInProject(_ folder: String) -> Bool {
+    let around = folder.foldersAround
+    return !listing.isDisjoint(with: around) && open.isDisjoint(with: around) && !folder.isBelow(taken)
   }
 
   /// Whether the projects in the folder of some software name their storyboards and xibs one by one, and none of the run

@@ -74,7 +74,7 @@ package final class JoinedTable: Sendable {
 }
 
 /// What belongs to one table.
-package struct JoinedTablePlan {
+package struct JoinedTablePlan: Sendable {
   package var name: String
   package var bundle: Int
   package var folder: String

@@ -23,13 +23,12 @@ struct TableJoin {
   }
 
   /// In the order of the bundles and of the names in them.
-  func tables() -> [JoinedTable] {
-    layout.bundles.indices.flatMap { bundle in
+  func tables(_ spread: any Spread) -> [JoinedTable] {
+    let plans = layout.bundles.indices.flatMap { bundle in
       let base = baseLanguage(of: bundle)
-      return layout.tables(in: bundle).compactMap { name in
-        plan(name, bundle, base).map { JoinedTable($0) }
-      }
+      return layout.tables(in: bundle).compactMap { plan($0, bundle, base) }
     }
+    return spread.map(plans.count) { JoinedTable(plans[$0]) }
   }
 
   /// The language that texts are written in first: what is configured, what a catalog says, or English where there is

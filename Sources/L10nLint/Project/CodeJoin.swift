@@ -1,0 +1,43 @@
+/// What the code of a project says, whatever its tables are.
+struct CodeJoin: Sendable {
+  let listed: ListedCode
+  /// What a project builds, with all that is no code.
+  let built: [FileFacts]
+  let unseen: UnseenCode
+  let commandFolders: Set<Substring>
+  let carriedFiles: Set<String>
+  private(set) var literals = LiteralTexts()
+  private(set) var idleLiterals = LiteralTexts()
+  private(set) var filledControls: Set<UInt32> = []
+
+  /// `isWhole` says that there are no other files.
+  init(_ files: [FileFacts], isWhole: Bool) {
+    let listed = ListedCode(files)
+    let unbuilt = listed.unbuiltFiles
+    self.listed = listed
+    built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
+    unseen = isWhole ? UnseenCode(built) : UnseenCode()
+    commandFolders = Self.commandFolders(files)
+    carriedFiles = ProjectFacts.carriedFiles(files)
+    for file in built { addLiterals(of: file) }
+    for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
+    for file in files { filledControls.formUnion(file.code.filledControls) }
+  }
+
+  /// The key of a text that nothing asks for looks nothing up.
+  private mutating func addLiterals(of file: FileFacts) {
+    literals.add(file.code.literals)
+    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name.hash) {
+      for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem {
+        use.key.withSpelling { literals.add($0) }
+      }
+    }
+  }
+
+  /// Modules below `Sources` that start a command and import no interface framework in any file.
+  private static func commandFolders(_ files: [FileFacts]) -> Set<Substring> {
+    let commands = Set(files.filter(\.code.startsCommand).compactMap(\.path.moduleFolder))
+    guard !commands.isEmpty else { return [] }
+    return commands.subtracting(files.filter(\.code.importsInterface).compactMap(\.path.moduleFolder))
+  }
+}
