@@ -100,7 +100,7 @@ extension LintRequest {
       })
     // What is left out must not change how the rest is called.
     if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {
-      report = report.fingerprinted
+      report = report.fingerprinted(Workers(jobs))
     }
     report.findings.removeAll { finding in
       let settings = plan.settings.forFile(finding.path)

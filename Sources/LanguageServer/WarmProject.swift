@@ -82,6 +82,6 @@ struct WarmProject {
     // Those that nobody sees count where equal ones are told apart.
     let report = Report(
       findings, Summary(files: 1, project: .none), root: reading.settings.root, readAgain: { _ in text })
-    return report.fingerprinted.findings.filter { isShown($0) && !baseline.holds($0) }
+    return report.fingerprinted().findings.filter { isShown($0) && !baseline.holds($0) }
   }
 }

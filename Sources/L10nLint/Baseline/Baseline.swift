@@ -36,7 +36,7 @@ package struct Baseline: Sendable, Equatable {
   /// it holds one day.
   package init(of report: Report) {
     var entries: [Entry] = []
-    report.fingerprinted.forEachFile { findings, excerpts in
+    report.fingerprinted().forEachFile { findings, excerpts in
       for finding in findings where finding.suppression == nil && !finding.isUnreadable {
         entries.append(
           Entry(
@@ -69,20 +69,22 @@ extension Baseline.Entry: Comparable {
 extension Report {
   /// The report with a fingerprint on each finding. They are worked out while all findings are there: what is left out
   /// afterwards changes none of them.
-  package var fingerprinted: Report {
+  package func fingerprinted(_ spread: any Spread = OneThread()) -> Report {
     guard findings.contains(where: { $0.fingerprint == nil }) else { return self }
-    var findings: [Finding] = []
-    findings.reserveCapacity(self.findings.count)
-    forEachText { file, text in
-      var fingerprints = Fingerprints(path: root.text(file[file.startIndex].path))
-      for var finding in file {
-        let fingerprint = fingerprints.next(finding.rule, text?.normalized(finding.place.range) ?? [])
-        finding.fingerprint = finding.fingerprint ?? fingerprint
-        findings.append(finding)
-      }
-    }
+    let files = files
     var report = self
-    report.findings = findings
+    report.findings = spread.map(files.count) { fingerprinted(files[$0]) }.flatMap(\.self)
     return report
+  }
+
+  private func fingerprinted(_ file: ArraySlice<Finding>) -> [Finding] {
+    let text = text(of: file)
+    var fingerprints = Fingerprints(path: root.text(file[file.startIndex].path))
+    return file.map { finding in
+      var finding = finding
+      let fingerprint = fingerprints.next(finding.rule, text?.normalized(finding.place.range) ?? [])
+      finding.fingerprint = finding.fingerprint ?? fingerprint
+      return finding
+    }
   }
 }

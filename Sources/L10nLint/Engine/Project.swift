@@ -11,8 +11,8 @@ package struct Project: Sendable {
   private let assumed: Set<String>
   /// Functions that return a type, which may turn out to be one of texts.
   private let functions: Set<Declarations.AccessorFunction>
-  /// Hashes of what means something only since the last join.
-  private let news: Set<UInt32>
+  /// Hashes of what means something only since the last join. Every file is asked for each name that it mentions.
+  private let news: HashSet
 
   /// `linters` are all those of the run: what is known of a file does not depend on what is reported there.
   package init(lexicon: Lexicon, for linters: [Linter] = [], hasTables: Bool = true) {
@@ -31,12 +31,12 @@ package struct Project: Sendable {
     self.wrappers = wrappers
     self.assumed = assumed
     self.functions = functions
-    self.news = news
+    self.news = news.reduce(into: HashSet()) { $0.insert(UInt64($1)) }
   }
 
   /// Whether a file that was read before the last join has to be read again.
   package func changes(_ file: FileFacts) -> Bool {
-    !news.isEmpty && file.code.mentions.contains { news.contains($0) }
+    !news.isEmpty && file.code.mentions.contains { news.contains(UInt64($0)) }
   }
 
   /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are

@@ -12,13 +12,13 @@ extension ProjectFacts {
     let (code, resources) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
     take(code)
     self.languages = languages
-    joinTables(resources, base, spread)
+    let votes = joinTables(resources, base, spread)
     isTranslated = codeIsTranslated(files)
     isUnlocalized = codeIsUnlocalized(code.built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
     unbuiltFiles.formUnion(interfaces(leftOutBy: code.listed))
-    vote(configured)
+    decide(by: votes, configured)
   }
 
   private mutating func take(_ code: CodeJoin) {
@@ -31,11 +31,14 @@ extension ProjectFacts {
     carriedFiles = code.carriedFiles
   }
 
-  private mutating func joinTables(_ join: ResourceJoin, _ base: LanguageTag?, _ spread: any Spread) {
+  /// How the keys look, in the end.
+  private mutating func joinTables(
+    _ join: ResourceJoin, _ base: LanguageTag?, _ spread: any Spread
+  ) -> KeyVotes {
     unlistedTables = join.unlistedTables
     resources = join.resources
     copiedFiles = join.copiedFiles
-    guard !resources.isEmpty || !keyUses.isEmpty else { return }
+    guard !resources.isEmpty || !keyUses.isEmpty else { return KeyVotes(keyUses, tables, layout) }
     collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     resourceNumbers = join.numbers
@@ -43,11 +46,14 @@ extension ProjectFacts {
     collectReaders(join.files)
     tables = TableJoin(join.paths, resources, layout, base: base).tables(spread).withoutCopies()
     interfaces = InterfaceJoin(join.paths, resources, layout, tables).interfaces()
-    keyTables = KeyTables(tables, layout, join.paths, keyUses)
+    let (uses, tables, layout) = (keyUses, tables, layout)
+    let (found, votes) = spread.both(
+      { KeyTables(tables, layout, join.paths, uses) }, { KeyVotes(uses, tables, layout) })
+    keyTables = found
     // Without code nobody can tell what it asks for.
     if !literals.isEmpty { for file in resources { literals.add(file) } }
     unusedKeys = UnusedKeys(self)
-    guard !tables.isEmpty else { return }
+    guard !tables.isEmpty else { return votes }
     firstUses = FirstUses(keyUses)
     writtenTexts = WrittenTexts(keyUses)
     for file in join.files {
@@ -58,6 +64,7 @@ extension ProjectFacts {
         accessorKeys[pair] = AccessorKey(file: file, key: key)
       }
     }
+    return votes
   }
 
   /// Which software fills empty texts, and which looks up the texts of its `Info.plist` itself.
@@ -87,8 +94,7 @@ extension ProjectFacts {
     loggedKeys = loggedKeys.filter { !literals.holds($0) }
   }
 
-  private mutating func vote(_ configured: KeyStyle?) {
-    let votes = KeyVotes(keyUses, tables, layout)
+  private mutating func decide(by votes: KeyVotes, _ configured: KeyStyle?) {
     let project = votes.project
     (symbolicVotes, textVotes) = (project.names, project.texts)
     if let configured, configured != .undecided {

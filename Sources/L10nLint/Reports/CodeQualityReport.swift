@@ -3,7 +3,7 @@ extension ReportFormat {
   package static let gitlab = ReportFormat(name: "gitlab", namesFindings: true) { report in
     var writer = JSONWriter(.indented)
     writer.list { writer in
-      for (path, findings) in report.fingerprinted.forServices.filesWithPaths {
+      for (path, findings) in report.fingerprinted().forServices.filesWithPaths {
         for finding in findings { writer.element { $0.issue(finding, path) } }
       }
     }

@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// One object with a version, the findings and what the run saw: `docs/json.md` describes it.
   package static let json = ReportFormat(name: "json", namesFindings: true) { report in
-    let report = report.fingerprinted.inRootOrder
+    let report = report.fingerprinted().inRootOrder
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.field("version", 1)

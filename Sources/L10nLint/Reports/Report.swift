@@ -81,7 +81,7 @@ extension Report {
   func rule(_ id: String) -> Rule? { rules.first { $0.id == id } ?? RuleCatalogue.rule(id) }
 
   /// The findings of each file in turn.
-  private var files: [ArraySlice<Finding>] {
+  var files: [ArraySlice<Finding>] {
     var files: [ArraySlice<Finding>] = []
     var start = 0
     while start < findings.count {
@@ -102,17 +102,15 @@ extension Report {
     return report
   }
 
-  /// Calls `body` with the findings of each file in turn and its text.
-  func forEachText(_ body: (ArraySlice<Finding>, SourceText?) -> Void) {
-    for findings in files {
-      // An unreadable file does not become readable, and a pipe would hold the run.
-      let isReadable = findings.contains { !$0.isUnreadable || !$0.place.range.isEmpty }
-      body(findings, isReadable ? readAgain(findings[findings.startIndex].path) : nil)
-    }
+  /// Calls `body` with the findings of each file in turn and what its text shows of them.
+  func forEachFile(_ body: (ArraySlice<Finding>, FileExcerpts) -> Void) {
+    for findings in files { body(findings, FileExcerpts(text(of: findings))) }
   }
 
-  /// The same with what the text shows of the findings.
-  func forEachFile(_ body: (ArraySlice<Finding>, FileExcerpts) -> Void) {
-    forEachText { body($0, FileExcerpts($1)) }
+  /// The text of the file that some findings are in.
+  func text(of findings: ArraySlice<Finding>) -> SourceText? {
+    // An unreadable file does not become readable, and a pipe would hold the run.
+    let isReadable = findings.contains { !$0.isUnreadable || !$0.place.range.isEmpty }
+    return isReadable ? readAgain(findings[findings.startIndex].path) : nil
   }
 }

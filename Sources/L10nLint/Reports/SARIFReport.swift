@@ -13,7 +13,7 @@ struct SARIFReport {
   let rules: SARIFRules
 
   init(_ report: Report, limit: Int = SARIFLimits.results) {
-    self.report = report.fingerprinted.inRootOrder
+    self.report = report.fingerprinted().inRootOrder
     let leftOut = self.report.keepWorst(limit)
     if leftOut > 0 {
       self.report.notices.append(
