@@ -5,7 +5,9 @@ extension Check {
   static let gluedPercent = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard let sign = document.percentSign(in: literal) else { return }
+      guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal) else {
+        return
+      }
       let isSure: Bool
       var doubts: [Doubt] = [.usualShare]
       if let call = document.localizedCall(of: literal) {

@@ -56,11 +56,17 @@ extension Document {
       && kind(property + 3) != .postfixQuestion
   }
 
-  /// A type whose errors are for people, and where somebody has begun to look their texts up.
+  /// A type whose errors are for people, and where somebody has begun to look their texts up. A reason beside a
+  /// description is no part of what alerts show.
   fileprivate func isOfTranslatedError(_ property: Int) -> Bool {
     guard let type = typeName(around: property), let open = opening(behind: type),
       let close = closer(of: open)
     else { return false }
+    if token(property, is: "failureReason"),
+      (open..<close).contains(where: { keyword($0 - 1) == .var && token($0, is: "errorDescription") })
+    {
+      return false
+    }
     guard !localizedCalls(within: TokenRange(open, close)).isEmpty else { return false }
     return isLocalizedError(TokenRange(type, open)) || isDeclaredLocalizedError(type)
   }

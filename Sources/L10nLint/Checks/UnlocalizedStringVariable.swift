@@ -68,14 +68,7 @@ extension Document {
     guard value.lower > shown.name, let call = call(at: shown.name),
       let argument = call.arguments.first(where: { $0.value.contains(value) })?.value
     else { return value.lower > shown.name }
-    return textsOfChoice(argument).allSatisfy { isWholeLiteral($0) || isDeclaredKey($0) }
-  }
-
-  /// What an expression chooses between; itself where it chooses nothing.
-  private func textsOfChoice(_ range: TokenRange, depth: Int = 0) -> [TokenRange] {
-    let range = withoutParentheses(range)
-    guard depth < 4, let branches = branches(of: range) else { return [range] }
-    return branches.flatMap { textsOfChoice($0, depth: depth + 1) }
+    return choices(in: argument).allSatisfy { isWholeLiteral($0) || isDeclaredKey($0) }
   }
 
   /// A name that the file declares as a key, and an explicit `LocalizedStringKey(…)`.
@@ -94,7 +87,7 @@ extension Document {
   }
 
   fileprivate func chosenLiterals(in range: TokenRange) -> [StringLiteral] {
-    textsOfChoice(range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
+    choices(in: range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
   }
 
   /// `Text("Sorted \(isUp ? "upwards" : "downwards")")`: what is interpolated is a `String`.

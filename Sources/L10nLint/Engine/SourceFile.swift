@@ -28,7 +28,7 @@ extension SourceFile {
         context.insert(.test)
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
-      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.isGallery
+      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.isGallery || name.holds(".Storybook.")
         || isTemplate(stem, in: folders)
         || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isScreenForDevelopers)
       {
@@ -56,7 +56,11 @@ extension Spelling {
 
   /// `Tests`, `AppTests`, `Mocks`, and programs to try something out.
   fileprivate var isTestFolder: Bool {
-    if hasSuffix("Tests") || hasSuffix("TestKit") || isTrial { return true }
+    if hasSuffix("Tests") || hasSuffix("TestKit") || isSpelled("TestsFoundation") || hasPrefix("UITest")
+      || isTrial
+    {
+      return true
+    }
     return isSpelled("Test") || isSpelled("test") || isSpelled("tests") || isSpelled("Spec")
       || isSpelled("Specs") || isSpelled("Mock") || isSpelled("Mocks") || isSpelled("Fixtures")
       || isSpelled("TestSupport") || isSpelled("Preview Content") || isSpelled("PreviewContent")
@@ -65,6 +69,7 @@ extension Spelling {
   private var isTrial: Bool {
     isSpelled("Developer Tools") || isSpelled("DeveloperTools") || isSpelled("Demo") || isSpelled("Demos")
       || isSpelled("Example") || isSpelled("Examples") || isSpelled("Sample") || isSpelled("Samples")
+      || isSpelled("example") || isSpelled("examples") || isSpelled("sample") || isSpelled("samples")
       || hasPrefix("TestApp") || isSpelled("Playground") || isSpelled("Playgrounds")
   }
 

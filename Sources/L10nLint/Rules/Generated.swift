@@ -2905,6 +2905,12 @@ In a table: in the base text, or in a translation that brings its own symbol.
 
 ## Accepted
 
+What is shown where a formatter has no answer.
+
+```swift
+offerLabel.text = "Join for \(formatter.string(from: offer.price) ?? "$4.99") a month"
+```
+
 The prompt of a shell.
 ```swift
 hintLabel.text = "Run this:\n$ \(installCommand)"
@@ -7386,6 +7392,12 @@ zoomLabel.text = "\(zoom)%"  // ← glued-percent possible
 
 ## Accepted
 
+What is shown where a formatter has no answer.
+
+```swift
+shareLabel.text = shareFormatter.string(from: NSNumber(value: share)) ?? "\(share)%"
+```
+
 ```swift
 batteryLabel.text = level.formatted(.percent)
 zoomLabel.text = percentFormatter.string(from: zoom)
@@ -8018,6 +8030,17 @@ A class of its own.
 final class ImportFailure: NSError, LocalizedError {
   var failureReason: String? { "The file has no pages." }  // ← hardcoded-error-text
   var recoverySuggestion: String? { NSLocalizedString("import.again", comment: "Advice") }
+}
+```
+
+A reason beside a description: `localizedDescription` is the description alone, so few apps show the reason.
+
+```swift
+enum LoanError: LocalizedError {
+  case overdue
+
+  var errorDescription: String? { NSLocalizedString("loan.overdue", comment: "Error") }
+  var failureReason: String? { "The book was due last week." }  // ← hardcoded-error-text possible
 }
 ```
 
@@ -20815,6 +20838,21 @@ struct ReceiptView: View {
 ```
 
 ## Accepted
+
+Each branch of a choice is a key where the variable says so.
+
+```swift
+struct GateLabel: View {
+  var isOpen: Bool
+
+  var body: some View {
+    let state: LocalizedStringKey = isOpen ?
+      "The gate is open" :
+      "The gate is closed"
+    Text(state)
+  }
+}
+```
 
 A literal in the call is a key, and so is each of two literals of a choice.
 

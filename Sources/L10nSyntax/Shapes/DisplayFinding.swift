@@ -242,13 +242,18 @@ extension Document {
   }
 
   /// Whether a range is made of string literals only, joined, adjacent or chosen between.
-  func isLiteralText(_ range: TokenRange, depth: Int = 0) -> Bool {
-    let range = withoutParentheses(range)
-    guard !range.isEmpty, depth < Self.deepestChoice else { return false }
-    if let branches = branches(of: range) {
-      return branches.allSatisfy { isLiteralText($0, depth: depth + 1) }
+  func isLiteralText(_ range: TokenRange) -> Bool {
+    choices(in: range).allSatisfy { text in
+      guard !text.isEmpty else { return false }
+      if let literal = literal(at: text.lower), Int(literal.lastToken) == text.upper - 1 { return true }
+      return language == .cFamily && constantText(of: text) != nil
     }
-    if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 { return true }
-    return language == .cFamily && constantText(of: range) != nil
+  }
+
+  /// What an expression chooses between, itself where it chooses nothing.
+  public func choices(in range: TokenRange, depth: Int = 0) -> [TokenRange] {
+    let range = withoutParentheses(range)
+    guard depth < Self.deepestChoice, let branches = branches(of: range) else { return [range] }
+    return branches.flatMap { choices(in: $0, depth: depth + 1) }
   }
 }

@@ -78,8 +78,11 @@ extension ShapeFinder {
   private mutating func readTyped(_ index: Int, _ number: Int) -> Bool {
     let values = document.typedValues(index)
     for text in values where document.isLiteralText(text) {
-      let call = Call(name: index, receiver: .empty, arguments: [], range: text, isMessage: false)
-      add(document.lexicon.localizing[number], number, call, key: text)
+      // Each branch of a choice is a key.
+      for key in document.choices(in: text) {
+        let call = Call(name: index, receiver: .empty, arguments: [], range: key, isMessage: false)
+        add(document.lexicon.localizing[number], number, call, key: key)
+      }
     }
     return !values.isEmpty
   }
