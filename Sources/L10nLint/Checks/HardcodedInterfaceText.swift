@@ -13,22 +13,31 @@ extension Check {
         let presence = software.presence(around: joined.file.path)
         if presence == .none { continue }
         let menuBar = presence == .withoutMenuBar ? joined.interface.mainMenu : nil
-        let keys = joined.isOutsideOfLanguages ? pass.project.tables : []
-        let texts = joined.interface.texts.filter { text in
+        let shown = joined.interface.texts.filter { text in
           text.property != .runtimeAttribute && joined.isForReaders(text)
-            && menuBar?.contains(text.text.range) != true && !joined.isKey(text, ofAnyOf: keys)
+            && menuBar?.contains(text.text.range) != true
         }
+        let texts = joined.withoutKeys(shown, of: pass.project.tables)
+        // Code that looks most texts of a file up may set the others too.
+        let isLookedUp = texts.count < shown.count && !joined.isOutsideOfLanguages
         let fixed = texts.filter { !joined.mayBeSetByCode($0) }
         guard let text = joined.longest(of: fixed) ?? joined.longest(of: texts) else { continue }
         let name = joined.interface.string(text.text).singleSpaced
-        let shown = name.count > 32 ? name.prefix(31) + "…" : name
+        let example = name.count > 32 ? name.prefix(31) + "…" : name
         pass.report(
           text.text.range, in: joined.file,
-          "No language has the texts of this file, such as `\(shown)`: all readers see them as they are",
+          "No language has the texts of this file, such as `\(example)`: all readers see them as they are",
           confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
-            && isBegun && !pass.project.unseen.interfaces.contains(joined.file.path) ? .likely : .possible)
+            && isBegun && !isLookedUp && !pass.project.isSeldomShown(joined.file.path) ? .likely : .possible)
       }
     })
+}
+
+extension ProjectFacts {
+  /// Whether nothing makes what loads an interface file, or nobody localizes the program that it is of.
+  fileprivate func isSeldomShown(_ path: String) -> Bool {
+    unseen.interfaces.contains(path) || unlocalizedPrograms.contains { path.hasPrefix($0) }
+  }
 }
 
 extension JoinedInterface {
@@ -57,8 +66,16 @@ extension JoinedInterface {
     interface.source.withText(of: text.text) { $0.translatableWords(upTo: 3) > 2 && $0.hasSmallWord }
   }
 
-  /// Whether code may look the text up when it shows the file: it is a key of some table.
-  fileprivate func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {
+  /// Without those that code may look up when it shows the file, as it must outside of the folders of languages; within
+  /// them a few texts are keys by accident, and most of them by intent.
+  fileprivate func withoutKeys(
+    _ texts: [InterfaceFile.Text], of tables: [JoinedTable]
+  ) -> [InterfaceFile.Text] {
+    let others = texts.filter { !isKey($0, ofAnyOf: tables) }
+    return isOutsideOfLanguages || others.count * 2 < texts.count ? others : texts
+  }
+
+  private func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {
     let key = interface.string(text.text)
     let hash = key.quickHash
     return tables.contains { $0.row(of: key, hash) != nil }

@@ -17,6 +17,7 @@ extension ProjectFacts {
     isUnlocalized = codeIsUnlocalized(code.built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
+    unlocalizedPrograms = unlocalizedPrograms(files)
     unbuiltFiles.formUnion(interfaces(leftOutBy: code.listed))
     decide(by: votes, configured)
   }

@@ -8169,9 +8169,10 @@ with a table of the same name beside it, and no language has a copy of its own. 
 Localize the file in Xcode, or let code set the texts.
 
 A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
-some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so, at the object or at the control of a cell. So are texts that the file's own catalog marks with `shouldTranslate: false`. Where code has an
+some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so or asks translators to wait, at the object or at the control of a cell. In a `Base.lproj` texts that are keys are left out where they are the most of its texts, and the others are `possible` findings. So are texts that the file's own catalog marks with `shouldTranslate: false`. Where code has an
 outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
-or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib.
+or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib. So are files in the folder of a program that nobody localizes, such as a helper beside the app: the code that starts it (`main`, an `AppDelegate`) lies there, and nothing in the
+folder is looked up or translated.
 
 Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name of its list, in all configurations that name it). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
 can show, and the labels of tabs in a view without tabs are left out too.
@@ -8520,7 +8521,89 @@ One configuration makes an agent; the other shows the menu.
 }; }
 ```
 
+Code looks up most titles of this window.
+
+```strings file=de.lproj/Localizable.strings
+"Find in this garden" = "Im Garten suchen";
+"Water all the plants" = "Alle Pflanzen gießen";
+"Rake up the leaves" = "Laub rechen";
+```
+```strings file=en.lproj/Localizable.strings
+"Find in this garden" = "Find in this garden";
+"Water all the plants" = "Water all the plants";
+"Rake up the leaves" = "Rake up the leaves";
+```
+```storyboard file=Base.lproj/GardenWindow.storyboard
+<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menuItem title="Find in this garden" id="14"/>
+    <menuItem title="Water all the plants" id="15"/>
+    <menuItem title="Rake up the leaves" id="16"/>
+    <toolbarItem label="Open the greenhouse" paletteLabel="Open the greenhouse" id="17"/> <!-- ← hardcoded-interface-text possible -->
+  </objects>
+</document>
+```
+
+A helper beside the app, in which nothing is looked up.
+
+```strings file=Loom/de.lproj/Localizable.strings
+"weave" = "Weben";
+```
+```strings file=Loom/en.lproj/Localizable.strings
+"weave" = "Weave";
+```
+```swift file=Loom/AppDelegate.swift
+class AppDelegate: NSObject, NSApplicationDelegate {
+  let caption = NSLocalizedString("weave", comment: "Button that starts the loom")
+}
+```
+```xib file=Loom/LoomPanel.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><buttonCell key="cell" title="Weave one more row" id="14"/></objects> <!-- ← hardcoded-interface-text -->
+</document>
+```
+```swift file=YarnCounter/main.swift
+NSApplication.shared.run()
+```
+```xib file=YarnCounter/Panels/MainMenu.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><menuItem title="Count the yarn again" id="14"/></objects> <!-- ← hardcoded-interface-text possible -->
+</document>
+```
+
 ## Accepted
+
+A menu whose titles code looks up, item by item, and a text that is not final.
+
+```strings file=de.lproj/Localizable.strings
+"Find in this garden" = "Im Garten suchen";
+"Water all the plants" = "Alle Pflanzen gießen";
+```
+```strings file=en.lproj/Localizable.strings
+"Find in this garden" = "Find in this garden";
+"Water all the plants" = "Water all the plants";
+```
+```storyboard file=Base.lproj/Garden.storyboard
+<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menuItem title="Find in this garden" id="14"/>
+    <menuItem title="Water all the plants" id="15"/>
+    <menuItem title="Garden" id="16"/>
+  </objects>
+</document>
+```
+```xib file=Hedge.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Hedges are cut in the spring" id="a1b-c2-d3c">
+      <attributedString key="userComments"><fragment content="Wait to localize, this may change"/></attributedString>
+    </label>
+    <label text="Or they are cut in the autumn" id="a1b-c2-d3d">
+      <attributedString key="userComments"><fragment content="To be translated later."/></attributedString>
+    </label>
+  </objects>
+</document>
+```
 
 A view that is hidden for ever.
 

@@ -69,7 +69,9 @@ extension InterfaceFile {
     return source.withText(of: note) { note in
       let isAboutLanguages =
         note.holds("ocaliz") || note.holds("ocalis") || note.holds("ranslat") || note.holds("i18n")
-      let isRefusal = note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
+      let isRefusal =
+        note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
+        || note.holds("ait ") || note.holds(" later")
       return note.forbidsTranslation || isAboutLanguages && isRefusal
     }
   }
