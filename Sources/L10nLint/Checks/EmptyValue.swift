@@ -105,12 +105,15 @@ extension Check {
     }
   }
 
-  /// Not an ending or a little word, which other languages may do without, and not what Interface Builder writes.
+  /// Not an ending, a little word or the beginning of a sentence, which other languages may do without, and not what
+  /// Interface Builder writes.
   private static func isSeen(
     _ base: (cell: JoinedTable.Cell, value: Table.Value)?, _ key: String, in table: JoinedTable
   ) -> Bool {
     guard let base else { return key.utf8.count > 3 }
-    return table.table(of: base.cell).withText(of: base.value.text) { $0.count > 3 && !$0.isDesignText }
+    return table.table(of: base.cell).withText(of: base.value.text) { text in
+      text.count > 3 && !text.isDesignText && text.last != UInt8(ascii: " ")
+    }
   }
 }
 

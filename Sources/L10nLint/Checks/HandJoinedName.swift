@@ -8,9 +8,14 @@ extension Check {
       guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
       let kinds = names.map { document.kindOfName($0) }
       guard let first = kinds[0], let second = kinds[1], first != second else { return }
+      let alike = document.literals(alike: literal)
+      guard alike.first.map({ $0.firstToken >= literal.firstToken }) ?? true else { return }
       pass.report(
         document.tokens(of: literal),
-        "A name is put together by hand: in many languages the family name stands first")
+        "A name is put together by hand: in many languages the family name stands first",
+        related: alike.dropFirst().prefix(9).map {
+          (document.bytes(of: document.tokens(of: $0)), "the same again")
+        })
     })
 }
 
@@ -29,6 +34,16 @@ extension Document {
       return nil
     }
     return formatCall(of: literal)?.values
+  }
+
+  /// Those of one function that put the same values together, in their order; a function has one name to make.
+  fileprivate func literals(alike literal: StringLiteral) -> [StringLiteral] {
+    guard literal.flags.contains(.interpolated), let body = functionBody(around: Int(literal.firstToken))
+    else { return [] }
+    let written = source[literal.contentRange]
+    return literals.filter {
+      body.contains(Int($0.firstToken)) && source[$0.contentRange].elementsEqual(written)
+    }
   }
 
   private func summands(around range: TokenRange) -> [TokenRange]? {

@@ -17,6 +17,8 @@ extension Check {
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
           confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row)
+            // Which is all that English asks for.
+            || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
           related: call.map { [$0] } ?? [])
       }
@@ -26,9 +28,27 @@ extension Check {
 extension JoinedTable {
   /// `unit.hours` beside `unit.hour`: the code chooses, and is told so where it does.
   fileprivate func hasSingular(_ row: Row) -> Bool {
-    let key = key(of: row)
-    let endings = key.hasSuffix("ies") ? [(3, "y")] : key.hasSuffix("s") ? [(1, ""), (2, "")] : []
-    return endings.contains { length, ending in self.row(of: String(key.dropLast(length)) + ending) != nil }
+    key(of: row).singulars.contains { self.row(of: $0) != nil }
+  }
+
+  /// Whether the entry before or behind it says the same of one: `There is %d timer` beside `There are %d timers`.
+  fileprivate func hasSingular(of noun: CountedNoun, beside row: Row) -> Bool {
+    guard let cell = baseCell(of: row), let text = text(of: cell) else { return false }
+    let table = table(of: cell)
+    let end = Int(noun.range.end)
+    let (counted, rest) = table.withText(of: text.text) { text in
+      (String(decoding: text[..<end], as: UTF8.self), String(decoding: text[end...], as: UTF8.self))
+    }
+    let forOne = counted.singulars.flatMap { counted in
+      [counted, counted.replacing(" are ", with: " is "), counted.replacing(" were ", with: " was ")]
+        .map { $0 + rest }
+    }
+    return [Int(cell.entry) - 1, Int(cell.entry) + 1].contains { number in
+      guard table.entries.indices.contains(number),
+        let other = table.values[table.entries[number].values].first?.text
+      else { return false }
+      return forOne.contains(table.text(of: other))
+    }
   }
 
   /// `files_one`, `files.few`: the project has plurals of its own.
@@ -44,5 +64,13 @@ extension JoinedTable {
 
   fileprivate func catalogKey(of row: Row) -> BaseText? {
     table(of: row).format == .catalog ? keyText(of: row) : nil
+  }
+}
+
+extension String {
+  /// What a text that ends with a noun in the plural may be for one.
+  fileprivate var singulars: [String] {
+    if hasSuffix("ies") { return [String(dropLast(3)) + "y"] }
+    return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []
   }
 }

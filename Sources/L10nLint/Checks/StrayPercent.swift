@@ -24,6 +24,8 @@ private struct StrayPercent {
   let part: ByteRange
   let message: String
   let kind: String
+  /// Nothing is lost where the value brings its sign along.
+  var isDoubtful = false
   let fix: ProposedFix?
 
   var cause: Cause {
@@ -47,7 +49,7 @@ private struct StrayPercent {
     let fixes = alike.compactMap(\.fix)
     first.format.report(
       first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
-      kind: first.kind, &pass,
+      kind: first.kind, confidence: alike.allSatisfy(\.isDoubtful) ? .possible : .certain, &pass,
       fix: fixes.count == alike.count
         ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
       besides: others)
@@ -73,7 +75,8 @@ extension FormatText {
             message: isExtra
               ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
               : "`%` disappears here, because the text is a format; write `%%`",
-            kind: "lost", fix: isExtra ? nil : doubling(of: specifier, torn)))
+            kind: "lost", isDoubtful: isBase && text.endsWithSign(specifier),
+            fix: isExtra ? nil : doubling(of: specifier, torn)))
       }
     }
     return found
@@ -143,6 +146,13 @@ extension FormatText {
 }
 
 extension Spelling {
+  /// `up to %@%`: a sign at the very end, directly behind a value that may be a text with a sign of its own.
+  fileprivate func endsWithSign(_ specifier: FormatSpecifier) -> Bool {
+    let sign = specifier.range.start
+    return Int(sign) == count - 1
+      && FormatReader(self).contains { $0.range.end == sign && $0.type == .object }
+  }
+
   /// `@% e`: an `@` in front that ends no specifier.
   fileprivate func isBehindLoneAt(_ specifier: FormatSpecifier) -> Bool {
     let start = specifier.range.start

@@ -5,7 +5,7 @@ extension Check {
   /// at the base language where translations have it from there.
   static let stringsSyntax = Check(
     .resources { file, pass in
-      guard let table = file.table, table.format == .strings else { return }
+      guard let table = file.table, table.format == .strings, !file.isNoTable(table) else { return }
       for problem in table.problems where problem.kind == .syntax {
         pass.report(problem, in: file, kind: "syntax")
       }
@@ -89,6 +89,14 @@ private struct WrongEscapes {
 }
 
 extension ResourceFile {
+  /// A file outside of all languages in which nothing looks like an entry, such as what Xcode leaves behind.
+  fileprivate func isNoTable(_ table: Table) -> Bool {
+    table.entries.isEmpty && path.isLooseTable
+      && table.source.withBytes { bytes, count in
+        !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: "\"") }
+      }
+  }
+
   /// In the order of the file.
   fileprivate func wrongEscapes(in joined: JoinedTable) -> [WrongEscapes] {
     guard let table, table.format == .strings else { return [] }

@@ -4923,7 +4923,7 @@ Where a table has an empty text, the app shows nothing: no title, no button, no 
 because there is an entry. Mostly a translator was not done, or an export left the gap.
 
 Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
-languages do not need, is silenced with a comment that says so. Where the text of the base language is empty, that is only a possible finding,
+languages do not need, is silenced with a comment that says so; where the base text is that short or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
@@ -4941,10 +4941,12 @@ it shows that language instead of nothing: a note.
 ```strings file=en.lproj/Localizable.strings
 "order.note" = "A note for the kitchen";
 "order.ordinal" = "th";
+"order.start" = "You ordered ";
 ```
 ```strings file=pl.lproj/Localizable.strings
 "order.note" = "";  // ← empty-value
 "order.ordinal" = "";  // ← empty-value possible
+"order.start" = "";  // ← empty-value possible
 ```
 ```xcstrings
 {
@@ -7740,6 +7742,8 @@ extension Rule {
 Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and let `formatted()` or
 `PersonNameComponentsFormatter` put the name together.
 
+The same text again in one function is told with its first one.
+
 ## Flagged
 
 Interpolation, `+`, a format.
@@ -7749,6 +7753,17 @@ nameLabel.text = "\(reader.firstName) \(reader.lastName)"  // ← hand-joined-na
 let fullName = givenName + " " + familyName  // ← hand-joined-name
 let sorted = "\(person.surname), \(person.forename)"  // ← hand-joined-name
 let shown = String(format: "%@ %@", user.firstName, user.lastName)  // ← hand-joined-name
+```
+
+Once a function.
+
+```swift
+func caption(of reader: Reader) -> String {
+  if reader.isGuest { return "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
+  if reader.isStaff { return "\(reader.lastName), \(reader.firstName)" }  // ← hand-joined-name
+  return "\(reader.firstName) \(reader.lastName)"
+}
+func heading(of reader: Reader) -> String { "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
 ```
 
 With a fallback.
@@ -15992,6 +16007,23 @@ The table has a text for one beside it: the code chooses between them, and `manu
 "unit.hours" = "%d hours";  // ← plural-candidate possible
 ```
 
+A text for one in the next line is enough for English.
+```strings
+"7-a" = "There is %d berry in the basket";
+"7-b" = "There are %d berries in the basket";  // ← plural-candidate possible
+"7-c" = "There are %d plums in the basket";  // ← plural-candidate
+```
+
+It is not for a second language.
+```strings file=en.lproj/Orchard.strings
+"8-a" = "Pick %d cherry";
+"8-b" = "Pick %d cherries";  // ← plural-candidate
+```
+```strings file=ru.lproj/Orchard.strings
+"8-a" = "Соберите %d вишню";
+"8-b" = "Соберите %d вишен";
+```
+
 ## Accepted
 A plural stands in the catalog.
 ```xcstrings
@@ -16709,7 +16741,8 @@ In a text that the code fills with values a lone percent sign is read as the beg
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
 Several forms or languages of one key are one finding in a file. Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. A key that nothing in the code spells is only a `possible` finding.
+number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
+lost there where the value is a text with a sign of its own.
 
 ## Flagged
 
@@ -16767,6 +16800,13 @@ A specifier with its signs turned round, and a sign that the base text does not 
 ```strings file=is.lproj/Signs.strings
 "sent" = "%@ var send til %@, en @% er farin";  // ← stray-percent error
 "done" = "Lokið: %@%";  // ← stray-percent warning
+```
+
+At the end, behind a text that may have a sign.
+```strings file=en.lproj/Kiln.strings
+"kiln.heat" = "Heat at most %@%";  // ← stray-percent warning possible
+"kiln.glaze" = "Glaze %@% (of %@)";  // ← stray-percent warning
+"kiln.air" = "Air %d%";  // ← stray-percent warning
 ```
 
 A copy outside of all languages: the mistake is told where it was made.
@@ -16881,7 +16921,8 @@ One missing semicolon, and the system refuses the whole table: every text of tha
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
 
 The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. A backslash where the base text has one more line break is told as one that lost its `n`. Where
-translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone.
+translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone. So is a file outside of all
+languages without a single quote or `=`: it is no table.
 
 ## Flagged
 ```strings
@@ -16964,6 +17005,9 @@ line three";
 ```
 ```strings
 // A table that is empty so far
+```
+```strings file=Loom/Weaving.strings
+Left over from an export
 ```
 ```strings
 {
@@ -21507,7 +21551,7 @@ extension Rule {
 The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see
 the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
 
-Placeholders, addresses, tags, numbers, acronyms and names are no words here, and three words are needed; a capital in the middle of
+Placeholders, addresses, tags, numbers, acronyms, names and patterns of dates are no words here, and three words are needed; a capital in the middle of
 a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
 surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
 once, as a `possible` finding: its translation has only begun.
@@ -21733,6 +21777,7 @@ A line of copyright:
 "picture" = "Picture in Picture";
 "brand" = "Example Photo Library";
 "room" = "#main-room.of:example.org";
+"pattern" = "Format: dd.mm.yyyy hh:mm a";
 ```
 ```strings file=de.lproj/Localizable.strings
 "site" = "https://example.org/some/page";
@@ -21746,6 +21791,7 @@ A line of copyright:
 "picture" = "Picture in Picture";
 "brand" = "Example Photo Library";
 "room" = "#main-room.of:example.org";
+"pattern" = "Format: dd.mm.yyyy hh:mm a";
 ```
 ```strings file=en-GB.lproj/Localizable.strings
 "colour" = "My favourite colour";

@@ -25,7 +25,7 @@ extension SourceText {
       let head = Spelling(start: bytes, count: min(count, 1500))
       let comments = Spelling(rebasing: head[..<head.endOfComments])
       return comments.holds("Permission is hereby granted")
-        || comments.holds("Redistribution and use in source")
+        || comments.holds("Redistribution and use in source") || comments.holds("IS PROVIDED \"AS IS\"")
         || comments.holds("Licensed under") && (comments.holds("License") && comments.holds("Apache"))
     }
   }

@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension Spelling {
   /// How many words of a text a translator would translate, counted up to a limit: no placeholders, addresses, tags, numbers
-  /// and acronyms, and no names with capitals inside, such as `iCloud`.
+  /// acronyms and patterns of dates, and no names with capitals inside, such as `iCloud`.
   func translatableWords(upTo limit: Int) -> Int {
     var words = WordReader(self)
     var count = 0
@@ -128,7 +128,8 @@ struct WordReader {
   }
 
   private func isWord(_ range: Range<Int>) -> Bool {
-    guard range.count > 1 else { return false }
+    // `yyyy`, `mm`: the pattern of a date.
+    guard range.count > 1, text[range].contains(where: { $0 != text[range.lowerBound] }) else { return false }
     return !text[range].dropFirst().contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
   }
 }
