@@ -27,16 +27,11 @@ extension Check {
           "`\(name)` in \(texts.list(joined.languages(of: row))) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.key(of: same, in: joined, "the other key")])
-      } else if let successor = renamed.successor(of: row, in: joined) {
-        let other = texts.name(of: successor)
-        // Long keys may differ behind what a message shows of them.
-        let change =
-          other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
-        pass.report(
-          joined.entry(of: row).key.range, in: joined.file(of: row),
-          "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
-          kind: "renamed",
-          related: [pass.key(of: successor, in: joined, "the new name")])
+      } else if let successor = renamed.successor(of: row, in: joined),
+        // Where nothing asks for the new name either, there is nothing to move.
+        !pass.project.isUnread(successor, of: joined)
+      {
+        report(row, renamed: successor, texts, &pass)
       } else {
         others.append(row)
       }
@@ -48,6 +43,21 @@ extension Check {
       },
       together: "\(others.count) keys of translations are not in the base language `\(base)`, such as"
         + " `\(others.first.map { texts.name(of: $0) } ?? "")`")
+  }
+
+  private static func report(
+    _ row: JoinedTable.Row, renamed successor: JoinedTable.Row, _ texts: Translations,
+    _ pass: inout ProjectPass
+  ) {
+    let (joined, base) = (texts.joined, texts.spelling(of: 0))
+    let (name, other) = (texts.name(of: row), texts.name(of: successor))
+    // Long keys may differ behind what a message shows of them.
+    let change =
+      other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
+    pass.report(
+      joined.entry(of: row).key.range, in: joined.file(of: row),
+      "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
+      kind: "renamed", related: [pass.key(of: successor, in: joined, "the new name")])
   }
 }
 

@@ -6,7 +6,7 @@ package enum FileKind: Sendable, Hashable {
   case table(Table.Format)
   /// Storyboards and xibs.
   case interface
-  /// `Info.plist` of an app, a framework or an extension, as `Info-Mac.plist` is too, and the first list of a
+  /// `Info.plist` of an app, a framework or an extension, as `Info-Mac.plist` is too, and the lists of a
   /// `Settings.bundle`.
   case information
   /// `project.pbxproj`, or the `project.yml` it is made of: which languages there are.
@@ -52,7 +52,8 @@ package enum FileKind: Sendable, Hashable {
         path.hasSuffix("/project.yml") || path.isSpelled("project.yml") ? .project : nil
       }
     case 5:
-      ending.isSpelled("plist") && (path.hasSuffix("Root.plist") || path.isNameOfInformation)
+      ending.isSpelled("plist")
+        && (path.isNameOfInformation || path.hasSuffix("Root.plist") || path.holds("Settings.bundle/"))
         ? .information : nil
     case 7:
       if ending.isSpelled("strings") {

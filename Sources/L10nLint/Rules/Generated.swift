@@ -5122,18 +5122,18 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed. More than five other leftovers of a table are told together.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, there is nothing to move to. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, there is nothing to move to. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
-is a text in a list of a `Settings.bundle`: readers of the base language see the list as it is.
+is a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see the list as it is.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -5180,6 +5180,25 @@ Only the last sentence is left, under the same comment; values, a negation and a
 "Wheel" = "Hjól";
 "Axle" = "Öxull";
 "Roof" = "Þak";
+```
+Nothing asks for the new name of the last key either:
+```strings file=en.lproj/Ferry.strings
+"Tap to see all ferries" = "Tap to see all ferries";
+"Tap to book the big cabin" = "Tap to book the big cabin";
+"Cabin" = "Cabin";
+"Deck" = "Deck";
+"Bridge" = "Bridge";
+```
+```strings file=ro.lproj/Ferry.strings
+"Tap here to see all ferries" = "Atinge pentru feriboturi";  // ← extra-translation warning
+"Tap to book the large cabin" = "Atinge pentru cabina mare";  // ← extra-translation note
+"Cabin" = "Cabină";
+"Deck" = "Punte";
+"Bridge" = "Pasarelă";
+```
+```swift file=Ferry.swift
+let texts = ["Tap to see all ferries", "Cabin", "Deck", "Bridge"]
+  .map { NSLocalizedString($0, tableName: "Ferry", comment: "Ferry") }
 ```
 Two languages have it under two names:
 ```strings file=en.lproj/Clock.strings
@@ -5287,6 +5306,32 @@ The settings say it no longer, or by a name:
 "Pressure" = "Nyomás";
 "BOILER_LIGHT" = "Kazánfény";  // ← extra-translation note
 "Old kettle lamp" = "Régi üstlámpa";  // ← extra-translation note
+```
+
+A pane that opens from the first one has a table of its own:
+```plist file=Settings.bundle/Root.plist
+<plist><dict><key>StringsTable</key><string>Root</string><key>PreferenceSpecifiers</key><array>
+  <dict><key>Type</key><string>PSChildPaneSpecifier</string>
+    <key>Title</key><string>Steam</string><key>File</key><string>Boiler</string></dict>
+</array></dict></plist>
+```
+```plist file=Settings.bundle/Boiler.plist
+<plist><dict><key>StringsTable</key><string>Boiler</string><key>PreferenceSpecifiers</key><array>
+  <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Steam valve</string>
+    <key>FooterText</key><string>It opens by itself.</string></dict>
+</array></dict></plist>
+```
+```strings file=Settings.bundle/en.lproj/Boiler.strings
+"Steam valve" = "Steam valve";
+"Whistle" = "Whistle";
+"Pressure" = "Pressure";
+```
+```strings file=Settings.bundle/hu.lproj/Boiler.strings
+"Steam valve" = "Gőzszelep";
+"It opens by itself." = "Magától nyílik.";
+"Steam" = "Gőz";  // ← extra-translation note
+"Whistle" = "Síp";
+"Pressure" = "Nyomás";
 ```
 
 ## Accepted
@@ -14006,7 +14051,7 @@ func start(_ drill: Drill) {
 }
 ```
 
-The settings of the system do not show it any more:
+The settings of the system do not show them any more, neither the first pane nor one that opens from it, which still has a footer:
 ```strings file=Settings.bundle/en.lproj/Root.strings
 "Sounds" = "Sounds";
 "Alerts" = "Alerts";
@@ -14025,7 +14070,37 @@ The settings of the system do not show it any more:
   <dict><key>Title</key><string>Sounds</string></dict>
   <dict><key>Title</key><string>Alerts</string></dict>
   <dict><key>Titles</key><array><string>Badges</string><string>Colours</string></array></dict>
+  <dict><key>Type</key><string>PSChildPaneSpecifier</string><key>File</key><string>Loom</string></dict>
 </array></dict></plist>
+```
+```plist file=Settings.bundle/Loom.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Thread</string><key>FooterText</key><string>Weave at night</string></dict>
+  <dict><key>Titles</key><array><string>Wool</string><string>Silk</string><string>Linen</string>
+    <string>Hemp</string><string>Felt</string><string>Jute</string><string>Yarn</string></array></dict>
+</array></dict></plist>
+```
+```strings file=Settings.bundle/en.lproj/Loom.strings
+"Thread" = "Thread";
+"Wool" = "Wool";
+"Silk" = "Silk";
+"Linen" = "Linen";
+"Hemp" = "Hemp";
+"Felt" = "Felt";
+"Jute" = "Jute";
+"Yarn" = "Yarn";
+"Weave at night" = "Weave at night";  // ← missing-translation
+"Faxed patterns" = "Faxed patterns";  // ← missing-translation possible
+```
+```strings file=Settings.bundle/de.lproj/Loom.strings
+"Thread" = "Faden";
+"Wool" = "Wolle";
+"Silk" = "Seide";
+"Linen" = "Leinen";
+"Hemp" = "Hanf";
+"Felt" = "Filz";
+"Jute" = "Juteband";
+"Yarn" = "Garn";
 ```
 
 Two languages have the same text as the base: it may be a name.

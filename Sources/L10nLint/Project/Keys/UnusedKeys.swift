@@ -5,9 +5,7 @@ import L10nSyntax
 package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
-  /// Hashes of what the lists of each `Settings.bundle` say, by the folder around it: the system looks these texts up
-  /// beside them.
-  private var settings: [Substring: Set<UInt64>] = [:]
+  private var settings = SettingsPanes()
   /// Hashes of keys that only code for developers spells.
   private var loggedKeys: Set<UInt64> = []
 
@@ -21,12 +19,12 @@ package struct UnusedKeys: Sendable {
   package init() {}
 
   init(_ project: ProjectFacts) {
-    settings = Self.textsOfSettings(project.resources)
+    settings = SettingsPanes(project.resources)
     loggedKeys = project.loggedKeys
     for joined in project.tables {
       let unused: [UInt64]
-      if let folder = joined.files.first?.path.folderOfSettings {
-        guard let texts = settings[folder] else { continue }
+      if joined.files.first?.path.folderOfSettings != nil {
+        guard let texts = settings.texts(of: joined) else { continue }
         unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
       } else {
         let isForgotten = joined.isInForgottenBundle(project)
@@ -69,18 +67,7 @@ package struct UnusedKeys: Sendable {
 
   /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
   func isOfSettings(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    guard !settings.isEmpty, let folder = joined.files.first?.path.folderOfSettings else { return false }
-    return settings[folder]?.contains(joined.hashOfKey(of: row)) ?? false
-  }
-
-  private static func textsOfSettings(_ files: [ResourceFile]) -> [Substring: Set<UInt64>] {
-    var texts: [Substring: Set<UInt64>] = [:]
-    for file in files {
-      guard let list = file.information, let folder = file.path.folderOfSettings else { continue }
-      let words = list.nodes.lazy.filter { $0.kind == .string }.map { list.string($0.text) }
-      texts[folder, default: []].formUnion(words.map { $0.quickHash })
-    }
-    return texts
+    settings.texts(of: joined)?.contains(joined.hashOfKey(of: row)) ?? false
   }
 }
 
