@@ -29,9 +29,6 @@ extension Check {
       }
   }
 
-  /// Every system has a word for these, or says both in one way: translators seldom go wrong.
-  private static let harmless: Set = ["copy", "duplicate", "exit", "filter", "search", "share", "total"]
-
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
     guard let first = uses.first else { return }
     let role = uses.lazy.compactMap(DisplayRole.init).first
@@ -49,8 +46,7 @@ extension Check {
       }
       pass.report(
         first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained",
-        confidence: !isAbsent && !harmless.contains(first.key.lowercased())
-          && isReadOften(first, pass.project)
+        confidence: !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
           ? .likely : .possible)
     }
   }
@@ -72,12 +68,14 @@ extension KeyUse {
 private struct AmbiguousWords {
   private let more: Set<String>
   private let clear: Set<String>
+  private let usual: Set<String>
   private let telling: Set<String>
   private let enough: Int
 
   init(_ options: Options) {
     more = Set(options.list("words"))
     clear = Set(options.list("clear-words"))
+    usual = Set(options.list("usual-words"))
     telling = Set(options.list("telling-words"))
     enough = options.number("comment-words")
   }
@@ -91,6 +89,9 @@ private struct AmbiguousWords {
     guard use.key.dropFirst() == word.dropFirst(), !clear.contains(word) else { return false }
     return more.contains(word) || Tables.ambiguousWords[word] != nil
   }
+
+  /// Whether translators seldom go wrong: every system has a word for it, or says both in one way.
+  func areUsual(_ key: String) -> Bool { usual.contains(key.lowercased()) }
 
   /// Whether the comment of a use, or one that its table has, says which meaning is meant.
   func areExplained(by use: KeyUse, _ tables: KeyTables) -> Bool {

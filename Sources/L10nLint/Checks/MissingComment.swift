@@ -14,7 +14,8 @@ extension Check {
         // What is said of a text holds for all calls that ask for it.
         seen.formUnion(call.uses.map(\.textNames))
         let isSure = !call.isClear && !(isHabit && isTold)
-        let others = isHabit && isSure ? "; \(lacking.count) of \(calls.count) calls have none" : ""
+        let others =
+          isHabit && isSure ? "; \(lacking.count) of \(calls.count) calls have none that helps" : ""
         if isSure { isTold = true }
         pass.report(
           call.uses[call.uses.startIndex], at: call.remark.place, call.lack.message + others, kind: call.kind,

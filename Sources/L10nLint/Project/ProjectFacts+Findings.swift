@@ -27,13 +27,14 @@ extension ProjectFacts {
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
   private func settled(_ finding: Finding, in file: FileFacts, _ keptNames: Set<String>) -> Finding? {
     var finding = named(finding, in: file)
-    if let key = finding.inheritedKey {
-      guard let told = toldAtBase(finding, about: key) else { return nil }
+    let inherited = finding.inheritedKey.flatMap { row(of: $0, in: finding.path) }
+    if let inherited {
+      guard let told = toldAtBase(finding, about: inherited) else { return nil }
       finding = told
     }
     let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
-    let objections = objections(to: finding)
+    let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }
     finding.evidence += proven.compactMap(\.evidence) + objections
     finding.confidence = .possible
@@ -41,14 +42,14 @@ extension ProjectFacts {
   }
 
   /// What its file has against a finding, whatever it says.
-  private func objections(to finding: Finding) -> [Evidence] {
+  private func objections(to finding: Finding, about row: FoundRow?) -> [Evidence] {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
     if finding.severity != .error, isCarried(path) { objections.append("others wrote the file") }
     if copiedFiles.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
-    if let key = finding.inheritedKey, isUnread(key, in: path) { objections.append("nobody reads its texts") }
+    if let row, isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
     if unseen.screens.contains(path) { objections.append("nothing in the project shows it") }
     return objections.map { Evidence(.doubt, $0) }
   }

@@ -5,8 +5,8 @@ import L10nSyntax
 extension ProjectFacts {
   /// A finding about a key with two texts in one file, told for all languages where the base one has it: there, with
   /// the others as related places. `nil` in these.
-  func toldAtBase(_ finding: Finding, about key: PlacedText) -> Finding? {
-    guard let (joined, row) = row(of: key, in: finding.path) else { return finding }
+  func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
+    let (joined, row) = found
     let doubles = joined.doubles(of: row)
     // Where the base language says the same twice, the first that does not is told.
     guard let first = doubles.first, first.language == 0 || joined.isDoubledInBase(row) else {
@@ -27,18 +27,16 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-  private func row(of key: PlacedText, in path: String) -> (JoinedTable, JoinedTable.Row)? {
+  typealias FoundRow = (table: JoinedTable, row: JoinedTable.Row)
+
+  /// Where the texts of a key of some file stand together.
+  func row(of key: PlacedText, in path: String) -> FoundRow? {
     let name = path.fileName.withoutEnding
     for joined in tables where joined.name == name {
       guard let table = joined.files.first(where: { $0.path == path })?.table else { continue }
       return joined.row(of: key, in: table).map { (joined, $0) }
     }
     return nil
-  }
-
-  /// Whether nobody reads the texts of a key in a file.
-  func isUnread(_ key: PlacedText, in path: String) -> Bool {
-    row(of: key, in: path).map { isUnread($1, of: $0) } ?? false
   }
 }
 
