@@ -22,7 +22,12 @@ enum TextEncoding {
     if bytes.starts(with: "bplist00".utf8) { return SourceText(copying: bytes) }
     if bytes.starts(with: "\0GITCRYPT\0".utf8) { throw .encrypted }
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
-      throw .other("it holds NUL bytes, so it is no source text")
+      // Somebody's tool took UTF-16 for UTF-8.
+      let lostMark = bytes.starts(with: [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD])
+      throw .other(
+        lostMark
+          ? "it is UTF-16 whose byte order mark is lost; write it again as UTF-8"
+          : "it holds NUL bytes, so it is no source text")
     }
     return SourceText(copying: bytes)
   }

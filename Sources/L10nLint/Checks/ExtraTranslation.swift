@@ -28,8 +28,8 @@ extension Check {
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.key(of: same, in: joined, "the other key")])
       } else if let successor = renamed.successor(of: row, in: joined),
-        // Where nothing asks for the new name either, there is nothing to move.
-        !pass.project.isUnread(successor, of: joined)
+        // Where nothing asks for the new name either, or nobody has translated the old one, there is nothing to move.
+        !pass.project.isUnread(successor, of: joined), !joined.repeatsKey(row)
       {
         report(row, renamed: successor, texts, &pass)
       } else {
@@ -76,6 +76,14 @@ extension JoinedTable {
       languages.append(Int(cell.language))
     }
     return languages
+  }
+
+  /// Whether nobody has translated a key: under a new name its texts would be of no use.
+  fileprivate func repeatsKey(_ row: Row) -> Bool {
+    let key = entry(of: row).key
+    return cells(of: row).allSatisfy { cell in
+      text(of: cell).map { table(of: cell).isSame($0.text, key, of: table(of: row)) } ?? true
+    }
   }
 
   /// Rows of the base language by their keys in small letters.

@@ -11,9 +11,12 @@ extension Check {
         guard !expected.isEmpty else { continue }
         let names = Translations(table)
         for (text, present) in texts {
-          let missing = expected.filter { !present.contains($0) }
-          guard !missing.isEmpty else { continue }
           let written = joined.interface.string(text.text).singleSpaced
+          let own = written.languageOfScript
+          let missing = expected.filter { number in
+            !present.contains(number) && (own == nil || table.languages[number].tag?.language != own)
+          }
+          guard !missing.isEmpty else { continue }
           pass.report(
             text.text.range, in: joined.file,
             "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in \(names.list(missing))",
@@ -77,5 +80,19 @@ extension JoinedInterface {
       guard !tag.fallbacks.dropFirst().contains(where: tags.contains) else { return false }
       return texts.count { $0.present.contains(number) } * 100 >= max(1, texts.count) * share
     }
+  }
+}
+
+extension String {
+  /// The one language that a text can be in, by its letters: readers of that one see it as it is.
+  fileprivate var languageOfScript: String? {
+    for sign in unicodeScalars {
+      switch sign.value {
+      case 0xAC00...0xD7A3: return "ko"
+      case 0x3041...0x30FF: return "ja"
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -100,6 +100,7 @@ extension Check {
       let has = Set(table.languages.compactMap(\.tag))
       let missing = expected.filter { language in
         !(language.tag?.fallbacks.contains(where: has.contains) ?? true)
+          && !pass.project.isLeftOut(table, in: language)
       }
       // What few languages have is for them alone, or a trial.
       guard !missing.isEmpty, missing.count * 2 <= expected.count, let file = table.files.first,
@@ -163,6 +164,17 @@ private struct BaseTables {
       return !base.cells(of: row, in: 0).contains { cell in
         base.values(of: cell).contains { base.table(of: cell).text(of: $0.text) == text }
       }
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a table is there in a language that no project builds: that is told by itself.
+  fileprivate func isLeftOut(_ table: JoinedTable, in language: JoinedTable.Language) -> Bool {
+    unlistedTables.contains { file in
+      file.path.fileName.withoutEnding == table.name
+        && LanguageTag(String(file.path.folder.fileName.withoutEnding)) == language.tag
+        && layout.software(around: file.path) == software(of: table)
     }
   }
 }

@@ -5123,14 +5123,14 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, there is nothing to move to. More than five other leftovers of a table are told together.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, there is nothing to move to. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5159,6 +5159,17 @@ A key that was worded anew:
 "Show a big sign at the gate" = "Ein großes Schild am Tor zeigen";  // ← extra-translation warning
 "Open" = "Öffnen";
 "Close" = "Schließen";
+```
+One that nobody had translated:
+```strings file=en.lproj/Fence.strings
+"Paint the wooden fence white" = "Paint the wooden fence white";
+"Open" = "Open";
+"Close" = "Close";
+```
+```strings file=hu.lproj/Fence.strings
+"Paint the wooden fence green" = "Paint the wooden fence green";  // ← extra-translation note
+"Open" = "Nyitás";
+"Close" = "Zárás";
 ```
 Only the last sentence is left, under the same comment; values, a negation and a second heir tell other keys apart:
 ```strings file=en.lproj/Depot.strings
@@ -13318,6 +13329,22 @@ A storyboard that nobody builds any more: the project names another one.
 ```
 
 ## Accepted
+
+The text is in the language that has no other: its letters say so.
+
+```xib file=Base.lproj/Teahouse.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <label text="녹차 한 잔" id="k1a-aa-a01"/>
+    <label text="Green tea to go" id="k1a-aa-a02"/>
+    <label text="Black tea to go" id="k1a-aa-a03"/>
+  </objects>
+</document>
+```
+```strings file=ko.lproj/Teahouse.strings
+"k1a-aa-a02.text" = "녹차 포장";
+"k1a-aa-a03.text" = "홍차 포장";
+```
 
 A menu in the menu bar shows its own title, not that of its item.
 
