@@ -61,7 +61,9 @@ private struct KeysByText {
         return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
       }
       return (Self.usual, .possible)
-    case .absent, .unknown: return (Self.usual, .likely)
+    // A piece that came along without its tables has nothing to lose.
+    case .unknown: return (Self.usual, project.hasOwnTables(around: use.path) ? .likely : .possible)
+    case .absent: return (Self.usual, .likely)
     }
   }
 
@@ -113,6 +115,12 @@ extension ProjectFacts {
       if use.key.first?.isUppercase ?? false, use.key.allSatisfy(\.isLetter) { capitals += 1 }
     }
     return capitals * 2 > all
+  }
+
+  /// Whether the software around a file has tables, or nothing has.
+  fileprivate func hasOwnTables(around path: String) -> Bool {
+    let own = layout.software(around: path)
+    return tables.isEmpty || tables.contains { software(of: $0) == own }
   }
 
   fileprivate var keyStyleEvidence: Evidence {

@@ -134,7 +134,7 @@ extension KeyTables.Place {
   fileprivate func misfit(of given: FormatValues, _ looks: KeyLook) -> Misfit? {
     var most = 0
     var first: (count: Int, place: (ByteRange, ResourceFile))?
-    for cell in table.cells(of: row) where !isOverruled(cell) {
+    for cell in table.cells(of: row) where !isOverruled(cell) && !table.isUnwritten(cell) {
       let (source, file) = (table.table(of: cell), table.files[Int(cell.file)])
       for value in table.values(of: cell) {
         // What a part of a text takes is said by the part.

@@ -1170,6 +1170,26 @@ NSArray *Texts(void) {
 }
 ```
 
+A package that came along without its tables has nothing to lose.
+
+```strings file=en.lproj/Localizable.strings
+"dial.title" = "Dial";
+"dial.open" = "Open";
+```
+```swift file=Dial.swift
+let title = NSLocalizedString("dial.title", comment: "Title")
+let open = NSLocalizedString("dial.open", comment: "Button")
+```
+```swift file=Kits/Knob/Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(name: "Knob", targets: [.target(name: "Knob")])
+```
+```swift file=Kits/Knob/Sources/Knob/Knob.swift
+let label = Bundle.module.localizedString(forKey: "Turn to the left", value: nil, table: nil)  // ← base-language-key possible
+```
+
 ## Accepted
 
 Most names are words that begin with capitals: then one word is a name too. The same holds for what stands in brackets behind the name of a table.
@@ -6400,6 +6420,15 @@ let line = count == 1
 ```
 
 ## Accepted
+
+Nothing but the name of the key stands in the table: nobody has written a text, or another table has it.
+
+```swift
+title = String(format: NSLocalizedString("parcels_waiting_count", comment: "Parcels at the desk"), parcels.count)
+```
+```strings file=en.lproj/Localizable.strings
+"parcels_waiting_count" = "parcels_waiting_count";
+```
 
 A value that is given twice and shown once is not lost.
 
