@@ -33,7 +33,7 @@ extension Report {
   @Test(arguments: [
     ("ab\ncd", 3, 2, 1, 1), ("ab\r\ncd", 5, 2, 2, 2), ("ab\rcd", 4, 2, 2, 2), ("é𝒇x", 6, 1, 7, 4),
     ("", 0, 1, 1, 1),
-    ("a\r\n\r\nb", 5, 3, 1, 1),
+    ("a\r\n\r\nb", 5, 3, 1, 1), ("1234567\r\n90\r\n3", 9, 2, 1, 1), ("1234567\r\n90\r\n3", 13, 3, 1, 1),
   ]) func placesCountLinesAndColumnsInBytesAndUTF16(
     _ text: String, _ offset: UInt32, _ line: Int, _ column: Int, _ utf16Column: Int
   ) {

@@ -37,6 +37,9 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "extension UILabel { func moor(_ count: Int)", "struct Pier: ViewModifier { func moor(_ count: Int)",
     "struct Pier: Identifiable, Codable { func moor(_ count: Int)",
     "final class Pier: ObservableObject { func moor(_ count: Int)",
+    "enum Pier: Error { func moor(_ count: Int)", "enum Pier: LocalizedError { func moor(_ count: Int)",
+    "struct Pier: Comparable { func moor(_ count: Int)",
+    "enum Pier: String, CaseIterable { func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")

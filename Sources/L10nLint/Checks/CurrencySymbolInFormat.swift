@@ -95,8 +95,8 @@ extension Document {
   /// `formatter.string(from: sum) ?? "$0.00"`: a formatter always has a text.
   fileprivate func isFallback(_ literal: StringLiteral) -> Bool {
     let first = Int(literal.firstToken)
-    let isFallback = first > 1 && kind(first - 1) == .coalesce && kind(first - 2) == .closeParen
-    return isFallback && (isNothing(literal) || standsInForFormatted(literal))
+    if standsInForFormatted(literal) { return true }
+    return isNothing(literal) && first > 1 && kind(first - 1) == .coalesce && kind(first - 2) == .closeParen
   }
 
   /// `"[]{}€\(currency)¥_^"`: the signs of a keyboard, without a word or a blank between them.

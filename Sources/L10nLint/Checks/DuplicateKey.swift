@@ -70,7 +70,9 @@ extension Check {
     let edits = paths.map { path -> [ProposedFix.Edit] in
       let copies = byFile[path, default: []]
       guard let file = copies.first?.file, let table = file.table else { return [] }
-      return table.removals(ofEntries: copies.map(\.double.number)).map { .delete($0, in: file) }
+      return table.removals(ofEntries: Set(copies.map { table.spare($0.double) })).map {
+        .delete($0, in: file)
+      }
     }
     guard edits.first?.isEmpty == false else { return nil }
     let title = copies.count > 1 ? "Remove the second entries" : "Remove the second entry"
@@ -139,9 +141,21 @@ extension Table {
     return found
   }
 
+  /// The entry that can go: the second one, but for what it alone tells translators.
+  fileprivate func spare(_ double: DoubledKey) -> Int {
+    hasWords(double.number) && !isHeading(double.number) && !hasWords(double.first)
+      ? double.first : double.number
+  }
+
+  /// Whether there are words in the comment of an entry.
+  private func hasWords(_ number: Int) -> Bool {
+    guard let comment = entries[number].comment else { return false }
+    return withText(of: comment) { $0.contains { 97...122 ~= $0 | 0x20 || $0 >= 0x80 } }
+  }
+
   /// Takes entries away with the comments above them and the lines they leave empty; those that follow each other at
   /// once, which could both ask for the blanks between them. In other formats their neighbours would have to change as well.
-  fileprivate func removals(ofEntries numbers: [Int]) -> [ByteRange] {
+  fileprivate func removals(ofEntries numbers: Set<Int>) -> [ByteRange] {
     guard format == .strings, hasPlaces else { return [] }
     var ranges: [ByteRange] = []
     for range in numbers.map(rangeWithComment).sorted(by: { $0.start < $1.start }) {

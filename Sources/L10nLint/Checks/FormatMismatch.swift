@@ -37,9 +37,10 @@ private struct FormatRow {
 
   func compare(_ pass: inout ResourcePass) {
     for difference in mismatches(pass.project.unusedKeys).grouped(by: \.difference) {
-      // What a file says wrongly in one way, in several languages or forms, is one mistake.
-      let files = difference.grouped(by: \.place.cell.file)
-      for alike in files.count > Translations.mostToldAlone ? [difference] : files {
+      // What a file says wrongly in one way, in several languages or forms, is one mistake. A crash is one in each.
+      let languages = Set(difference.map(\.place.cell.language))
+      let isOfBase = difference[0].isLoss && languages.count > Translations.mostLanguagesToldAlone
+      for alike in isOfBase ? [difference] : difference.grouped(by: \.place.cell.file) {
         Mismatch.report(alike, &pass)
       }
     }
@@ -113,6 +114,9 @@ private struct Mismatch {
   let kind: String
   let confidence: Confidence
 
+  /// Whether nothing worse happens than that a value is not shown.
+  var isLoss: Bool { kind == FormatDifference.Kind.missing.rawValue }
+
   var difference: Difference { Difference(message: message, kind: kind, confidence: confidence) }
 
   struct Difference: Hashable {
@@ -136,7 +140,7 @@ private struct Mismatch {
     }
     let languages = Set(alike.map { Int($0.place.cell.language) }).sorted()
     let others =
-      languages.count > Translations.mostToldAlone
+      languages.count > Translations.mostLanguagesToldAlone
       ? ", in \(table.list(languages))" : alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
     pass.report(
       first.range, in: first.place.tableFile, first.message + others, kind: first.kind,

@@ -8,7 +8,7 @@ extension Check {
       guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
       let kinds = names.map { document.kindOfName($0) }
       guard let first = kinds[0], let second = kinds[1], first != second else { return }
-      let alike = document.literals(alike: literal)
+      let alike = document.literals(alike: literal, within: pass.rule.contexts)
       guard alike.first.map({ $0.firstToken >= literal.firstToken }) ?? true else { return }
       pass.report(
         document.tokens(of: literal),
@@ -36,13 +36,14 @@ extension Document {
     return formatCall(of: literal)?.values
   }
 
-  /// Those of one function that put the same values together, in their order; a function has one name to make.
-  fileprivate func literals(alike literal: StringLiteral) -> [StringLiteral] {
+  /// Those of one function that are spelled alike and told, in their order; a function has one name to make.
+  fileprivate func literals(alike literal: StringLiteral, within contexts: Context) -> [StringLiteral] {
     guard literal.flags.contains(.interpolated), let body = functionBody(around: Int(literal.firstToken))
     else { return [] }
     let written = source[literal.contentRange]
     return literals.filter {
       body.contains(Int($0.firstToken)) && source[$0.contentRange].elementsEqual(written)
+        && context(at: Int($0.firstToken)).subtracting(contexts).isEmpty
     }
   }
 

@@ -62,16 +62,26 @@ extension Document {
     guard let type = typeName(around: property), let open = opening(behind: type),
       let close = closer(of: open)
     else { return false }
-    if token(property, is: "failureReason"),
-      (open..<close).contains(where: { keyword($0 - 1) == .var && token($0, is: "errorDescription") })
-    {
+    if token(property, is: "failureReason"), isBesideDescription(within: TokenRange(open + 1, close)) {
       return false
     }
     guard !localizedCalls(within: TokenRange(open, close)).isEmpty else { return false }
     return isLocalizedError(TokenRange(type, open)) || isDeclaredLocalizedError(type)
   }
 
-  /// The brace that opens the body of a type.
+  /// Whether the members of a type have a description that says nothing of the reason.
+  private func isBesideDescription(within members: TokenRange) -> Bool {
+    let body = bracket(around: members.lower)
+    let description = members.indices.first { name in
+      keyword(name - 1) == .var && token(name, is: "errorDescription") && bracket(around: name) == body
+    }
+    guard let description, let open = opening(behind: description), let close = closer(of: open) else {
+      return false
+    }
+    return !(open..<close).contains { token($0, is: "failureReason") }
+  }
+
+  /// The brace that opens the body of a type or a property.
   private func opening(behind type: Int) -> Int? {
     (type..<min(type + 60, tokens.count)).first { kind($0) == .openBrace }
   }

@@ -17,9 +17,10 @@ extension Check {
           text.property != .runtimeAttribute && joined.isForReaders(text)
             && menuBar?.contains(text.text.range) != true
         }
-        let texts = joined.withoutKeys(shown, of: pass.project.tables)
-        // Code that looks most texts of a file up may set the others too.
-        let isLookedUp = texts.count < shown.count && !joined.isOutsideOfLanguages
+        let others = joined.withoutKeys(shown, of: pass.project.tables)
+        // Code that looks most texts of a file up may set the others too; a few texts are keys by accident.
+        let isLookedUp = others.count * 2 < shown.count && !joined.isOutsideOfLanguages
+        let texts = joined.isOutsideOfLanguages || isLookedUp && !others.isEmpty ? others : shown
         let fixed = texts.filter { !joined.mayBeSetByCode($0) }
         guard let text = joined.longest(of: fixed) ?? joined.longest(of: texts) else { continue }
         let name = joined.interface.string(text.text).singleSpaced
@@ -66,13 +67,11 @@ extension JoinedInterface {
     interface.source.withText(of: text.text) { $0.translatableWords(upTo: 3) > 2 && $0.hasSmallWord }
   }
 
-  /// Without those that code may look up when it shows the file, as it must outside of the folders of languages; within
-  /// them a few texts are keys by accident, and most of them by intent.
+  /// Without those that code may look up when it shows the file, as it must outside of the folders of languages.
   fileprivate func withoutKeys(
     _ texts: [InterfaceFile.Text], of tables: [JoinedTable]
   ) -> [InterfaceFile.Text] {
-    let others = texts.filter { !isKey($0, ofAnyOf: tables) }
-    return isOutsideOfLanguages || others.count * 2 < texts.count ? others : texts
+    texts.filter { !isKey($0, ofAnyOf: tables) }
   }
 
   private func isKey(_ text: InterfaceFile.Text, ofAnyOf tables: [JoinedTable]) -> Bool {

@@ -84,15 +84,18 @@ extension JoinedInterface {
 }
 
 extension String {
-  /// The one language that a text can be in, by its letters: readers of that one see it as it is.
+  /// The language whose own letters a text has, and no Latin ones: readers of it see the text as it is.
   fileprivate var languageOfScript: String? {
+    var language: String?
     for sign in unicodeScalars {
       switch sign.value {
-      case 0xAC00...0xD7A3: return "ko"
-      case 0x3041...0x30FF: return "ja"
+      case 0x41...0x5A, 0x61...0x7A: return nil
+      case 0xAC00...0xD7A3: language = "ko"
+      // Not the dot between words and the mark of a long vowel.
+      case 0x3041...0x30FA: language = "ja"
       default: continue
       }
     }
-    return nil
+    return language
   }
 }

@@ -8,13 +8,12 @@ extension Check {
       guard scripts.contains(where: { $0 != nil }) else { return }
       var found: [ForeignText] = []
       for row in joined.rows {
-        let confidence: Confidence = pass.project.isUnread(row, of: joined) ? .possible : .certain
         for cell in joined.cells(of: row) {
           guard let script = scripts[Int(cell.language)] else { continue }
-          found += foreignTexts(in: cell, of: row, joined, script, confidence)
+          found += foreignTexts(in: cell, of: row, joined, script, pass.project)
         }
       }
-      for alike in found.grouped(by: \.slip) {
+      for alike in found.grouped(by: \.source) {
         if alike.count > mostToldAlone {
           report(alike, of: joined, &pass)
         } else {
@@ -29,7 +28,7 @@ extension Check {
   /// The texts of a language with a character that only the other script has.
   private static func foreignTexts(
     in cell: JoinedTable.Cell, of row: JoinedTable.Row, _ joined: JoinedTable, _ script: ChineseScript,
-    _ confidence: Confidence
+    _ project: ProjectFacts
   ) -> [ForeignText] {
     let table = joined.table(of: cell)
     return joined.values(of: cell).compactMap { value in
@@ -42,11 +41,12 @@ extension Check {
         cell: cell,
         range: ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text)),
         character: table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) },
-        confidence: confidence, isTraditional: !script.isTraditional)
+        confidence: project.isUnread(row, of: joined) ? .possible : .certain,
+        isTraditional: !script.isTraditional)
     }
   }
 
-  /// Texts of one file with the same slip.
+  /// Texts of one file for the same readers.
   private static func report(_ alike: [ForeignText], of joined: JoinedTable, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let file = joined.files[Int(first.cell.file)]
@@ -56,7 +56,7 @@ extension Check {
     let language =
       folder.hasSuffix(".lproj")
       ? String(folder.dropLast(6)) : joined.languages[Int(first.cell.language)].spelling
-    let others = alike.count > 1 ? ", as in \(alike.count - 1) other texts of the file" : ""
+    let others = alike.count > 1 ? "; \(alike.count - 1) other texts of the file have such characters" : ""
     pass.report(
       first.range, in: file,
       "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"
@@ -105,9 +105,9 @@ private struct ForeignText {
   let confidence: Confidence
   let isTraditional: Bool
 
-  var slip: Slip { Slip(file: cell.file, language: cell.language, confidence: confidence) }
+  var source: Source { Source(file: cell.file, language: cell.language, confidence: confidence) }
 
-  struct Slip: Hashable {
+  struct Source: Hashable {
     let file: UInt32
     let language: UInt32
     let confidence: Confidence

@@ -8,17 +8,19 @@ extension Check {
       else { return }
       let (texts, project) = (Translations(joined), pass.project)
       var ends: [BreakMismatch] = []
+      var changes: [[BreakMismatch]] = []
+      // Languages that keep the breaks of some text.
+      var keeping: Set<Int> = []
       texts.forEachKey(with: .lineBreak) { _, translations in
-        let found = translations.compactMap { BreakMismatch($0, of: texts, project) }
+        let found = translations.compactMap { BreakMismatch($0, of: texts, pass.project) }
         ends += found.filter(\.isAtEnd)
-        for alike in found.filter({ !$0.isAtEnd }).grouped(by: \.change) {
-          if alike.count > Translations.mostToldAlone {
-            BreakMismatch.report(alike, kind: alike.count == translations.count ? "all" : nil, &pass)
-          } else {
-            for mismatch in alike { mismatch.report(&pass) }
-          }
-        }
+        changes += found.filter { !$0.isAtEnd }.grouped(by: \.change)
+        let differing = Set(found.map(\.translation.language))
+        keeping.formUnion(
+          translations.lazy.filter { texts.withText(of: $0.base, \.hasBreak) }.map(\.language)
+            .filter { !differing.contains($0) })
       }
+      for alike in changes { BreakMismatch.report(change: alike, keeping, &pass) }
       let slips = ends.grouped(by: \.slip)
       for alike in slips where alike.count > 1 { BreakMismatch.report(alike, &pass) }
       let alone = slips.lazy.filter { $0.count == 1 }.joined()
@@ -29,7 +31,7 @@ extension Check {
 /// A translation with other line breaks than its base text.
 private struct BreakMismatch {
   private let texts: Translations
-  private let translation: Translation
+  let translation: Translation
   private let base: Breaks
   private let text: Breaks
   private let kind: String
@@ -102,8 +104,22 @@ private struct BreakMismatch {
       ?? "`\(name)` has line breaks in `\(source)`: \(base.count), in \(list): \(text.count)"
   }
 
-  /// Texts of one language, or of one key, with the same difference.
-  static func report(_ alike: [BreakMismatch], kind: String? = nil, _ pass: inout ResourcePass) {
+  /// Translations of one key with the same breaks: where they are many, and their languages keep breaks elsewhere, the base
+  /// text has changed since.
+  static func report(change alike: [BreakMismatch], _ keeping: Set<Int>, _ pass: inout ResourcePass) {
+    let isOfBase = alike.allSatisfy { $0.letters == nil && keeping.contains($0.translation.language) }
+    guard let first = alike.first, isOfBase, alike.count > Translations.mostLanguagesToldAlone else {
+      for mismatch in alike { mismatch.report(&pass) }
+      return
+    }
+    let others = alike.dropFirst().prefix(9).map { first.texts.place($0.translation, "another one", &pass) }
+    first.texts.report(
+      first.translation, first.message(for: Set(alike.map(\.translation.language)).sorted()),
+      kind: first.kind == "lost" ? "all" : first.kind, confidence: first.confidence, besides: others, &pass)
+  }
+
+  /// Texts of one language, or of one key, with the same slip at their ends.
+  static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
     let (texts, name) = (first.texts, first.texts.name(of: first.translation.row))
@@ -112,12 +128,10 @@ private struct BreakMismatch {
     let languages = Set(alike.map(\.translation.language)).sorted()
     texts.report(
       first.translation,
-      !first.isAtEnd
-        ? first.message(for: languages)
-        : languages.count == 1
-          ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
-          : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
-      kind: kind ?? first.kind, confidence: first.confidence, besides: others, &pass)
+      languages.count == 1
+        ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
+        : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
+      kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }
 
@@ -160,6 +174,8 @@ private struct Breaks {
 }
 
 extension Spelling {
+  fileprivate var hasBreak: Bool { indices.contains { isBreak(at: $0) } }
+
   /// Those of Unicode break a line as well.
   fileprivate func isBreak(at offset: Int) -> Bool {
     switch self[offset] {

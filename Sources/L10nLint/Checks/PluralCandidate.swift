@@ -70,7 +70,7 @@ extension JoinedTable {
 extension String {
   /// What a text that ends with a noun in the plural may be for one.
   fileprivate var singulars: [String] {
-    if hasSuffix("ies") { return [String(dropLast(3)) + "y"] }
+    if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []
   }
 }

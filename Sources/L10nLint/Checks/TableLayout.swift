@@ -169,7 +169,7 @@ private struct BaseTables {
 }
 
 extension ProjectFacts {
-  /// Whether a table is there in a language that no project builds: that is told by itself.
+  /// Whether a table is there in a language, and no project builds it: it is not missing, but left out.
   fileprivate func isLeftOut(_ table: JoinedTable, in language: JoinedTable.Language) -> Bool {
     unlistedTables.contains { file in
       file.path.fileName.withoutEnding == table.name

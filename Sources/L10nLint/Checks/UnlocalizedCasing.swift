@@ -46,7 +46,7 @@ extension Document {
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
     guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
-    if isValueOfLocalizedText(call.range) { return isNameOfLanguage(call.subject) ? .possible : .likely }
+    if isValueOfLocalizedText(call.range) { return isNameOrCode(call.subject) ? .possible : .likely }
     let shown = displayedTexts(of: call)
     guard !shown.isEmpty else { return nil }
     let isInitial = isCutOut(call.subject) || isInitial(call.subject)
@@ -56,7 +56,7 @@ extension Document {
     }
     // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
     let isForReaders =
-      isSure && lexicon.casing[call.pattern].operation != .capitalize && !isNameOfLanguage(call.subject)
+      isSure && lexicon.casing[call.pattern].operation != .capitalize && !isNameOrCode(call.subject)
       && !isKnownToCode(call.subject) && !isOfRecord(call.subject)
     return isForReaders ? .likely : .possible
   }
@@ -66,8 +66,8 @@ extension Document {
     formatCall(filledBy: range).map { localizedCall(in: $0.format) != nil } ?? false
   }
 
-  /// The system names a language or a region, most often in that language itself, or it has a code.
-  private func isNameOfLanguage(_ subject: TokenRange) -> Bool {
+  /// The system names a language or a region, most often in that language itself, or a text is called a code or a kind.
+  private func isNameOrCode(_ subject: TokenRange) -> Bool {
     let isOfSystem = subject.indices.contains { token in
       ["forIdentifier", "forLanguageCode", "forRegionCode", "displayNameForKey"]
         .contains { self.token(token, spells: $0) }
@@ -80,7 +80,10 @@ extension Document {
     return name.flatMap { text(of: $0).words.last }.map(Self.wordsOfCodes.contains) ?? false
   }
 
-  private static let wordsOfCodes: Set = ["code", "identifier", "language", "languages", "locale", "region"]
+  private static let wordsOfCodes: Set = [
+    "chain", "code", "identifier", "kind", "language", "languages", "locale", "network", "protocol", "region",
+    "type",
+  ]
 
   /// `reply["name"]`, or a variable that was given it: what a service sends has a language that nobody here knows.
   private func isOfRecord(_ subject: TokenRange) -> Bool {

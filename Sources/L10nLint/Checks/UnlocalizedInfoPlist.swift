@@ -10,9 +10,10 @@ extension Check {
       var absent: [String: Set<LanguageTag>] = [:]
       for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
         let software = pass.project.layout.software(around: file.path)
-        let own = list.developmentRegion
-        let expected = (languages[software]?.translations ?? []).filter { $0.tag?.language != own?.language }
-        guard !expected.isEmpty else { continue }
+        guard let expected = languages[software]?.others(than: list.developmentRegion), !expected.isEmpty
+        else {
+          continue
+        }
         var purposes: [InformationTexts.Purpose] = []
         var unknown = 0
         for node in list.children(of: 0) {
@@ -109,6 +110,16 @@ extension ProjectFacts {
     let built = BuiltLists(self)
     let lists = informationFiles.map { ($0.file, $0.list, built.mayHold($0.file.path)) }
     return lists.filter { $0.2 } + lists.filter { !$0.2 }
+  }
+}
+
+extension SoftwareLanguages {
+  /// The languages that a text is to be translated into: where it is in one of the translations, their base language too.
+  fileprivate func others(than own: LanguageTag?) -> [JoinedTable.Language] {
+    guard let own else { return translations }
+    let others = translations.filter { $0.tag?.fallbacks.contains(own) != true }
+    guard others.count < translations.count, let base, !base.fallbacks.contains(own) else { return others }
+    return [JoinedTable.Language(spelling: base.text, tag: base)] + others
   }
 }
 

@@ -24,9 +24,13 @@ extension Document {
     else { return false }
     return !tokens.indices.contains { token in
       kind(token) == .identifier && sameSpelling(token, name)
-        && (keyword(token - 1) == .let || keyword(token - 1) == .var || kind(token + 1) == .colon
-          || kind(token + 1) == .comma || keyword(token + 1) == .in)
+        && (keyword(token - 1) == .let || keyword(token - 1) == .var || keyword(token + 1) == .in
+          || kind(token + 1) == .colon && isFormatterType(token + 2))
     }
+  }
+
+  private func isFormatterType(_ name: Int) -> Bool {
+    kind(name) == .identifier && source.withSpelling(tokens[name].range) { $0.hasSuffix("Formatter") }
   }
 
   private func isLocale(_ name: Int) -> Bool {

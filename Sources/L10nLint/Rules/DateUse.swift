@@ -117,7 +117,9 @@ extension Document {
     var use = DateUse(language: language(of: uses, in: call))
     let written = uses.members.filter { !$0.isSet && writesDate($0.name) }
     let read = uses.members.filter { !$0.isSet && readsDate($0.name) }.compactMap(\.value)
-    use.isReadBack = !written.isEmpty && written.allSatisfy { isAmong(read, text: $0.range) }
+    use.isReadBack =
+      !written.isEmpty && written.allSatisfy { text in read.contains { isReading($0, of: text.range) } }
+      && read.allSatisfy { value in written.contains { isReading(value, of: $0.range) } }
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
@@ -149,13 +151,13 @@ extension Document {
     }
   }
 
-  /// Whether a written date is one of the values that are read, by itself or by the name of its variable.
-  private func isAmong(_ values: [TokenRange], text: TokenRange) -> Bool {
-    values.contains { value in
-      value.contains(text)
-        || value.count == 1 && kind(text.lower - 1) == .assign && sameSpelling(value.lower, text.lower - 2)
-          && functionBody(around: value.lower)?.lower == functionBody(around: text.lower)?.lower
-    }
+  /// Whether a value that is read is a written date, by itself or by a variable that is there for nothing else.
+  private func isReading(_ value: TokenRange, of text: TokenRange) -> Bool {
+    if value.contains(text) { return true }
+    guard value.count == 1, kind(text.lower - 1) == .assign, sameSpelling(value.lower, text.lower - 2),
+      let body = functionBody(around: text.lower), body.contains(value.lower)
+    else { return false }
+    return body.indices.count { kind($0) == .identifier && sameSpelling($0, value.lower) } == 2
   }
 
   private func isCalendar(_ name: Int) -> Bool {

@@ -6,7 +6,6 @@ extension Document {
     let coalesce = Int(literal.firstToken) - 1
     guard kind(coalesce) == .coalesce, kind(coalesce - 1) == .closeParen, let open = opener(of: coalesce - 1)
     else { return false }
-    return token(open - 1, is: "string") || token(open - 1, is: "stringFromNumber")
-      || token(open - 1, is: "formatted")
+    return token(open - 1, is: "string") && token(open + 1, is: "from") || token(open - 1, is: "formatted")
   }
 }

@@ -4055,7 +4055,7 @@ A table that repeats another one, byte for byte: a script has copied it.
 
 ## Fixed
 
-Only in a `.strings` file, and only where both say the same: the second entry goes, in all languages that have it, with its comment. A comment above several entries stays.
+Only in a `.strings` file, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays.
 
 ```strings
 /* The news of the day */
@@ -4083,6 +4083,25 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 "tab.last" = "Last";
 
 "tab.all" = "All";
+```
+
+What translators are told stays.
+```strings
+"mast" = "Mast";
+/* */
+"bow" = "Bow";
+
+"hull" = "Hull";
+/* The front of a ship */
+"bow" = "Bow";  // ← duplicate-key note
+```
+
+```strings
+"mast" = "Mast";
+
+"hull" = "Hull";
+/* The front of a ship */
+"bow" = "Bow";
 ```
 
 Entries of one line that was pasted twice go together.
@@ -6570,7 +6589,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once, and so is what more than three files say alike: their base text has changed since. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
+one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
 finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
@@ -14997,7 +15016,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: then the base text got its breaks later, and where no translation has them, that is a note. A translation with other values or addresses, or a much shorter one, is that of an
+the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: if these languages keep the breaks of other texts: then the base text got its own later, a note. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
@@ -15039,21 +15058,26 @@ One slip in several texts, and one that stands alone:
 "hall" = "Veľká sála";
 "garden" = "Záhrada\n";
 ```
-A text that got its breaks behind its translations:
+A text that got its breaks behind its translations, which keep those of another one:
 ```strings file=en.lproj/Pool.strings
 "rules" = "Take a shower.\nDo not run.\nNo food by the water.";
+"hours" = "Open daily.\nClosed at night.";
 ```
 ```strings file=da.lproj/Pool.strings
 "rules" = "Tag et brusebad. Løb ikke. Ingen mad ved vandet.";  // ← newline-mismatch note
+"hours" = "Åbent dagligt.\nLukket om natten.";
 ```
 ```strings file=fi.lproj/Pool.strings
 "rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";
+"hours" = "Avoinna päivittäin.\nYöllä suljettu.";
 ```
 ```strings file=nb.lproj/Pool.strings
 "rules" = "Ta en dusj. Ikke løp. Ingen mat ved vannet.";
+"hours" = "Åpent daglig.\nStengt om natten.";
 ```
 ```strings file=sv.lproj/Pool.strings
 "rules" = "Ta en dusch. Spring inte. Ingen mat vid vattnet.";
+"hours" = "Öppet dagligen.\nStängt på natten.";
 ```
 The code puts something behind these breaks, and a list item is never alone:
 ```strings file=en.lproj/Weather.strings
@@ -19250,8 +19274,8 @@ Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`
 know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.
 
 Only text on its way to a reader is meant: a localized text, or a value that is assigned or passed to something that shows it. Codes, file extensions, header names and search keys are
-machine text, and for machine text casing without a locale is right. What is capitalized and comes from no table is mostly such a name too, of a
-service or a kind, made fit to be shown: a `possible` finding.
+machine text, and for machine text casing without a locale is right. What is capitalized and comes from no table is mostly such a name too, made fit to be shown, and so is what is
+called a type, a kind, a network or a protocol: `possible` findings.
 
 Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own. Where the tables show that a project has no texts in these languages, or that no letter of the text is one of
 theirs, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
@@ -19941,7 +19965,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "type", "kind", "chain", "network", "protocol", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -20131,6 +20155,22 @@ Texts with the name of the app in them, and a copy of the list with the same one
 { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/app/Info.plist"; }; }; }; }
 ```
 
+A list in Czech, and tables that begin with English: the English are asked in Czech.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>cs</string>
+  <key>NSMicrophoneUsageDescription</key>  // ← unlocalized-info-plist
+  <string>Nahrát ptačí zpěv.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"bird" = "Bird";
+```
+```strings file=App/cs.lproj/Localizable.strings
+"bird" = "Pták";
+```
+
 ## Accepted
 
 No system asks with these keys: one is old, one has a successor beside it, one never asked, one is of the Mac.
@@ -20171,6 +20211,9 @@ The list is in the language that it names, and the tables have the others.
 ```
 ```strings file=App/cs.lproj/Localizable.strings
 "mushroom" = "Houba";
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Take pictures of mushrooms.";
 ```
 
 All languages have it; a region falls back to its language, and one that has only begun is not asked.

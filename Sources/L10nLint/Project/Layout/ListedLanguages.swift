@@ -13,6 +13,8 @@ struct ListedLanguages {
   private var shownFolders: Set<String> = []
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
+  /// Folders of packages, which take all tables that lie in them.
+  private var packages: Set<String> = []
   /// Paths of tables without the folders of languages that they stand in.
   private var tables: Set<String> = []
 
@@ -58,6 +60,7 @@ struct ListedLanguages {
         } else {
           projects[folder, default: []].append(Listed(project))
         }
+      case .package?: packages.insert(file.path.folder)
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
         if table.format == .catalog {
@@ -112,7 +115,9 @@ struct ListedLanguages {
   }
 
   private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {
-    let folders = path.foldersAround
+    // From the inside out: no project around a package says what is in it.
+    let around = path.foldersAround
+    let folders = around.firstIndex(where: packages.contains).map { Array(around[...$0]) } ?? around
     return (folders.flatMap { projects[$0] ?? [] }, folders.flatMap { takingFolders[$0] ?? [] })
   }
 }

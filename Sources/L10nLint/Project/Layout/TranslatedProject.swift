@@ -48,10 +48,9 @@ extension ProjectFacts {
   /// in it, such as those of its messages.
   func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
     guard isSpecified || resources.contains(where: { $0.xcodeProject != nil }) else { return false }
+    if tables.isEmpty { return !keyUses.contains { $0.keys == .symbolic } }
     // Tests write no names.
     let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
-    // A piece that came from elsewhere may look up a few.
-    if tables.isEmpty { return keyUses.count { $0.keys == .symbolic } * 20 < max(code, 1) }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
     return keyUses.count { !$0.context.contains(.test) } * 4 < code
   }

@@ -6,6 +6,8 @@ extension ProjectFacts {
     guard !interfaces.isEmpty else { return [] }
     let starts = files.lazy.filter { $0.resource == nil && $0.path.startsProgram }
     var folders = Set(starts.map(\.path.folder)).subtracting([""])
+    // Of a single program this folder is a part.
+    guard folders.count > 1 else { return [] }
     for file in files where !folders.isEmpty && !file.code.keyUses.isEmpty {
       folders.subtract(file.path.foldersAround)
     }

@@ -71,7 +71,8 @@ extension InterfaceFile {
         note.holds("ocaliz") || note.holds("ocalis") || note.holds("ranslat") || note.holds("i18n")
       let isRefusal =
         note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
-        || note.holds("ait ") || note.holds(" later")
+        || note.hasPrefix("Wait ") || note.hasPrefix("wait ") || note.holds(" wait ")
+        || note.holds("ed later")
       return note.forbidsTranslation || isAboutLanguages && isRefusal
     }
   }
@@ -81,7 +82,7 @@ extension InterfaceFile {
     guard text.property == .runtimeAttribute, let path = text.keyPath else { return false }
     return source.withText(of: path) { path in
       path.holds("ocal") || path.holds("loc") || path.holds("Loc") || path.holds("i18n") || path.holds("I18n")
-        || path.holds("l10n") || path.holds("L10n") || path.holds("ranslat")
+        || path.holds("l10n") || path.holds("L10n") || path.holds("ranslat") || path.holds("ransKey")
     }
   }
 

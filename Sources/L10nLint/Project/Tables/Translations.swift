@@ -129,7 +129,7 @@ extension Translations {
   }
 
   /// The same difference in more languages has one cause, which lies in the base text.
-  static let mostToldAlone = 3
+  static let mostLanguagesToldAlone = 3
 
   /// A text that nobody seems to see is only a possible finding.
   func report(
