@@ -98,10 +98,11 @@ private struct BreakMismatch {
   private func message(for languages: [Int]) -> String {
     let (name, source) = (texts.name(of: translation.row), texts.spelling(of: 0))
     let list = texts.list(languages)
-    return letters.map {
-      "`\(name)` has line breaks in `\(source)`; in \(list) the letters `\($0)` are shown"
+    if let letters {
+      return "`\(name)` has line breaks in `\(source)`; the letters `\(letters)` are shown in \(list)"
     }
-      ?? "`\(name)` has line breaks in `\(source)`: \(base.count), in \(list): \(text.count)"
+    let breaks = base.count == 1 ? "1 line break" : "\(base.count) line breaks"
+    return "`\(name)` has \(breaks) in `\(source)`, and \(text.count) in \(list)"
   }
 
   /// Translations of one key with the same breaks: where they are many, and their languages keep breaks elsewhere, the base
