@@ -65,13 +65,13 @@ private struct TranslationGaps {
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
-    unfinished = unfinished.filter { $0.value.count > max(20, rows.count * 3 / 100) }
+    unfinished = unfinished.filter { $0.value.count > max(Self.mostToldAlone, rows.count * 3 / 100) }
   }
 
   func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
     for (language, numbers) in unfinished.sorted(by: { $0.key < $1.key }) {
       guard let (file, place) = texts.joined.place(ofLanguage: language) else { continue }
-      let first = numbers.prefix(3).map { gaps[$0] }
+      let first = numbers.prefix(9).map { gaps[$0] }
       let related = first.map { gap in
         pass.related(
           gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
