@@ -25,8 +25,8 @@ private struct TranslationGaps {
   private var gaps: [Gap] = []
   /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
   private var unfinished: [Int: [Int]] = [:]
-  /// Whether the table has no languages that no project builds.
-  private let isShipped: Bool
+  /// Whether the table has languages that no project builds.
+  private let hasUnbuiltLanguages: Bool
 
   private struct Gap {
     var row: JoinedTable.Row
@@ -61,7 +61,7 @@ private struct TranslationGaps {
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
     let joined = texts.joined
-    isShipped = gaps.isEmpty || !project.unlistedTables.contains { joined.isOnlyUnbuilt($0) }
+    hasUnbuiltLanguages = !gaps.isEmpty && project.unlistedTables.contains { joined.isOnlyUnbuilt($0) }
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
@@ -121,7 +121,7 @@ private struct TranslationGaps {
   /// All that is asked for a text: a language that has only begun may have it, and one that is not built.
   private func everywhere(for gaps: [Gap]) -> String {
     if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
-    return isShipped ? "any other language" : "any other language that the project builds"
+    return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }
 
   private static let mostToldAlone = 10

@@ -4963,7 +4963,7 @@ Where a table has an empty text, the app shows nothing: no title, no button, no 
 because there is an entry. Mostly a translator was not done, or an export left the gap.
 
 Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
-languages do not need, is silenced with a comment that says so; where the base text is that short or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
+languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
@@ -13257,8 +13257,8 @@ The storyboard or xib is translated by a table of the same name, keyed by the id
 pasted and has a new id, and a language that translates the others has no text for it. Its readers see one label in the language of the
 author. Export the texts again and translate the new ones.
 
-A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects, and
-languages with few of the texts, units such as `px`, and a text that nearly all languages leave as it is. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, where three languages or
+A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects,
+languages with few of the texts, units such as `px`, a text that nearly all languages leave as it is, and Korean or Japanese where a text in its letters alone has no other. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, where three languages or
 more all lack the text, which may be a name, and where the Xcode project names its storyboards and xibs, but not this one, the finding is only `possible`.
 
 ## Flagged
@@ -17609,7 +17609,7 @@ target, the build stops; a table outside of all folders is found first, so that 
 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
-Tables that no Xcode project builds, though it builds the same ones of other languages, or others of their language, or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
+Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
 shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
 hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
 

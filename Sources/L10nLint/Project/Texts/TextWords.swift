@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension Spelling {
-  /// How many words of a text a translator would translate, counted up to a limit: no placeholders, addresses, tags, numbers
+  /// How many words of a text a translator would translate, counted up to a limit: no placeholders, addresses, tags, numbers,
   /// acronyms and patterns of dates, and no names with capitals inside, such as `iCloud`.
   func translatableWords(upTo limit: Int) -> Int {
     var words = WordReader(self)
