@@ -34,6 +34,8 @@ extension Check {
 /// Keys of tables by what they say in the base language, collected where somebody asks.
 private struct KeysByText {
   private var known: [ObjectIdentifier: [String: String]] = [:]
+  /// Folders of software with tables; `nil` until somebody asks.
+  private var softwareWithTables: Set<String>?
 
   private static let start = "Text as a key where keys are names"
   static let usual = start + ": a change of its wording loses all translations"
@@ -62,9 +64,16 @@ private struct KeysByText {
       }
       return (Self.usual, .possible)
     // A piece that came along without its tables has nothing to lose.
-    case .unknown: return (Self.usual, project.hasOwnTables(around: use.path) ? .likely : .possible)
+    case .unknown: return (Self.usual, hasOwnTables(around: use.path, project) ? .likely : .possible)
     case .absent: return (Self.usual, .likely)
     }
+  }
+
+  /// Whether the software around a file has tables, or nothing has.
+  private mutating func hasOwnTables(around path: String, _ project: ProjectFacts) -> Bool {
+    let all = softwareWithTables ?? Set(project.tables.map { project.software(of: $0) })
+    softwareWithTables = all
+    return all.isEmpty || all.contains(project.layout.software(around: path))
   }
 
   private mutating func key(for use: KeyUse, in table: JoinedTable) -> String? {
@@ -115,12 +124,6 @@ extension ProjectFacts {
       if use.key.first?.isUppercase ?? false, use.key.allSatisfy(\.isLetter) { capitals += 1 }
     }
     return capitals * 2 > all
-  }
-
-  /// Whether the software around a file has tables, or nothing has.
-  fileprivate func hasOwnTables(around path: String) -> Bool {
-    let own = layout.software(around: path)
-    return tables.isEmpty || tables.contains { software(of: $0) == own }
   }
 
   fileprivate var keyStyleEvidence: Evidence {
