@@ -12,7 +12,7 @@ extension Check {
       // Languages that keep the breaks of some text.
       var keeping: Set<Int> = []
       texts.forEachKey(with: .lineBreak) { _, translations in
-        let found = translations.compactMap { BreakMismatch($0, of: texts, pass.project) }
+        let found = translations.compactMap { BreakMismatch($0, of: texts, project) }
         ends += found.filter(\.isAtEnd)
         changes += found.filter { !$0.isAtEnd }.grouped(by: \.change)
         let differing = Set(found.map(\.translation.language))
