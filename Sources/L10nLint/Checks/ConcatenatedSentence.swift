@@ -118,13 +118,29 @@ extension Document {
 
   /// `"\("progress".localized) \(percentage)%"`: a text, and the number, size or code that belongs to it.
   fileprivate func captionDoubts(_ phrase: Phrase, in range: TokenRange) -> [Doubt] {
-    guard phrase.parts.count == 2, case .localized(let number) = phrase.parts[0],
-      let text = reference(to: localizedCalls[number])
+    guard case .localized(let number) = phrase.parts[0], let text = reference(to: localizedCalls[number])
     else { return [] }
+    let behind = phrase.parts.dropFirst()
+    if behind.first != .words, !behind.contains(where: { $0 == .words }), endsWithUnit(range) {
+      return [.caption(text, isMeasured: true)]
+    }
+    guard behind.count == 1 else { return [] }
     let value = TokenRange(
       localizedCalls[number].range.upper, max(localizedCalls[number].range.upper, range.upper))
     return phrase.parts[1] == .number || phrase.parts[1] == .value && namesMeasure(value)
-      ? [.caption(text)] : []
+      ? [.caption(text, isMeasured: false)] : []
+  }
+
+  /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
+  private func endsWithUnit(_ range: TokenRange) -> Bool {
+    // Literals within others come behind them.
+    let behind = firstIndex(of: literals, startingAt: range.upper) { Int($0.firstToken) }
+    guard let last = literals[..<behind].suffix(8).max(by: { $0.lastToken < $1.lastToken }),
+      range.contains(Int(last.firstToken)), let piece = textPieces(of: last).last,
+      piece.end == last.contentRange.end
+    else { return false }
+    let text = unescaped(piece, of: last)
+    return text.last == "%" || String(text.split(separator: " ").last ?? "").isListedTerm
   }
 
   private func namesMeasure(_ range: TokenRange) -> Bool {

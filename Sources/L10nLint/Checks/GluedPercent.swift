@@ -5,9 +5,10 @@ extension Check {
   static let gluedPercent = Check(
     .stringLiterals { literal, pass in
       let document = pass.document
-      guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal) else {
-        return
-      }
+      // What is only spoken is spoken alike.
+      guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal),
+        !document.isSpoken(document.tokens(of: literal))
+      else { return }
       let isSure: Bool
       var doubts: [Doubt] = [.usualShare]
       if let call = document.localizedCall(of: literal) {

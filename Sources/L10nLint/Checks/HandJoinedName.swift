@@ -15,7 +15,8 @@ extension Check {
         "A name is put together by hand: in many languages the family name stands first",
         related: alike.dropFirst().prefix(9).map {
           (document.bytes(of: document.tokens(of: $0)), "the same again")
-        })
+        },
+        doubts: [.givenNameFirst])
     })
 }
 

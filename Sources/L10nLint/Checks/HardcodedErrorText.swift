@@ -15,7 +15,8 @@ extension Check {
       pass.report(
         document.tokens(of: literal),
         "`localizedDescription` of this error is not localized: alerts show it in the developer's language",
-        kind: isMixed ? "mixed" : "plain", confidence: isMixed ? wording : .possible)
+        kind: isMixed ? "mixed" : "plain",
+        confidence: isMixed && !document.standsInForDescription(literal) ? wording : .possible)
     })
 }
 
@@ -43,6 +44,12 @@ extension Document {
     let range = tokens(of: literal)
     guard kind(range.lower - 1) == .coalesce else { return false }
     return formatCalls(around: range).contains { call in call.values.contains { $0.contains(range) } }
+  }
+
+  /// `error?.localizedDescription ?? "…"`: who fails without an error?
+  fileprivate func standsInForDescription(_ literal: StringLiteral) -> Bool {
+    let coalesce = Int(literal.firstToken) - 1
+    return kind(coalesce) == .coalesce && token(coalesce - 1, is: "localizedDescription")
   }
 
   private static let errorKeys = [

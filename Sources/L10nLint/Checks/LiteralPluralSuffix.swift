@@ -32,8 +32,9 @@ extension Check {
       pass.report(
         range, at: Int(literal.firstToken),
         "Plural with an optional ending, `\(text)`: most languages cannot write it",
-        doubts: [.pluralForms([.key(document.bytes(of: document.tokens(of: literal)))])]
-          + (document.isLocalized(literal) ? [] : [.unlocalized]))
+        doubts: document.isLocalized(literal)
+          ? [.pluralForms([document.reference(to: literal)]), .askedBefore(document.reference(to: literal))]
+          : [.unlocalized])
     },
     .tables { table, pass in optionalPlurals(table, &pass) }
   )
@@ -98,6 +99,10 @@ extension Document {
       }
     }
     return nil
+  }
+
+  fileprivate func reference(to literal: StringLiteral) -> TextReference {
+    .key(bytes(of: tokens(of: literal)))
   }
 
   /// Whether a literal is localized or shown.

@@ -16,7 +16,7 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row)
+          confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row) || found.isLimit
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,

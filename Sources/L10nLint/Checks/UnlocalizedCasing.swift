@@ -81,7 +81,8 @@ extension Document {
   }
 
   private static let wordsOfCodes: Set = [
-    "chain", "code", "identifier", "kind", "language", "languages", "locale", "network", "protocol", "region",
+    "chain", "code", "identifier", "kind", "language", "languages", "locale", "localization", "localizations",
+    "network", "protocol", "region",
     "type",
   ]
 

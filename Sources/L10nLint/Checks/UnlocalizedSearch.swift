@@ -6,12 +6,13 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       guard document.lexicon.textCalls[call.pattern].deed == .search,
-        let needle = document.needle(of: call.call)
+        let needle = document.needle(of: call.call), !document.isFurtherSearch(call.call, for: needle)
       else { return }
       pass.report(
         call.call.range,
         "`\(document.text(of: call.call.name))` ignores the reader's language: `cafe` does not find `café`",
-        confidence: document.importsInterface && document.choosesElements(call.call) ? .likely : .possible,
+        confidence: document.importsInterface && document.choosesElements(call.call)
+          && !document.searchesSymbols(beside: call.call) ? .likely : .possible,
         fix: document.localizedSearch(call.call, for: needle))
     })
 }
@@ -26,6 +27,37 @@ extension Document {
       !call.arguments.contains(where: { ignoresAccents($0.value) })
     else { return nil }
     return needle
+  }
+
+  /// `$0.title.contains(query) || $0.author.contains(query)`: who mends the first one sees the others.
+  fileprivate func isFurtherSearch(_ call: Call, for needle: TokenRange) -> Bool {
+    let body = braces(around: call.name)
+    return textCalls.contains { other in
+      other.call.name < call.name && body.contains(other.call.name)
+        && lexicon.textCalls[other.pattern].deed == .search && braces(around: other.call.name) == body
+        && (self.needle(of: other.call).map { sameSpelling($0, needle) } ?? false)
+    }
+  }
+
+  /// `$0.symbol.contains(query) || $0.name.contains(query)`: what has a symbol has a name without accents.
+  fileprivate func searchesSymbols(beside call: Call) -> Bool {
+    braces(around: call.name).indices.contains { token in
+      kind(token) == .identifier && kind(token - 1) == .dot
+        && (text(of: token).words.last.map { $0 == "symbol" || $0 == "ticker" } ?? false)
+    }
+  }
+
+  /// The body of the function or closure around a token.
+  private func braces(around token: Int) -> TokenRange {
+    var number = bracket(around: token)
+    while number != 0 {
+      let bracket = tree.brackets[number]
+      if kind(Int(bracket.open)) == .openBrace {
+        return TokenRange(Int(bracket.open), min(Int(bracket.close), tokens.count))
+      }
+      number = Int(bracket.parent)
+    }
+    return TokenRange(0, tokens.count)
   }
 
   /// `searchText`, `searchBar.text`, `query.lowercased()`

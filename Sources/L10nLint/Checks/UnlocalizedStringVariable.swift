@@ -44,7 +44,7 @@ extension Check {
           + " reach `\(view)`: they are shown as they stand and never translated",
       confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")] + related,
       // One may be a name, but not all of them are.
-      doubts: others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : [])
+      doubts: [.unlocalized] + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
 }
 

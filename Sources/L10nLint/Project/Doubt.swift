@@ -22,14 +22,19 @@ package enum Doubt: Sendable, Equatable {
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
   case usualShare
+  /// All languages of the project may write the given name first.
+  case givenNameFirst
+  /// The code may ask for this text in another place before, which is told: one entry mends both.
+  case askedBefore(TextReference)
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
   /// something stands before them, their beginning counts too: `3 min.` is one text. A unit behind its number is a
   /// matter of `glued-unit`.
   case completeTexts([TextReference], isFirst: Bool)
   /// One of these texts may have the forms of a plural.
   case pluralForms([TextReference])
-  /// The text may be a single noun: the caption of the number that the code puts behind it.
-  case caption(TextReference)
+  /// The text may be a single noun: the caption of the number that the code puts behind it. With a unit behind the
+  /// number it is a caption of several words too, unless its last one asks for more.
+  case caption(TextReference, isMeasured: Bool)
   /// In the table no word may have to agree with this value of a format: `%@ (beta)`.
   case independent(Int, in: TextReference)
   /// A comment may tell translators how this text is used: then it is written for its sentence alone.
@@ -45,7 +50,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
-      .explained, .caption, .sameCase:
+      .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }
   }

@@ -4,6 +4,8 @@ import L10nSyntax
 struct CountedNoun {
   let range: ByteRange
   let text: String
+  /// Somebody has set the number once: `at least %d characters`.
+  let isLimit: Bool
 
   /// What stands between a number and its noun more often than anything else.
   fileprivate static let adjectives: Set = [
@@ -25,9 +27,26 @@ extension Spelling {
       else { continue }
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
-        text: String(decoding: self[start..<noun.upperBound], as: UTF8.self))
+        text: String(decoding: self[start..<noun.upperBound], as: UTF8.self),
+        isLimit: isLimit(before: start))
     }
     return nil
+  }
+
+  /// `at least %d`, `limited to %d`: a number that somebody has set once.
+  private func isLimit(before number: Int) -> Bool {
+    var words = self[..<number].split(separator: UInt8(ascii: " "))[...]
+    if let last = words.last, Spelling(rebasing: last).isSpelledInAnyCase("of") { words = words.dropLast() }
+    guard let last = words.last else { return false }
+    let word = Spelling(rebasing: last)
+    if word.isSpelled("to") {
+      return words.dropLast().last.map {
+        let word = Spelling(rebasing: $0)
+        return word.isSpelledInAnyCase("up") || word.isSpelledInAnyCase("limited")
+      } ?? false
+    }
+    let limits: [StaticString] = ["least", "most", "minimum", "maximum", "allowed", "than"]
+    return limits.contains { word.isSpelledInAnyCase($0) }
   }
 
   private func isCount(_ specifier: FormatSpecifier) -> Bool {

@@ -58,11 +58,13 @@ extension Doubt {
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
     case .kept: Evidence(.doubt, "all languages have the same text")
     case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
-    case .caption: Evidence(.doubt, "the text is one noun, the caption of the value")
+    case .caption: Evidence(.doubt, "the text is the caption of the value")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
+    case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
+    case .askedBefore: Evidence(.doubt, "the code asks for the same text before")
     case .completeTexts, .pluralForms, .inTables, .independent: nil
     }
   }

@@ -227,8 +227,8 @@ let free = Bundle.module.localizedString(forKey: "Free", value: nil, table: nil)
 ```
 
 ```objc
-NSString *watch = NSLocalizedString(@"Watch", @"");  // ← ambiguous-key
-NSString *light = NSLocalizedStringFromTable(@"Light", @"Themes", nil);  // ← ambiguous-key
+NSString *book = NSLocalizedString(@"Book", @"");  // ← ambiguous-key
+NSString *clear = NSLocalizedStringFromTable(@"Clear", @"Themes", nil);  // ← ambiguous-key
 NSString *match = [bundle localizedStringForKey:@"Match" value:nil table:nil];  // ← ambiguous-key
 CFStringRef order = CFCopyLocalizedString(CFSTR("Order"), NULL);  // ← ambiguous-key
 ```
@@ -274,7 +274,7 @@ let check = "Check".localized  // ← ambiguous-key
 #define L(key) NSLocalizedString(key, nil)
 
 NSString *PlaceTitle(void) {
-  return L(@"Place");  // ← ambiguous-key
+  return L(@"Pin");  // ← ambiguous-key
 }
 ```
 
@@ -693,8 +693,8 @@ struct SignIn: View {
     isOptional: false, needsTranslations: true,
     contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
-      RuleOption(name: "clear-words", value: .list(["address", "alarm", "alternate", "approach", "back", "board", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "demo", "drink", "edit", "email", "face", "feature", "file", "find", "form", "frame", "guess", "guide", "help", "level", "license", "mail", "meet", "model", "notice", "pack", "package", "paste", "pause", "pay", "permit", "phone", "plant", "practice", "price", "promise", "prompt", "race", "refresh", "reset", "restart", "retry", "reward", "save", "scroll", "skip", "snooze", "stop", "sync", "tab", "test", "toggle", "touch", "trash", "travel", "trigger", "trust", "type", "wait", "win", "zip"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "usual-words", value: .list(["copy", "duplicate", "exit", "filter", "search", "share", "total"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
+      RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
+      RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
       RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
@@ -2087,6 +2087,17 @@ sizeLabel.text = NSLocalizedString("progress", comment: "Before a number") + " "
 senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " + sender.code  // ← concatenated-sentence
 ```
 
+With a unit behind the number, several words are a caption too.
+```strings file=en.lproj/Localizable.strings
+"tunnel.state" = "Tunnel status";
+"saved.by" = "Saved by";
+```
+```swift file=Tunnel.swift
+tunnelLabel.text = "\("tunnel.state".localized) \(tunnel.load)%"  // ← concatenated-sentence possible
+memoryLabel.text = "tunnel.state".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence possible
+savedLabel.text = "saved.by".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence
+```
+
 A variable that begins empty and gets its words later.
 ```swift
 func show(_ sender: Sender?) {
@@ -2104,6 +2115,22 @@ func show(_ state: State) {
   let globe = "🌐 "
   stateLabel.text = globe + NSLocalizedString("state.online", comment: "State of the server")
 }
+```
+
+What holds a mark says so by its name; a symbol behind a text is what the text speaks of.
+```swift
+rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")
+rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")
+```
+
+A number and its unit, which is looked up.
+```swift
+amountLabel.text = formatter.string(from: amount) + " " + NSLocalizedString(settings.units.rawValue, comment: "Unit")
+```
+
+Generated names of pictures.
+```swift
+let width = Self.lockMargin + R.image.ic_lock()!.size.width
 ```
 
 The heights of texts are added.
@@ -7499,6 +7526,19 @@ zoomLabel.text = "\(zoom)%"  // ← glued-percent possible
 
 ## Accepted
 
+What is only spoken: `80%` and `80 %` sound alike.
+
+```swift
+import SwiftUI
+
+struct TankView: View {
+  let level: Int
+  var body: some View { Image("tank").accessibilityValue("\(level)%") }
+}
+
+tankView.accessibilityLabel = String(format: "%d%%", level)
+```
+
 What is shown where a formatter has no answer.
 
 ```swift
@@ -7882,6 +7922,27 @@ NSString *name = [NSString stringWithFormat:@"%@ %@", reader.firstName, reader.l
 NSString *formal = [NSString stringWithFormat:@"%@, %@", reader.familyName, reader.givenName];  // ← hand-joined-name
 ```
 
+Where all languages of the project write the given name first, it is a `possible` finding.
+```strings file=en.lproj/Localizable.strings
+"guest.hello" = "Hello";
+```
+```strings file=nb.lproj/Localizable.strings
+"guest.hello" = "Hei";
+```
+```swift file=Guest.swift
+nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name possible
+```
+
+```strings file=en.lproj/Localizable.strings
+"guest.hello" = "Hello";
+```
+```strings file=hu.lproj/Localizable.strings
+"guest.hello" = "Szia";
+```
+```swift file=Guest.swift
+nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name
+```
+
 ## Accepted
 
 A formatter.
@@ -8161,6 +8222,21 @@ enum LoanError: LocalizedError {
 
   var errorDescription: String? { NSLocalizedString("loan.overdue", comment: "Error") }
   var failureReason: String? { "The book was due last week." }  // ← hardcoded-error-text possible
+}
+```
+
+What stands in for the text of another error: who fails without one?
+
+```swift
+enum PrintError: LocalizedError {
+  case failed(Error?), empty
+
+  var errorDescription: String? {
+    switch self {
+    case .failed(let error): return error?.localizedDescription ?? "Nothing was printed."  // ← hardcoded-error-text possible
+    case .empty: return NSLocalizedString("print.empty", comment: "Error")
+    }
+  }
 }
 ```
 
@@ -10473,6 +10549,20 @@ In a table whose other languages have one form for all numbers, only English loo
 ```
 ```strings file=ja.lproj/Tea.strings
 "tins" = "注文する缶を選ぶ";
+```
+
+A text that the code asks for twice is told where it asks first: one entry mends both.
+```strings file=en.lproj/Localizable.strings
+"garden" = "Garden";
+```
+```swift file=Garden.swift
+func ask(_ trees: Int) {
+  if trees > 9 {
+    hintLabel.text = NSLocalizedString("Water the tree(s)", comment: "Hint above the garden")  // ← literal-plural-suffix
+  } else {
+    hintLabel.text = NSLocalizedString("Water the tree(s)", comment: "Hint above the garden")  // ← literal-plural-suffix possible
+  }
+}
 ```
 
 ## Accepted
@@ -16180,6 +16270,13 @@ It is not for a second language.
 "8-b" = "Соберите %d вишен";
 ```
 
+A limit is a number that somebody has set once.
+```strings
+"password.short" = "Use at least %d characters";  // ← plural-candidate possible
+"trial.limit" = "Limited to %d minutes";  // ← plural-candidate possible
+"trial.rest" = "The trial lasts %d minutes";  // ← plural-candidate
+```
+
 ## Accepted
 A plural stands in the catalog.
 ```xcstrings
@@ -20486,7 +20583,7 @@ let weight = Double(text)
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
-    options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version"]), help: "A field named like this holds a whole number that is a name or a code.")],
+    options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version", "password", "passcode"]), help: "A field named like this holds a whole number that is a name or a code.")],
     check: .unlocalizedNumberParsing)
 }
 
@@ -20575,6 +20672,21 @@ func find() {
       field.complete(book.title)
     }
   }
+}
+```
+
+What is searched for the same words beside it is told with the first. Currencies and other things with a symbol have names without accents.
+
+```swift
+import UIKit
+
+let hits = plants.filter {
+  $0.name.lowercased().contains(query)  // ← unlocalized-search
+    || $0.nickname.lowercased().contains(query)
+}
+let coins = wallet.coins.filter {
+  $0.symbol.lowercased().contains(query)
+    || $0.name.lowercased().contains(query)  // ← unlocalized-search possible
 }
 ```
 
@@ -20819,6 +20931,16 @@ A set of the first ones depends on the order.
 import UIKit
 
 let firstOnes = Set(books.sorted { $0.title < $1.title }.prefix(10))  // ← unlocalized-sort
+```
+
+Both branches of a choice are one mistake.
+
+```swift
+import UIKit
+
+let rows = isRising
+  ? plants.sorted { $0.name < $1.name }  // ← unlocalized-sort
+  : plants.sorted { $0.name > $1.name }
 ```
 
 ## Accepted
@@ -21136,6 +21258,19 @@ struct ReceiptView: View {
     Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
     Text(method)
   }
+}
+```
+
+Where nobody has begun to localize the program, it is a `possible` finding.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+```swift file=App/Tent.swift
+import SwiftUI
+
+struct TentView: View {
+  let caption: String?
+  var body: some View { Text(caption ?? "Pitch the tent") }  // ← unlocalized-string-variable possible
 }
 ```
 

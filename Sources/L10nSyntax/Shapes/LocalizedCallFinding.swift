@@ -136,6 +136,7 @@ extension ShapeFinder {
     let isRoot = document.lexicon.localizing(word).contains {
       let call = document.lexicon.localizing[$0].call
       return call.form == .accessor && (call.labels == []) == isFunction
+        && follows(call.owner, isFunction ? index + 3 : index + 1)
     }
     guard isKnown || (isRoot && !isQualified), !isOrdinaryMember(last) else { return }
     let name = last
@@ -145,6 +146,14 @@ extension ShapeFinder {
       end = close + 1
     }
     addAccessor(named: name, TokenRange(index, end))
+  }
+
+  /// Whether the members behind a dot begin with those of a row: `R.string`, and not `R.image`.
+  private func follows(_ members: String?, _ dot: Int) -> Bool {
+    guard let members else { return true }
+    return members.split(separator: ".").enumerated().allSatisfy { number, member in
+      document.kind(dot + 2 * number) == .dot && document.token(dot + 1 + 2 * number, spells: String(member))
+    }
   }
 
   private mutating func readAccessorMessage(_ index: Int) {

@@ -124,13 +124,23 @@ extension Document {
     }
     if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
     if call.pattern == nil, text(of: call.call.name).isNameOfMark { return wording.end() }
-    guard let text = sourceText(of: call) else { return wording.add(.localized(number)) }
+    guard let text = sourceText(of: call) else {
+      return wording.add(namesUnit(call) ? .term : .localized(number))
+    }
     if text.isNameOfMark { return wording.end() }
     guard text.hasWord, !text.isListedTerm else { return wording.add(text: text) }
     if text.startsApart || (wording.isOpen && text.first?.isUppercase ?? false) { wording.end() }
     wording.add(.localized(number))
     let mark = text.unicodeScalars.last { !$0.isSpace }
     if mark == "," { wording.isOpen = true } else if mark?.separates ?? false { wording.end() }
+  }
+
+  /// `NSLocalizedString(settings.units.rawValue, …)`
+  private func namesUnit(_ call: LocalizedCall) -> Bool {
+    guard let key = call.key else { return false }
+    return key.indices.contains { token in
+      kind(token) == .identifier && ["unit", "units"].contains(text(of: token).words.last ?? "")
+    }
   }
 
   /// The text a localized call has in the source language, where the code tells it.
@@ -196,6 +206,8 @@ extension Document {
     if Self.completeTexts.contains(text) || Self.separators.contains(where: { text.hasSuffix($0) }) {
       return wording.end()
     }
+    // `lockedSymbol + " " + title`, and not `"\(sent) \(tokenSymbol)"`.
+    if wording.isEmpty, Self.marksBefore.contains(where: { text.hasSuffix($0) }) { return }
     wording.add(.value)
   }
 
@@ -206,8 +218,10 @@ extension Document {
   ]
   private static let separators = [
     "newline", "newlines", "linebreak", "lineending", "separator", "bullet", "divider", "delimiter", "indent",
-    "ellipsis", "checkmark", "emoji",
+    "ellipsis", "checkmark", "emoji", "icon", "flag", "badge", "glyph",
   ]
+  /// What holds a sign where it stands before a text, and something else where it stands behind one.
+  private static let marksBefore = ["symbol", "prefix"]
 }
 
 extension String {

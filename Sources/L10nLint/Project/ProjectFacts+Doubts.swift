@@ -1,0 +1,130 @@
+import L10nSyntax
+
+// What a project says to the doubts of its files.
+
+extension ProjectFacts {
+  /// Whether a doubt proves true.
+  func holds(_ doubt: Doubt, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
+    switch doubt {
+    case .untranslated: isUntranslated(file.path)
+    case .unlocalized: isUnlocalized
+    case .uncalled(let name): unseen.names.contains(name.hash)
+    case .idle: true
+    case .usualFigures(let figures): areUsual(figures)
+    case .usualShare: areSharesUsual
+    case .givenNameFirst: isGivenNameFirst
+    case .name(let name): keptNames.contains(name)
+    case .standIn(let controls): controls.contains(where: filledControls.contains)
+    case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
+    case .inTables(let text):
+      tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
+    case .kept(let text): areKept(uses(of: text, in: file).flatMap { keyTables.places(of: $0) })
+    case .askedBefore(let text): uses(of: text, in: file, areAll: isAskedBefore)
+    case .explained(let text):
+      uses(of: text, in: file) { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
+    case .caption(let text, let isMeasured):
+      uses(of: text, in: file) { self.text(of: $0)?.isCaption(ofMeasure: isMeasured) ?? false }
+    case .independent(let number, let format):
+      uses(of: format, in: file) {
+        baseText(of: $0).map { Placeholder(number: number, of: $0).isIndependent } ?? false
+      }
+    case .completeTexts(let texts, let isFirst):
+      !texts.isEmpty
+        && texts.allSatisfy { text in
+          uses(of: text, in: file) { self.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
+        }
+    case .pluralForms(let texts):
+      !tables.isEmpty && texts.contains { uses(of: $0, in: file).contains(where: hasForms) }
+    }
+  }
+
+  private var isGivenNameFirst: Bool {
+    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: Self.languagesWithFamilyNameFirst)
+  }
+
+  private static let languagesWithFamilyNameFirst: Set = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]
+
+  private func isAskedBefore(_ use: KeyUse) -> Bool {
+    guard let number = firstUses.number(of: use.key, in: use.table ?? "Localizable") else { return false }
+    let first = keyUses[number]
+    return first.path != use.path || first.place.range != use.place.range
+  }
+
+  private func hasForms(_ use: KeyUse) -> Bool {
+    keyTables.places(of: use).contains { $0.table.hasPlural($0.row) } || hasOwnForms(use)
+  }
+
+  /// `boxes_one` and `boxes_other` beside `boxes`: a plural system of the project.
+  private func hasOwnForms(_ use: KeyUse) -> Bool {
+    let (one, other) = (use.key + "_one", use.key + "_other")
+    return tables.contains { $0.row(of: one) != nil && $0.row(of: other) != nil }
+  }
+}
+
+// MARK: Texts that code names
+
+extension ProjectFacts {
+  /// Whether several languages have a text, and all of them the same.
+  func isKept(_ use: KeyUse) -> Bool { areKept(keyTables.places(of: use)) }
+
+  private func areKept(_ places: [KeyTables.Place]) -> Bool {
+    !places.isEmpty
+      && places.allSatisfy { place in
+        let cells = place.table.cells(of: place.row)
+        let texts = cells.flatMap { cell in
+          place.table.values(of: cell).map { place.table.table(of: cell).text(of: $0.text) }
+        }
+        return Set(cells.map(\.language)).count > 1 && Set(texts).count == 1
+      }
+  }
+
+  func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
+    switch text {
+    case .key(let range): file.code.keyUses(within: range)
+    case .accessor(let pair): uses(ofAccessor: pair)
+    case .returned(let function, let member):
+      accessorTypes[function, default: []].flatMap { type in
+        uses(ofAccessor: Document.pairHash(type.utf8, member.utf8))
+      }
+    }
+  }
+
+  private func uses(ofAccessor pair: UInt64) -> [KeyUse] {
+    accessorKeys[pair].map { $0.file.code.keyUses(within: $0.key) } ?? []
+  }
+
+  /// Whether some use asks for a text, and all that do are of a kind.
+  private func uses(of text: TextReference, in file: FileFacts, areAll isOfKind: (KeyUse) -> Bool) -> Bool {
+    let uses = uses(of: text, in: file)
+    return !uses.isEmpty && uses.allSatisfy(isOfKind)
+  }
+
+  /// What a use says. Where no table has it yet, a text that is its own key says that.
+  private func text(of use: KeyUse) -> String? {
+    baseText(of: use) ?? (use.looks == .text ? use.key : nil)
+  }
+
+  /// What a use says in the base language, where the tables or the code show it.
+  func baseText(of use: KeyUse) -> String? {
+    for place in keyTables.places(of: use) {
+      if let base = place.table.baseText(of: place.row, for: .strings) {
+        return place.table.table(of: base).text(of: base.text)
+      }
+    }
+    return use.value
+  }
+
+  /// Whether the tables give another text to a key that reads like one: then it is a name.
+  func isNamed(_ use: KeyUse) -> Bool {
+    guard let text = baseText(of: use)?.plainWords, !text.isEmpty else { return false }
+    return text != use.key.plainWords
+  }
+}
+
+extension CodeFacts {
+  /// Those whose keys stand within a range of the file.
+  func keyUses(within range: ByteRange) -> [KeyUse] {
+    let first = keyUses.partitionPoint { $0.place.range.start < range.start }
+    return Array(keyUses[first...].prefix { $0.place.range.end <= range.end })
+  }
+}
