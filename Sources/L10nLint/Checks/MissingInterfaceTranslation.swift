@@ -84,18 +84,20 @@ extension JoinedInterface {
 }
 
 extension String {
-  /// The language whose own letters a text has, and no Latin ones: readers of it see the text as it is.
+  /// The language whose own letters most of a text are written in: readers of it see the text as it is.
   fileprivate var languageOfScript: String? {
-    var language: String?
+    var (latin, korean, japanese) = (0, 0, 0)
     for sign in unicodeScalars {
       switch sign.value {
-      case 0x41...0x5A, 0x61...0x7A: return nil
-      case 0xAC00...0xD7A3: language = "ko"
+      case 0x41...0x5A, 0x61...0x7A: latin += 1
+      case 0xAC00...0xD7A3: korean += 1
       // Not the dot between words and the mark of a long vowel.
-      case 0x3041...0x30FA: language = "ja"
+      case 0x3041...0x30FA: japanese += 1
       default: continue
       }
     }
-    return language
+    // `iOS에 내장된 자판`: a name may stand among them.
+    if korean > latin { return "ko" }
+    return japanese > latin ? "ja" : nil
   }
 }

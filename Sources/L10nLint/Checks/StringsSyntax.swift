@@ -34,6 +34,8 @@ private struct WrongEscapes {
   var problems: [TableProblem]
   /// The text of another language, be it the key, has more line breaks.
   var lacksBreaks: Bool
+  /// What stands before and behind the interpolations that somebody wrote into the key.
+  var piecesOfKey: (first: String, last: String)?
   /// The same in other languages.
   var copies: [WrongEscapes] = []
 
@@ -49,7 +51,17 @@ private struct WrongEscapes {
   func report(_ pass: inout ResourcePass) {
     let related = copies.prefix(9).map { pass.related($0.first.range, in: $0.file, "the same") }
     var told = first
-    if name.isKey {
+    var confidence = Confidence.certain
+    if let piecesOfKey {
+      told.message =
+        "`\\(` does not interpolate here, so no call finds this key; write `%@`, and fill it in the code"
+      // What nothing asks for any more is no loss.
+      let literals = pass.project.literals
+      let isAsked = literals.isEmpty || literals.mayHave(piecesOfKey.first, piecesOfKey.last)
+      let hasWord =
+        piecesOfKey.first.contains(where: \.isLetter) || piecesOfKey.last.contains(where: \.isLetter)
+      if !isAsked || !hasWord { confidence = .possible }
+    } else if name.isKey {
       // In a key nothing is shown: no code asks for what it becomes.
       told.message = "`\(name.written)` is no escape here, so no call finds this key; write the character"
     } else if told.isBesideSpecifier(in: file.text) {
@@ -58,7 +70,7 @@ private struct WrongEscapes {
       let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
       told.message = "`\\\(letter)` \(look); the `n` of a line break is missing"
     }
-    pass.report(told, in: file, kind: "misread", fix: fix, related: related)
+    pass.report(told, in: file, kind: "misread", confidence: confidence, fix: fix, related: related)
   }
 
   /// `\Accept` where the base text has a line break: the `n` behind the backslash is lost.
@@ -119,10 +131,21 @@ extension ResourceFile {
         texts.append(
           WrongEscapes(
             file: self, name: name, problems: Array(found),
-            lacksBreaks: joined.lacksBreaks(entry, of: table)))
+            lacksBreaks: joined.lacksBreaks(entry, of: table),
+            piecesOfKey: isKey ? text.string(entry.key.range).piecesAroundInterpolations : nil))
       }
     }
     return texts
+  }
+}
+
+extension String {
+  /// `Reading from ` and nothing of `Reading from \(name)`; `nil` without an interpolation.
+  fileprivate var piecesAroundInterpolations: (first: String, last: String)? {
+    guard let start = firstRange(of: "\\("), start.upperBound < endIndex, self[start.upperBound] != "%",
+      let end = lastIndex(of: ")"), start.upperBound <= end
+    else { return nil }
+    return (String(self[..<start.lowerBound]), String(self[index(after: end)...]))
   }
 }
 
@@ -142,12 +165,12 @@ extension JoinedTable {
 extension ResourcePass {
   /// Reports what a reader says of a file. Findings are phrases without a full stop.
   mutating func report(
-    _ problem: TableProblem, in file: ResourceFile, kind: String = "", fix: ProposedFix? = nil,
-    related: [RelatedPlace] = []
+    _ problem: TableProblem, in file: ResourceFile, kind: String = "", confidence: Confidence = .certain,
+    fix: ProposedFix? = nil, related: [RelatedPlace] = []
   ) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     let cure = fix ?? problem.fix(in: file) ?? file.table?.straightQuotes(at: problem)
-    report(problem.range, in: file, message, kind: kind, related: related, fix: cure)
+    report(problem.range, in: file, message, kind: kind, confidence: confidence, related: related, fix: cure)
   }
 }
 

@@ -13330,7 +13330,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "saving", "send", "sending", "success"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -13473,7 +13473,7 @@ The text is in the language that has no other: its letters say so.
 ```xib file=Base.lproj/Teahouse.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
   <objects>
-    <label text="녹차 한 잔" id="k1a-aa-a01"/>
+    <label text="녹차 한 잔, iPad로 주문" id="k1a-aa-a01"/>
     <label text="Green tea to go" id="k1a-aa-a02"/>
     <label text="Black tea to go" id="k1a-aa-a03"/>
   </objects>
@@ -17231,6 +17231,18 @@ The key is wrong, and its text as well; and the `n` of a line break is lost:
 "ferry.late" = "Trajekt zamuja.\Ali čakate?";  // ← strings-syntax warning
 "ferry.new" = "\Ustvari rezervacijo";  // ← strings-syntax warning
 "ferry.port" = "Pristanišče Ulsteinvik";
+```
+
+An interpolation that somebody wrote into a key: no call finds it. Where no code has such a text any more, or it has no word, it is a `possible` finding.
+
+```strings file=en.lproj/Localizable.strings
+"Waiting for \(boat.name)" = "Waiting for \(boat.name)";  // ← strings-syntax
+"\(count) boats" = "\(count) boats";  // ← strings-syntax possible
+"\(share) %" = "\(share) %";  // ← strings-syntax possible
+```
+```swift file=Harbour.swift
+titleLabel.text = NSLocalizedString("Harbour", comment: "Title")
+hintLabel.text = NSLocalizedString("Waiting for \(boat.name)", comment: "Hint above the harbour")
 ```
 
 ## Accepted

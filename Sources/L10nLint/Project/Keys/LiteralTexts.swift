@@ -71,6 +71,12 @@ package struct LiteralTexts: Sendable {
 
   func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
+  /// Whether some literal may begin and end like this, with values in between.
+  func mayHave(_ first: String, _ last: String) -> Bool {
+    (first.utf8.count < 2 || first.withSpelling { beginnings.contains($0.quickHash) })
+      && (last.utf8.count < 2 || last.withSpelling { ends.contains($0.quickHash) })
+  }
+
   /// Whether a key may be put together from a literal and something else, so that nobody can tell. A sentence with a
   /// place for a value is a key by itself.
   func mayBuild(_ key: Spelling) -> Bool {
