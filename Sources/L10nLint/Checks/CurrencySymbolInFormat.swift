@@ -60,8 +60,11 @@ extension Document {
     of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> Confidence? {
     let shown = displayedText(showing: tokens(of: literal))
-    // `"$ " + command`
-    if found.symbol == "$", found.neighbors.contains(where: namesCommand) { return nil }
+    // `"$ " + command`, `"₿\(address)"`
+    if found.symbol == "$", found.neighbors.contains(where: { names($0, anyOf: ["command", "cmd"]) }) {
+      return nil
+    }
+    if found.neighbors.contains(where: { names($0, anyOf: ["address"]) }) { return nil }
     if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
     if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)
@@ -82,9 +85,9 @@ extension Document {
     return shown == nil ? nil : .possible
   }
 
-  private func namesCommand(_ value: TokenRange) -> Bool {
+  private func names(_ value: TokenRange, anyOf words: Set<String>) -> Bool {
     guard let name = value.indices.last(where: { kind($0) == .identifier }) else { return false }
-    return text(of: name).words.contains { $0 == "command" || $0 == "cmd" }
+    return !words.isDisjoint(with: text(of: name).words)
   }
 
   /// An invented amount that nobody reads, because its view hides it.

@@ -2953,6 +2953,12 @@ In a table: in the base text, or in a translation that brings its own symbol.
 
 ## Accepted
 
+The sign in front of an address.
+
+```swift
+let recipient = "₿\(address)"
+```
+
 What is shown where a formatter has no answer.
 
 ```swift
