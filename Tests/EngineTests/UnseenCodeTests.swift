@@ -59,6 +59,56 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try told(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
   }
 
+  @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
+    let file = plural("public func moor(_ count: Int)")
+    let manifest = "import ProjectDescription\nlet project = Project(targets: [.target(product: .app)])\n"
+    #expect(try told(["App/Pier.swift": file, "App/Project.swift": manifest]) == ["App/Pier.swift possible"])
+    #expect(
+      try told(["App/Pier.swift": file, "App/Project.swift": "let project = Project.app\n"]) == [
+        "App/Pier.swift likely"
+      ])
+  }
+
+  @Test(arguments: ["", ": Error", ": Equatable, Sendable"])
+  func whatNoCodeMakesIsPossible(_ protocols: String) throws {
+    let file = """
+      enum Tide\(protocols) { case low, high(Int) }
+      extension Tide: LocalizedError {
+        var errorDescription: String? {
+          switch self {
+          case .low: String(localized: "tide.low")
+          case .high(let count): count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+      let tides = [Tide.low]
+
+      """
+    let pattern = "func look(_ tide: Tide) { if case .high(let count) = tide { print(count) } }\n"
+    #expect(try told(["Tide.swift": file, "Sea.swift": pattern]) == ["Tide.swift possible"])
+    #expect(
+      try told(["Tide.swift": file, "Sea.swift": "let tide: Tide = .high(2)\n"]) == ["Tide.swift likely"])
+    #expect(try told(["Tide.swift": file + "let tide = Tide.high(2)\n"]) == ["Tide.swift likely"])
+  }
+
+  @Test(arguments: [": String", ": CaseIterable", ": Error, Codable"])
+  func whatItsTypeMakesIsTold(_ protocols: String) throws {
+    let file = """
+      enum Tide\(protocols) {
+        case low, high
+        func text(_ count: Int) -> String {
+          switch self {
+          case .low: ""
+          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+      let text = tide.text(2)
+
+      """
+    #expect(try told(["Tide.swift": file]) == ["Tide.swift likely"])
+  }
+
   @Test(arguments: [
     "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
     "extension Date: Mooring { func moor(_ count: Int)",

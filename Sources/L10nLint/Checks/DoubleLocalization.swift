@@ -8,7 +8,9 @@ extension Check {
       guard let inner = document.localizedKey(of: call) else { return }
       pass.report(
         inner.range, "Localized twice: this is a text already, and no table has it as a key",
-        confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call) ? .likely : .possible)
+        confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call)
+          // What one bundle does not have another one may.
+          && document.namesBundle(inner) == document.namesBundle(call) ? .likely : .possible)
     })
 }
 
@@ -29,6 +31,11 @@ extension Document {
   /// `Text("\(title.localized)")`: the view finds no key `%@`, and shows what is put into it.
   fileprivate func isShownAsIs(by call: LocalizedCall) -> Bool {
     call.origin == .swiftUI && call.key.map { literal(at: $0.lower) != nil } ?? false
+  }
+
+  fileprivate func namesBundle(_ call: LocalizedCall) -> Bool {
+    call.bundle != nil
+      || call.call.arguments.contains { $0.label.map { token($0, is: "bundle") } ?? false }
   }
 
   /// `L10n.title.localized`: a wrapper that is a member has its key before the dot.

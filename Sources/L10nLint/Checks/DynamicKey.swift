@@ -33,15 +33,17 @@ extension Check {
 
   /// A name made of parts may be in the table, put there by hand; a text with a value in it is in none.
   private static func report(_ key: TokenRange, _ pass: inout Pass) {
-    let hasWords = pass.document.hasWords(key)
-    let literal = pass.document.literal(at: key.lower)
-    let isFilled = literal.map { !pass.document.interpolations(of: $0).isEmpty } ?? false
+    let document = pass.document
+    let hasWords = document.hasWords(key)
+    let literal = document.literal(at: key.lower)
+    let isFilled = literal.map { !document.interpolations(of: $0).isEmpty } ?? false
     pass.report(
       key,
       hasWords && isFilled
         ? "The value is put into the key before the table is asked: no table has such a key, so all see this text"
         : "A key put together at run time: tools extract and check only those that are written out",
-      kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible)
+      kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
+      doubts: document.ends(ofKey: key).map { [.keysAreKept(first: $0.first, last: $0.last)] } ?? [])
   }
 
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"
@@ -68,6 +70,25 @@ extension Document {
       return false
     }
     return text(of: value.upper - 1).words.last == "key"
+  }
+
+  /// What stands before and behind the values of a key that is one literal, or one format with its values.
+  fileprivate func ends(ofKey key: TokenRange) -> (first: String, last: String)? {
+    let key = withoutParentheses(key)
+    if let literal = literal(at: key.lower), tokens(of: literal) == key {
+      let values = interpolations(of: literal)
+      guard let first = values.first, let last = values.last else { return nil }
+      let (start, end) = (bytes(of: first).start, bytes(of: last).end)
+      let pieces = textPieces(of: literal)
+      return (
+        pieces.filter { $0.end <= start }.map { unescaped($0, of: literal) }.joined(),
+        pieces.filter { $0.start >= end }.map { unescaped($0, of: literal) }.joined()
+      )
+    }
+    guard let format = formatCall(spanning: key).flatMap({ constantText(of: $0.format) }) else { return nil }
+    let specifiers = format.formatSpecifiers
+    guard let first = specifiers.first, let last = specifiers.last else { return nil }
+    return (String(format[..<first.range.lowerBound]), String(format[last.range.upperBound...]))
   }
 
   /// Whether the literals of an expression have words with spaces between them.

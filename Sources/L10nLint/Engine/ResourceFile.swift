@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A file that is no code, or the manifest of a package, and what it says.
+/// A file that is no code, or the manifest of a package or a project, and what it says.
 package struct ResourceFile: Sendable {
   package let path: String
   /// Empty for an Xcode project, which keeps what was read of it and no more.
@@ -31,11 +31,18 @@ package struct ResourceFile: Sendable {
 
   /// Reads what a manifest says besides its code; `nil` for any other file.
   init?(manifest file: SourceFile) {
-    guard file.path.isPackageManifest else { return nil }
+    if file.path.isPackageManifest {
+      content = .package(SwiftPackage(file.text))
+    } else if file.path.fileName == "Project.swift",
+      let specification = ProjectSpecification(manifest: file.text)
+    {
+      content = .specification(specification)
+    } else {
+      return nil
+    }
     path = file.path
     text = file.text
     context = file.context
-    content = .package(SwiftPackage(file.text))
   }
 
   /// Reads a file; `nil` where it is code.

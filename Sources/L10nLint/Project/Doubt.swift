@@ -22,6 +22,8 @@ package enum Doubt: Sendable, Equatable {
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
   case usualShare
+  /// Somebody may have written several keys that begin and end like this: then one of them is asked for.
+  case keysAreKept(first: String, last: String)
   /// All languages of the project may write the given name first.
   case givenNameFirst
   /// The code may ask for this text in another place before, which is told: one entry mends both.
@@ -50,7 +52,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .pluralForms, .inTables, .independent: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
-      .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
+      .keysAreKept, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }
   }

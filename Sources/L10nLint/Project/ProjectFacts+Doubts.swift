@@ -8,10 +8,11 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized
-    case .uncalled(let name): unseen.names.contains(name.hash)
+    case .uncalled(let name): unseen.names.contains(name)
     case .idle: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
+    case .keysAreKept(let first, let last): tables.contains { $0.hasKeys(from: first, to: last) }
     case .givenNameFirst: isGivenNameFirst
     case .name(let name): keptNames.contains(name)
     case .standIn(let controls): controls.contains(where: filledControls.contains)
@@ -118,6 +119,26 @@ extension ProjectFacts {
   func isNamed(_ use: KeyUse) -> Bool {
     guard let text = baseText(of: use)?.plainWords, !text.isEmpty else { return false }
     return text != use.key.plainWords
+  }
+}
+
+extension JoinedTable {
+  /// Whether several keys begin and end so, with something in between.
+  fileprivate func hasKeys(from first: String, to last: String) -> Bool {
+    let length = first.utf8.count + last.utf8.count
+    // Nothing but values.
+    guard length > 1 else { return false }
+    var count = 0
+    for row in rows {
+      let key = key(of: row)
+      // The format itself is no key that somebody made.
+      guard key.utf8.count > length, key.hasPrefix(first), key.hasSuffix(last), !key.contains("%") else {
+        continue
+      }
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
   }
 }
 

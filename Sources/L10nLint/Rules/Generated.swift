@@ -3871,6 +3871,13 @@ import SwiftUI
 let tag = Text("\("new".localized)")  // ← double-localization possible
 ```
 
+Two bundles: what the first one does not have the second one may.
+
+```swift
+let title = NSLocalizedString("tour.title", bundle: .module, comment: "Title")
+titleLabel.text = NSLocalizedString(NSLocalizedString("tour.title", comment: "Title"), bundle: .module, comment: "Title")  // ← double-localization possible
+```
+
 ## Accepted
 
 One call.
@@ -4322,6 +4329,17 @@ import SwiftUI
 
 let title = String(localized: "tool.\(tool.rawValue)")  // ← dynamic-key
 let label = Text("tool_\(tool.rawValue)_hint")  // ← dynamic-key
+```
+
+Where a table has several keys that begin and end so, somebody has written them for it: a `possible` finding.
+
+```strings file=en.lproj/Localizable.strings
+"Chapter 1 of the guide" = "First steps";
+"Chapter 2 of the guide" = "Further steps";
+```
+```swift file=Guide.swift
+titleLabel.text = NSLocalizedString("Chapter \(number) of the guide", comment: "Title")  // ← dynamic-key possible
+hintLabel.text = NSLocalizedString("Chapter \(number) ends here", comment: "Hint")  // ← dynamic-key
 ```
 
 ## Accepted

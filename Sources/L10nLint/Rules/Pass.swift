@@ -28,14 +28,22 @@ package struct Pass {
     var doubts: [Doubt]
     /// What somebody has to name for the code around it to run.
     var calledName: (token: Int, isPublic: Bool)?
+    /// The case of an enum that somebody has to make for that.
+    var caseName: (token: Int, isPublic: Bool)?
     var evidence: [Evidence]
 
     /// Whether somebody does is for the other files to say, where this one does not and they can.
     func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
-      guard let calledName else { return [] }
-      let name = CalledName(hash: document.hashOfName(calledName.token), isPublic: calledName.isPublic)
-      guard names.isWrittenOnce(name.hash) else { return [] }
-      return [document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name)]
+      if let calledName {
+        let name = CalledName(hash: document.hashOfName(calledName.token), isPublic: calledName.isPublic)
+        if names.isWrittenOnce(name.hash) {
+          return [document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name)]
+        }
+      }
+      guard let caseName else { return [] }
+      let hash = document.hashOfName(caseName.token)
+      return names.isMade(hash)
+        ? [] : [.uncalled(CalledName(hash: hash, isCase: true, isPublic: caseName.isPublic))]
     }
   }
 
@@ -75,7 +83,7 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        calledName: document.calledName(around: token),
+        calledName: document.calledName(around: token), caseName: document.caseName(around: token),
         evidence: evidence() + document.evidence(of: shape)))
   }
 }

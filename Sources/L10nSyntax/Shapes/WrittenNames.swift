@@ -4,8 +4,7 @@
 /// Names that are alike at both ends and as long as each other count as one: then what nobody uses is taken for used, and
 /// never the other way round.
 public struct WrittenNames: Sendable {
-  /// An open-addressed table, a power of two in size. The last bit of a hash says that the name stands there more than
-  /// once; 0 is free.
+  /// An open-addressed table, a power of two in size. The last two bits of a hash say more of its name (`Use`); 0 is free.
   private var slots: [UInt32]
   private var count = 0
 
@@ -14,6 +13,18 @@ public struct WrittenNames: Sendable {
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
   }
+
+  /// What the last bits of a hash say.
+  public enum Use {
+    /// The name stands there more than once.
+    public static let repeated: UInt32 = 1
+    /// It stands elsewhere than in the patterns and declarations of cases: `case .offline:` makes nothing that is offline.
+    public static let made: UInt32 = 2
+    static let all = repeated | made
+  }
+
+  /// The name of a hash, whatever it says besides.
+  public static func name(of hash: UInt32) -> UInt32 { hash & ~Use.all }
 
   /// In no order.
   public var hashes: [UInt32] {
@@ -24,7 +35,7 @@ public struct WrittenNames: Sendable {
     return hashes
   }
 
-  /// The hash of a name, as it is where the name is written once.
+  /// The hash of a name, as `name(of:)` has it.
   public static func hash(of name: Spelling) -> UInt32 { hash(Vocabulary.hash(of: name)) }
 
   public static func hash(of name: String) -> UInt32 { name.withSpelling { hash(of: $0) } }
@@ -34,17 +45,17 @@ public struct WrittenNames: Sendable {
     hash(Vocabulary.hash(bytes, length))
   }
 
-  /// Without the last bit, and never 0.
+  /// Without the last bits, and never 0.
   @inline(__always)
-  private static func hash(_ hash: UInt32) -> UInt32 { max(hash & ~1, 2) }
+  private static func hash(_ hash: UInt32) -> UInt32 { max(hash & ~Use.all, Use.all + 1) }
 
-  public func isWrittenOnce(_ name: UInt32) -> Bool { slots[slot(of: name)] == name }
+  public func isWrittenOnce(_ name: UInt32) -> Bool { slots[slot(of: name)] | Use.made == name | Use.made }
 
   private func slot(of name: UInt32) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
 
   fileprivate mutating func add(_ name: UInt32) {
     if room < 1 { grow() }
-    count += slots.withUnsafeMutableBufferPointer { $0.add(name) }
+    count += slots.withUnsafeMutableBufferPointer { $0.add(name, Use.made) }
   }
 
   /// Adds the names among some tokens. Every token of every file comes by here: the table grows between lots of them, so that
@@ -53,15 +64,21 @@ public struct WrittenNames: Sendable {
     _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafePointer<UInt8>, needsCapital: Bool
   ) {
     var next = 0
+    var pattern = 0..<0
     while next < tokens.count {
       if room * 8 < slots.count { grow() }
       let end = min(next + room, tokens.count)
       count += slots.withUnsafeMutableBufferPointer { slots in
         var new = 0
-        for token in tokens[next..<end] where token.kind == .identifier && !token.word.isKeyword {
+        for (number, token) in zip(next..<end, tokens[next..<end]) where token.kind == .identifier {
+          if token.word.isKeyword {
+            if token.word.keyword == .case { pattern = tokens.pattern(behind: number) }
+            continue
+          }
           let start = bytes + Int(token.start)
           if needsCapital, !(65...90 ~= start.pointee) { continue }
-          new += slots.add(Self.hash(start, token.range.count))
+          let isCase = pattern.contains(number) && tokens.isNameOfCase(number)
+          new += slots.add(Self.hash(start, token.range.count), isCase ? 0 : Use.made)
         }
         return new
       }
@@ -75,21 +92,42 @@ public struct WrittenNames: Sendable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
-    for written in old where written != 0 { slots[slot(of: written & ~1)] = written }
+    for written in old where written != 0 { slots[slot(of: Self.name(of: written))] = written }
+  }
+}
+
+extension UnsafeBufferPointer<Token> {
+  /// What follows `case`, up to the colon of a branch, the value that is looked at, or the next line.
+  fileprivate func pattern(behind word: Int) -> Range<Int> {
+    var end = word + 1
+    while end < count, end < word + 24 {
+      let token = self[end]
+      if token.kind == .colon || token.kind == .assign || token.kind == .openBrace { break }
+      if token.kind == .identifier, token.word.keyword == .where || token.word.keyword == .in { break }
+      if token.flags.contains(.startsLine), self[end - 1].kind != .comma { break }
+      end += 1
+    }
+    return word + 1..<end
+  }
+
+  /// `.offline`, or `offline` behind `case` and behind a comma.
+  fileprivate func isNameOfCase(_ name: Int) -> Bool {
+    switch self[name - 1].kind {
+    case .dot, .comma: true
+    case .identifier: self[name - 1].word.keyword == .case
+    default: false
+    }
   }
 }
 
 extension UnsafeMutableBufferPointer<UInt32> {
   /// 1 where the name is new. There must be room for it.
   @inline(__always)
-  fileprivate func add(_ name: UInt32) -> Int {
+  fileprivate func add(_ name: UInt32, _ made: UInt32) -> Int {
     let slot = UnsafeBufferPointer(self).slot(of: name)
-    if self[slot] == 0 {
-      self[slot] = name
-      return 1
-    }
-    if self[slot] == name { self[slot] |= 1 }
-    return 0
+    let known = self[slot]
+    self[slot] = known == 0 ? name | made : known | WrittenNames.Use.repeated | made
+    return known == 0 ? 1 : 0
   }
 }
 
@@ -97,8 +135,8 @@ extension UnsafeBufferPointer<UInt32> {
   /// Where a name stands, or would stand.
   @inline(__always)
   fileprivate func slot(of name: UInt32) -> Int {
-    var slot = Int(truncatingIfNeeded: name >> 1) & (count - 1)
-    while self[slot] != 0, self[slot] & ~1 != name { slot = (slot + 1) & (count - 1) }
+    var slot = Int(truncatingIfNeeded: name >> 2) & (count - 1)
+    while self[slot] != 0, WrittenNames.name(of: self[slot]) != name { slot = (slot + 1) & (count - 1) }
     return slot
   }
 }

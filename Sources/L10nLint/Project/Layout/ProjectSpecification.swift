@@ -1,6 +1,7 @@
 import L10nSyntax
 
-/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take.
+/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take; of the
+/// `Project.swift` of Tuist, which is code, only what it makes.
 package struct ProjectSpecification: Sendable {
   private var sources: [Source] = []
   /// Whether one of its targets is an app.
@@ -42,6 +43,16 @@ package struct ProjectSpecification: Sendable {
         }
       }
     }
+  }
+
+  /// `nil` where the code makes no project.
+  package init?(manifest text: SourceText) {
+    let isManifest = text.withBytes { bytes, count in
+      let code = Spelling(start: bytes, count: count)
+      buildsProgram = code.holds(".app")
+      return code.holds("import ProjectDescription")
+    }
+    if !isManifest { return nil }
   }
 
   /// Whether all targets that take the folder of a file leave the file out.

@@ -1,8 +1,10 @@
 import L10nSyntax
 
-/// A function or property that runs only where somebody names it.
+/// A function or property that runs only where somebody names it, or a case of an enum that is there only where somebody
+/// makes it.
 package struct CalledName: Sendable, Hashable {
   let hash: UInt32
+  var isCase = false
   /// Other software may name it as well.
   let isPublic: Bool
 }
@@ -42,5 +44,12 @@ struct NameFacts: Sendable {
   }
 
   /// Whether the file writes a name, and in one place only.
-  func isWrittenOnce(_ name: UInt32) -> Bool { written.contains(name) }
+  func isWrittenOnce(_ name: UInt32) -> Bool {
+    written.contains { $0 | WrittenNames.Use.made == name | WrittenNames.Use.made }
+  }
+
+  /// Whether the file writes a name elsewhere than in patterns.
+  func isMade(_ name: UInt32) -> Bool {
+    written.contains { WrittenNames.name(of: $0) == name && $0 & WrittenNames.Use.made != 0 }
+  }
 }

@@ -4,6 +4,8 @@ import L10nSyntax
 /// property lists those that they give the system.
 struct NameWriters {
   private var writers: [UInt32: [Int]] = [:]
+  /// Those that stand elsewhere than in patterns.
+  private var made: Set<UInt32> = []
 
   /// `files` keep their numbers.
   init(_ files: [FileFacts], of wanted: Set<UInt32>) {
@@ -12,8 +14,11 @@ struct NameWriters {
     var filter = [Bool](repeating: false, count: 1 << 16)
     for name in wanted { filter[Self.place(name)] = true }
     for (number, file) in files.enumerated() {
-      for name in file.code.names.written where filter[Self.place(name)] && wanted.contains(name & ~1) {
-        writers[name & ~1, default: []].append(number)
+      for written in file.code.names.written where filter[Self.place(written)] {
+        let name = WrittenNames.name(of: written)
+        guard wanted.contains(name) else { continue }
+        writers[name, default: []].append(number)
+        if written & WrittenNames.Use.made != 0 { made.insert(name) }
       }
       for name in file.resource?.classNames ?? [] where wanted.contains(name) {
         writers[name, default: []].append(number)
@@ -21,12 +26,15 @@ struct NameWriters {
     }
   }
 
-  private static func place(_ name: UInt32) -> Int { Int(truncatingIfNeeded: name >> 1) & 0xFFFF }
+  private static func place(_ name: UInt32) -> Int { Int(truncatingIfNeeded: name >> 2) & 0xFFFF }
 
   /// The numbers of the files that write a name.
   func files(writing name: UInt32) -> [Int] { writers[name] ?? [] }
 
-  func isWritten(_ name: UInt32, besides file: Int) -> Bool { files(writing: name).contains { $0 != file } }
+  /// Whether somebody names what a file declares.
+  func names(_ name: CalledName, declaredIn file: Int) -> Bool {
+    name.isCase ? made.contains(name.hash) : files(writing: name.hash).contains { $0 != file }
+  }
 }
 
 extension ResourceFile {

@@ -7,8 +7,8 @@ struct UnseenCode: Sendable {
   private(set) var screens: Set<String> = []
   /// Paths of xibs.
   private(set) var interfaces: Set<String> = []
-  /// Hashes of functions and properties.
-  private(set) var names: Set<UInt32> = []
+  /// Functions, properties and cases.
+  private(set) var names: Set<CalledName> = []
   /// By file, where the keys of such functions and properties stand, in their order.
   private var keys: [String: [ByteRange]] = [:]
 
@@ -38,8 +38,8 @@ struct UnseenCode: Sendable {
     if !isAlone { screens = Self.screens(files, writers) }
     for (number, file) in files.enumerated() {
       let asked = file.namesToBeCalled(in: programs, knowing: isAlone ? [] : file.code.names.called)
-      names.formUnion(asked.map(\.hash).filter { !writers.isWritten($0, besides: number) })
-      let keys = file.code.names.accessors.filter { names.contains($0.name.hash) }.map(\.key)
+      names.formUnion(asked.filter { !writers.names($0, declaredIn: number) })
+      let keys = file.code.names.accessors.filter { names.contains($0.name) }.map(\.key)
       if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)
