@@ -370,6 +370,36 @@ let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possib
 "Order" = "Ordina";
 ```
 
+The text of a case that no code makes is a `possible` finding.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de ); }; }; }
+```
+```strings file=App/en.lproj/Localizable.strings
+"Queue" = "Queue";
+"Clear" = "Clear";
+```
+```strings file=App/de.lproj/Localizable.strings
+"Queue" = "Schlange";
+"Clear" = "Leeren";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"Queue" = "File";
+"Clear" = "Vider";
+```
+```swift file=App/PrintError.swift
+enum PrintError: LocalizedError {
+  case busy, jammed(page: Int)
+
+  var errorDescription: String? {
+    switch self {
+    case .busy: NSLocalizedString("Queue", comment: "")  // ← ambiguous-key
+    case .jammed(let page): NSLocalizedString("Clear", comment: "") + " \(page)"  // ← ambiguous-key possible
+    }
+  }
+}
+func check() throws { if isBusy { throw PrintError.busy } }
+```
+
 ## Accepted
 
 `Light` stands beside `Dark`, and a comment says what is exported.

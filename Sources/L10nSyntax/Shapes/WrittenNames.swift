@@ -51,6 +51,9 @@ public struct WrittenNames: Sendable {
 
   public func isWrittenOnce(_ name: UInt32) -> Bool { slots[slot(of: name)] | Use.made == name | Use.made }
 
+  /// Whether the name stands elsewhere than in patterns.
+  public func isMade(_ name: UInt32) -> Bool { slots[slot(of: name)] & Use.made != 0 }
+
   private func slot(of name: UInt32) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
 
   fileprivate mutating func add(_ name: UInt32) {

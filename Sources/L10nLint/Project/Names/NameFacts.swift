@@ -15,7 +15,8 @@ struct NameFacts: Sendable {
   private(set) var written: [UInt32] = []
   /// What a file of views declares.
   private(set) var screens: [UInt32] = []
-  /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else.
+  /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else, and
+  /// cases that have one and that the file makes nowhere.
   private(set) var accessors: [Accessor] = []
   /// Functions and properties around its findings, of which the same is true.
   var called: Set<CalledName> = []
@@ -40,6 +41,13 @@ struct NameFacts: Sendable {
       let name = CalledName(hash: document.hashOfName(token), isPublic: isPublic)
       guard names.isWrittenOnce(name.hash) else { return nil }
       return Accessor(name: name, key: document.bytes(of: key))
+    }
+    accessors += document.localizedCalls.compactMap { call in
+      guard let key = call.key, let (token, isPublic) = document.caseName(around: key.lower) else {
+        return nil
+      }
+      let name = CalledName(hash: document.hashOfName(token), isCase: true, isPublic: isPublic)
+      return names.isMade(name.hash) ? nil : Accessor(name: name, key: document.bytes(of: key))
     }
   }
 
