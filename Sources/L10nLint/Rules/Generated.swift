@@ -17773,8 +17773,8 @@ target, the build stops; a table outside of all folders is found first, so that 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
 Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, are a note, once for the same languages, and so are those in a folder that the project
-shows, without any code in it, and neither a target nor a script of one copies. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
-hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder that is copied as a whole has all its tables.
+shows, without any code in it, and neither a target nor a script of one copies. So are tables that the project names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
+hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables.
 
 ## Flagged
 
@@ -17930,6 +17930,34 @@ The tables hang in a group of the project that no target builds; the catalog is 
 }; }
 ```
 
+The tables were moved, and copies stayed behind; the group of the languages has a folder of its own.
+```strings file=Bakery/Bakery/en.lproj/Oven.strings
+"bake" = "Bake";
+"cool" = "Let it cool";
+```
+```strings file=Bakery/Bakery/da.lproj/Oven.strings
+"bake" = "Bag";  // ← table-layout note
+"cool" = "Lad det køle";
+```
+```strings file=Bakery/Bakery/Texts/en.lproj/Oven.strings
+"bake" = "Bake";
+"cool" = "Let it cool";
+"slice" = "Slice";
+```
+```strings file=Bakery/Bakery/Texts/da.lproj/Oven.strings
+"bake" = "Bag";
+"cool" = "Lad det køle";
+"slice" = "Skær i skiver";
+```
+```pbxproj file=Bakery/Bakery.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXGroup; children = (A2); path = Bakery; sourceTree = "<group>"; };
+  A2 = { isa = PBXVariantGroup; children = (A3, A4); name = Oven.strings; path = Texts; sourceTree = "<group>"; };
+  A3 = { isa = PBXFileReference; name = en; path = en.lproj/Oven.strings; sourceTree = "<group>"; };
+  A4 = { isa = PBXFileReference; name = da; path = da.lproj/Oven.strings; sourceTree = "<group>"; };
+}; }
+```
+
 A folder of tables that the project shows to whoever opens it, and copies nowhere.
 ```strings file=Shop/Uninstaller/German.lproj/Localizable.strings
 "Remove" = "Entfernen";  // ← table-layout note
@@ -18075,6 +18103,30 @@ A folder that is copied as it is.
   A1 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; path = fr.lproj/Localizable.strings; };
   A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Shop/Scripts; };
+}; }
+```
+
+A bundle among the resources of a target, one language of which the project has elsewhere.
+```strings file=Bakery/Timer/Timer.bundle/en.lproj/Oven.strings
+"ring" = "The bread is done";
+```
+```strings file=Bakery/Timer/Timer.bundle/fi.lproj/Oven.strings
+"ring" = "Leipä on valmis";
+```
+```strings file=Bakery/Bakery/en.lproj/Oven.strings
+"bake" = "Bake";
+```
+```strings file=Bakery/Bakery/da.lproj/Oven.strings
+"bake" = "Bag";
+```
+```pbxproj file=Bakery/Bakery.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A3; };
+  A2 = { isa = PBXBuildFile; fileRef = A4; };
+  A3 = { isa = PBXFileReference; lastKnownFileType = "wrapper.plug-in"; path = Timer/Timer.bundle; };
+  A4 = { isa = PBXVariantGroup; children = (A5, A6); name = Oven.strings; path = Bakery; };
+  A5 = { isa = PBXFileReference; name = en; path = en.lproj/Oven.strings; };
+  A6 = { isa = PBXFileReference; name = da; path = da.lproj/Oven.strings; };
 }; }
 ```
 

@@ -12,9 +12,9 @@ struct FileTree {
 
   mutating func nameFolder(_ number: String, _ path: String) { folders[number] = path }
 
-  /// Only code and interface files are asked for.
+  /// Only code, interface files and tables are asked for.
   mutating func nameFile(_ number: String, _ path: String) {
-    if path.isCodeOfTarget || path.isInterfaceFile { files[number] = path }
+    if path.isCodeOfTarget || path.isInterfaceFile || path.isTable { files[number] = path }
   }
 
   mutating func anchor(_ number: String, at place: String) {
@@ -28,7 +28,13 @@ struct FileTree {
   /// Groups do not lie in each other more deeply than this.
   private static let depth = 40
 
-  var filePaths: [String] { files.keys.compactMap { path(of: $0) } }
+  /// Where the code and the interface files lie.
+  var filePaths: [String] { files.filter { !$0.value.isTable }.keys.compactMap { path(of: $0) } }
+
+  /// The numbers of tables, what their references say, and where they lie.
+  var tables: [(number: String, name: String, path: String?)] {
+    files.filter { $0.value.isTable }.map { ($0.key, $0.value, path(of: $0.key)) }
+  }
 
   /// Where the files of code lie that are none of these; empty where none of these is a file of code.
   func codePaths(besides built: Set<String>) -> Set<String> {
@@ -61,6 +67,10 @@ extension StringProtocol {
 }
 
 extension String {
+  fileprivate var isTable: Bool {
+    hasSuffix(".strings") || hasSuffix(".stringsdict") || hasSuffix(".xcstrings")
+  }
+
   /// Code that a target has to name; headers are found by their folders.
   var isCodeOfTarget: Bool { hasSuffix(".swift") || hasSuffix(".m") || hasSuffix(".mm") }
 

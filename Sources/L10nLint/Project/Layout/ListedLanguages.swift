@@ -17,6 +17,7 @@ struct ListedLanguages {
   private var packages: Set<String> = []
   /// Paths of tables without the folders of languages that they stand in.
   private var tables: Set<String> = []
+  private var places = TablePlaces()
 
   private struct Listed {
     var files: Set<String>
@@ -30,7 +31,7 @@ struct ListedLanguages {
     var folders: Set<Substring> = []
 
     init(_ project: XcodeProject) {
-      (files, looseTables) = (project.languageFiles, project.looseTables)
+      (files, looseTables) = (project.languageFiles, project.tables.loose)
       catalogs = project.catalogs
       wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
       for parts in files.map({ $0.split(separator: "/") }) where parts.count > 1 {
@@ -54,6 +55,7 @@ struct ListedLanguages {
       case .project(let project)?:
         shownFolders.formUnion(project.shownFolders)
         let folder = file.path.folder.folder
+        places.add(project.tables, in: folder)
         // A project that takes such folders says nothing of the files that it does not name.
         if project.wholeFolders == nil {
           takingFolders[folder, default: []].append(Listed(project))
@@ -65,7 +67,9 @@ struct ListedLanguages {
       case .table(let table)?:
         if table.format == .catalog {
           catalogs.insert(file.path.withoutEnding)
-        } else if !file.path.isLooseTable {
+        } else {
+          places.add(table, at: file.path)
+          guard !file.path.isLooseTable else { continue }
           tables.insert(file.path.folder.folder + "/" + file.path.fileName)
         }
       default: continue
@@ -82,36 +86,36 @@ struct ListedLanguages {
     }
   }
 
-  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, or shows the
-  /// folder that it lies in and copies it nowhere, and none names it in this language.
+  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, or shows it, or the
+  /// folder that it lies in, and copies it nowhere, and none names it in this language in its place.
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
-    guard path.withSpelling({ $0.holds(".lproj/") }) else { return false }
-    let parts = path.split(separator: "/").suffix(2)
-    guard parts.count == 2, let language = parts.first, language.hasSuffix(".lproj"), let file = parts.last
-    else { return false }
+    guard let name = path.inFolderOfLanguage else { return false }
     let (around, taking) = listed(around: path)
-    let name = parts.joined(separator: "/")
-    guard !(around + taking).contains(where: { $0.files.contains(name) || $0.copies(path) }) else {
-      return false
+    guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
+    if places.leaveIdle(path, named: name) { return true }
+    if (around + taking).contains(where: { $0.files.contains(name) }) {
+      return taking.isEmpty && places.lieElsewhere(than: path, named: name)
     }
     if path.isBelow(shownFolders) { return true }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
-    if around.contains(where: { $0.takes(file, onlyBesides: language) }) { return true }
+    let (language, file) = (name.folder, name.fileName)
+    if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
     let folder = path.folder.folder
-    let table = String(file).withoutEnding
+    let table = file.withoutEnding
     return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
       && around.contains { $0.catalogs.contains(table + ".xcstrings") }
   }
 
-  /// Whether the projects around a table name it in the folders of languages beside it alone.
+  /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it
+  /// says.
   private func leavesOutLoose(_ path: String) -> Bool {
     let (around, taking) = listed(around: path)
     let name = path.fileName
-    return taking.isEmpty && tables.contains(path.folder + "/" + name)
-      && around.contains { $0.languages[Substring(name), default: 0] > 1 }
+    return taking.isEmpty && around.contains { $0.languages[Substring(name), default: 0] > 1 }
       && !around.contains { $0.looseTables.contains(name) || $0.copies(path) }
+      && (tables.contains(path.folder + "/" + name) || places.hold(copyOf: path))
   }
 
   private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {

@@ -1,24 +1,35 @@
 /// The objects of a project: which files stand in which groups, and which of them a target builds.
 struct ProjectObjects {
+  enum FolderKind {
+    case plain
+    /// A bundle or a framework, which is one thing to whoever sees it.
+    case wrapper
+  }
+
   private var number = ""
   private var kind = ""
   private var tree = FileTree()
-  /// The file that is being read is a folder, copied as it is.
-  var isFolder = false
+  /// What the file that is being read holds, if it is one that is copied as it is.
+  var folder: FolderKind?
   /// Names of folders by their numbers.
   private var folders: [String: String] = [:]
+  /// Those of bundles and frameworks.
+  private var wrappers: [String: String] = [:]
   private var scripts: [String] = []
   private var paths: [String: String] = [:]
   /// Names of storyboards and xibs by their numbers.
   private var interfaces: [String: String] = [:]
-  /// Names of tables outside of the folders of languages.
-  private(set) var looseTables: Set<String> = []
   /// By what `INFOPLIST_FILE` says, how many configurations say it, and how many of these make agents.
   private var configurations: [String: (all: Int, agents: Int)] = [:]
   /// The one of the settings that are being read, which stand in the order of their names.
   private var information: String?
   /// By group of one file in several languages, the numbers of its files.
   private var groups: [String: [String]] = [:]
+  /// What a target builds, by the number that its phases know it by.
+  private var builds: [String: String] = [:]
+  /// What stands in a phase of some target.
+  private var phased: Set<String> = []
+  /// What targets build.
   private var built: Set<String> = []
   /// By number of a folder that is taken as a whole, its name.
   private var synchronized: [String: String] = [:]
@@ -32,6 +43,8 @@ struct ProjectObjects {
   /// Whether the object that is being read is one.
   var isTarget: Bool { Self.targetKinds[kind] != nil }
 
+  var isGroup: Bool { kind == "PBXGroup" || kind == "PBXVariantGroup" }
+
   mutating func nameTarget(_ name: String) { targets[targets.count - 1].name = name }
 
   /// What a native one makes says more of it.
@@ -43,12 +56,13 @@ struct ProjectObjects {
   mutating func begin(_ number: String, _ kind: String) {
     if let kind = Self.targetKinds[kind] { targets.append(("", kind)) }
     if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
-    (self.number, self.kind, isFolder, information) = (number, kind, false, nil)
+    (self.number, self.kind, folder, information) = (number, kind, nil, nil)
   }
 
   mutating func add(_ value: String, to field: XcodeProject.Field) {
     switch (field, kind) {
-    case (.built, _): built.insert(value)
+    case (.built, _): builds[number] = value
+    case (.phased, _): if kind.hasSuffix("BuildPhase") { phased.insert(value) }
     case (.information, _):
       information = value
       configurations[value, default: (0, 0)].all += 1
@@ -66,12 +80,22 @@ struct ProjectObjects {
     case (.path, "PBXFileReference"):
       tree.nameFile(number, value)
       let parts = value.split(separator: "/")
-      if isFolder, let name = parts.last { folders[number] = String(name) }
-      if value.isLooseTable, let name = parts.last { looseTables.insert(String(name)) }
+      if let name = parts.last.map({ String($0) }) {
+        switch folder {
+        case .plain?: folders[number] = name
+        case .wrapper?: wrappers[number] = name
+        case nil: break
+        }
+      }
       if value.isInterfaceFile { interfaces[number] = parts.last.map { String($0) } }
       if value.utf8.contains(UInt8(ascii: "/")) { paths[number] = parts.suffix(2).joined(separator: "/") }
     default: return
     }
+  }
+
+  /// When all objects were read. What a merge has left in no phase is not built.
+  mutating func end() {
+    built = Set((phased.isEmpty ? builds : builds.filter { phased.contains($0.key) }).values)
   }
 
   var informationFiles: Set<String> { Set(configurations.keys) }
@@ -96,7 +120,8 @@ struct ProjectObjects {
       built.isEmpty || built.contains(number) || scripts.contains { $0.contains(name) }
     }
     let shown = folders.values.filter { !$0.hasSuffix(".lproj") }
-    return (Set(copied.values), Set(shown).subtracting(copied.values))
+    let bundles = wrappers.filter { built.isEmpty || built.contains($0.key) }.values
+    return (Set(copied.values).union(bundles), Set(shown).subtracting(copied.values))
   }
 
   /// Storyboards and xibs of one name are one as long as a target builds any of them.
@@ -107,25 +132,29 @@ struct ProjectObjects {
     return Set(names.filter { inTargets.isDisjoint(with: $0.value) }.keys)
   }
 
-  /// Files of the same path may stand in another group that is built.
+  /// Of files in several languages, those of groups that no target builds; a file of the same name may stand in another
+  /// group that is built.
   var unbuiltFiles: Set<String> {
-    guard !built.isEmpty else { return [] }
-    var (inTargets, outside): (Set<String>, Set<String>) = ([], [])
-    for (group, files) in groups {
-      let names = files.compactMap { paths[$0] }
-      if built.contains(group) || !built.isDisjoint(with: files) {
-        inTargets.formUnion(names)
-      } else {
-        outside.formUnion(names)
-      }
-    }
-    return outside.subtracting(inTargets)
+    let unbuilt = unbuiltNumbers
+    let others = groups.values.joined().filter { !unbuilt.contains($0) }
+    return Set(unbuilt.compactMap { paths[$0] }).subtracting(others.compactMap { paths[$0] })
   }
-}
 
-extension String {
-  /// Whether it is a table that is not in the folder of a language.
-  var isLooseTable: Bool {
-    withSpelling { ($0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")) && !$0.holds(".lproj/") }
+  /// What a target builds in part is built.
+  private var unbuiltNumbers: Set<String> {
+    guard !built.isEmpty else { return [] }
+    return Set(
+      groups.filter { !built.contains($0.key) && built.isDisjoint(with: $0.value) }.values.joined())
+  }
+
+  /// The tables that it names.
+  var tables: ListedTables {
+    let unbuilt = unbuiltNumbers
+    let isCopied = scripts.contains { $0.contains(".lproj") }
+    var tables = ListedTables()
+    for (number, name, path) in tree.tables {
+      tables.add(name, at: path, isBuilt: isCopied || !unbuilt.contains(number))
+    }
+    return tables
   }
 }

@@ -10,8 +10,8 @@ package struct XcodeProject: Sendable {
   package private(set) var placeOfRegions: Place?
   /// The files of languages that it names: `fr.lproj/Localizable.strings`.
   package private(set) var languageFiles: Set<String> = []
-  /// The names of the tables that it names outside of the folders of languages.
-  package private(set) var looseTables: Set<String> = []
+  /// Where they lie.
+  private(set) var tables = ListedTables()
   /// The names of the catalogs that it names.
   package private(set) var catalogs: Set<String> = []
   /// The names of storyboards and xibs that it names, but for those in no target.
@@ -63,31 +63,38 @@ package struct XcodeProject: Sendable {
         case .product:
           buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
           objects.makeTarget(source.text(of: value))
-        case .type: objects.isFolder = source.isSpelled(value.range, "folder")
-        case .path, .built, .script, .child, .anchor, .information, .agent:
+        case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
+        case .path, .built, .phased, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
         }
-        note(value, in: source)
+        // A group says which of the files in a folder it names.
+        note(value, in: source, isGroup: objects.isGroup)
       }
     }
+    objects.end()
+    take(objects)
+  }
+
+  private mutating func take(_ objects: ProjectObjects) {
+    tables = objects.tables
     languageFiles.subtract(objects.unbuiltFiles)
+    languageFiles.formUnion(tables.names)
     interfaces.subtract(objects.unbuiltInterfaces)
     (copiedFolders, shownFolders) = objects.foldersByUse
     synchronizedFolders = objects.wholeFolders
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
-    looseTables = objects.looseTables
     targets = objects.targets.filter { !$0.name.isEmpty }
     (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
 
-  private mutating func note(_ word: PlacedText, in source: SourceText) {
+  private mutating func note(_ word: PlacedText, in source: SourceText, isGroup: Bool = false) {
     let kind = source.withSpelling(word.range) { ListedFile($0) }
     guard let kind else { return }
     lazy var parts = source.text(of: word).split(separator: "/")
     switch kind {
     case .synchronized: hasWholeFolders = true
-    case .folder: (hasWholeFolders, wholeFolders) = (true, nil)
+    case .folder: if !isGroup { (hasWholeFolders, wholeFolders) = (true, nil) }
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
     case .code: codeFiles.insert(source.withText(of: word, \.hashOfFileName))
@@ -98,7 +105,8 @@ package struct XcodeProject: Sendable {
   }
 
   enum Field {
-    case region, regions, isa, name, type, path, child, anchor, built, script, information, agent, product
+    case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
+      product
   }
 }
 
@@ -113,6 +121,7 @@ extension SourceText {
       if key.isSpelled("children") { return .child }
       if key.isSpelled("sourceTree") { return .anchor }
       if key.isSpelled("fileRef") { return .built }
+      if key.isSpelled("files") { return .phased }
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
@@ -233,6 +242,18 @@ extension UInt8 {
       UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"):
       true
     default: false
+    }
+  }
+}
+
+extension ProjectObjects.FolderKind {
+  fileprivate init?(_ type: Spelling) {
+    if type.isSpelled("folder") {
+      self = .plain
+    } else if type.holds("wrapper.", at: 0) {
+      self = .wrapper
+    } else {
+      return nil
     }
   }
 }
