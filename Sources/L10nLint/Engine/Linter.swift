@@ -56,7 +56,8 @@ package struct Linter: Sendable {
     if project.needsLiterals {
       let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
         \.place.range)
-      code.literals = LiteralTexts(document, besides: code.names.accessors.map(\.key) + unread)
+      let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
+      code.literals = LiteralTexts(document, besides: apart + unread)
     }
     let findings = findings(document, file, code.names)
     if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }

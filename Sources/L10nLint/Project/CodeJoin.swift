@@ -32,6 +32,10 @@ struct CodeJoin: Sendable {
         use.key.withSpelling { literals.add($0) }
       }
     }
+    for constant in file.code.names.constants {
+      let isUnseen = unseen.names.contains(constant.name)
+      constant.text.withSpelling { isUnseen ? idleLiterals.add($0) : literals.add($0) }
+    }
   }
 
   /// Modules below `Sources` that start a command and import no interface framework in any file.

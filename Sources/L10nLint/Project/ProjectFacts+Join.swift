@@ -53,7 +53,7 @@ extension ProjectFacts {
     keyTables = found
     // Without code nobody can tell what it asks for.
     if !literals.isEmpty { for file in resources { literals.add(file) } }
-    unusedKeys = UnusedKeys(self)
+    unusedKeys = UnusedKeys(self, GeneratedAccessors(join.files, self.tables))
     guard !tables.isEmpty else { return votes }
     firstUses = FirstUses(keyUses)
     writtenTexts = WrittenTexts(keyUses)

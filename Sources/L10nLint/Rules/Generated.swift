@@ -3973,7 +3973,7 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, the finding is `possible`.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, the finding is `possible`.",
     page: #"""
 # Key that stands twice in a table
 
@@ -3981,7 +3981,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
-Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
+A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, the finding is `possible`.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
@@ -4062,6 +4062,17 @@ A line with the text of the base language was pasted into each translation, behi
 "bucket" = "Bucket";
 ```
 
+More than two of one key.
+```strings
+"harbour.open" = "Open";
+"harbour.shut" = "Shut";
+"harbour.open" = "Open";
+"harbour.open" = "Open now";  // ← duplicate-key error
+"harbour.shut" = "Shut";  // ← duplicate-key note
+"harbour.open" = "Always open";
+"harbour.shut" = "Shut";
+```
+
 A block that was pasted twice, and a line by itself.
 ```strings
 "moon" = "Moon";
@@ -4136,8 +4147,8 @@ Only in a `.strings` file, and only where both say the same: the second entry go
 /* Other tabs */
 "tab.home" = "Home";
 "tab.more" = "More";
-"tab.home" = "Home"; "tab.last" = "Last";  // ← duplicate-key note
-"tab.news" = "News"; /* Checked */  // ← duplicate-key note
+"tab.home" = "Home"; "tab.last" = "Last";
+"tab.news" = "News"; /* Checked */
 
 "tab.more" = "More";  // ← duplicate-key note
 
@@ -22279,6 +22290,8 @@ The rule is off until a configuration asks for it. A key that begins or ends lik
 told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables of whose keys half or more are spelled nowhere (two thirds, where fifty are spelled), and catalogs,
 which mark such entries as stale themselves.
 
+Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that no file declares, the last words of a key, joined as such programs join them, spell it too. A key that only a constant of a type holds (`static let title = CartText(key: "cart.title")`) is spelled by whoever names the constant.
+
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -22288,6 +22301,25 @@ which mark such entries as stale themselves.
 ```
 ```swift file=Cart.swift
 let titles = ["cart.title", "cart.pay"].map { NSLocalizedString($0, comment: "Cart") }
+```
+The constant of a key, which nothing names:
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay now";
+"cart.gift" = "Wrap it as a gift";  // ← unused-key
+```
+```swift file=CartTexts.swift
+enum CartTexts {
+  static let title = CartText(key: "cart.title", standIn: "Your cart")
+  static let pay = "cart.pay"
+  static let gift = CartText(key: "cart.gift", standIn: "Wrap it as a gift")
+}
+```
+```swift file=CartView.swift
+let texts = [CartTexts.title.shown, lookUp(CartTexts.pay)]
+```
+```pbxproj file=Cart.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
 ```
 A key of several languages is told once:
 ```strings file=en.lproj/Localizable.strings

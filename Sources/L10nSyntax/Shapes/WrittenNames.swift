@@ -54,6 +54,8 @@ public struct WrittenNames: Sendable {
   /// Whether the name stands elsewhere than in patterns.
   public func isMade(_ name: UInt32) -> Bool { slots[slot(of: name)] & Use.made != 0 }
 
+  public func holds(_ name: UInt32) -> Bool { slots[slot(of: name)] != 0 }
+
   private func slot(of name: UInt32) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
 
   fileprivate mutating func add(_ name: UInt32) {

@@ -18,7 +18,8 @@ package struct UnusedKeys: Sendable {
 
   package init() {}
 
-  init(_ project: ProjectFacts) {
+  /// Where a program makes accessors, what asks for these spells keys as well.
+  init(_ project: ProjectFacts, _ generated: GeneratedAccessors) {
     settings = SettingsPanes(project.resources)
     loggedKeys = project.loggedKeys
     for joined in project.tables {
@@ -29,7 +30,9 @@ package struct UnusedKeys: Sendable {
       } else {
         let isForgotten = joined.isInForgottenBundle(project)
         guard !project.literals.isEmpty, isForgotten || joined.isLookedUp(by: project) else { continue }
-        unused = joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, project.literals, project.usedKeys) }
+        unused = joined.rows
+          .compactMap { joined.hashOfUnusedKey(of: $0, project.literals, project.usedKeys) }
+          .filter { !generated.ask(for: $0) }
         guard !isForgotten else {
           if unused.count * 2 > joined.rows.count { keys[Table(joined)] = Set(unused) }
           continue

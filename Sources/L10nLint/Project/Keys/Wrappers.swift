@@ -93,7 +93,7 @@ extension Document {
   }
 
   /// The name in `static let name: String = `, going back from the `=`.
-  private func staticConstant(before assign: Int) -> Int? {
+  func staticConstant(before assign: Int) -> Int? {
     var position = assign - 1
     var name: Int?
     while position >= max(0, assign - 12) {

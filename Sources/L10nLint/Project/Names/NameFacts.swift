@@ -18,6 +18,10 @@ struct NameFacts: Sendable {
   /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else, and
   /// cases that have one and that the file makes nowhere.
   private(set) var accessors: [Accessor] = []
+  /// Constants of types of which the same is true, and that may be keys.
+  private(set) var constants: [Constant] = []
+  /// Whose accessors it asks for or declares.
+  private(set) var generators: AccessorGenerators = []
   /// Functions and properties around its findings, of which the same is true.
   var called: Set<CalledName> = []
 
@@ -25,6 +29,12 @@ struct NameFacts: Sendable {
     let name: CalledName
     /// Where its key stands.
     let key: ByteRange
+  }
+
+  struct Constant: Sendable {
+    let name: CalledName
+    let text: String
+    let place: ByteRange
   }
 
   init() {}
@@ -35,12 +45,21 @@ struct NameFacts: Sendable {
     let names = document.writtenNames
     written = names.hashes
     screens = document.namesOfScreens.map { document.hashOfName($0) }
-    accessors = keys.compactMap { key in
+    generators = AccessorGenerators(of: document, writing: names)
+    let nameWrittenOnce = { (token: Int) -> CalledName? in
       // The modules of a program name the texts of one another.
-      guard let (token, isPublic) = document.calledName(around: key.lower) else { return nil }
+      guard let (token, isPublic) = document.calledName(around: token) else { return nil }
       let name = CalledName(hash: document.hashOfName(token), isPublic: isPublic)
-      guard names.isWrittenOnce(name.hash) else { return nil }
-      return Accessor(name: name, key: document.bytes(of: key))
+      return names.isWrittenOnce(name.hash) ? name : nil
+    }
+    accessors = keys.compactMap { key in
+      nameWrittenOnce(key.lower).map { Accessor(name: $0, key: document.bytes(of: key)) }
+    }
+    constants = document.literalsOfConstants.compactMap { literal in
+      guard let name = nameWrittenOnce(Int(literal.firstToken)), let text = document.text(of: literal) else {
+        return nil
+      }
+      return Constant(name: name, text: text, place: literal.range)
     }
     accessors += document.localizedCalls.compactMap { call in
       guard let key = call.key, let (token, isPublic) = document.caseName(around: key.lower) else {

@@ -106,6 +106,7 @@ extension FileFacts {
     in programs: ProgramFolders, knowing called: Set<CalledName>
   ) -> Set<CalledName> {
     let names = called.union(code.names.accessors.lazy.map(\.name))
+      .union(code.names.constants.lazy.map(\.name))
     guard names.contains(where: \.isPublic), !programs.hold(path) else { return names }
     return names.filter { !$0.isPublic }
   }

@@ -1,0 +1,97 @@
+import L10nSyntax
+import Testing
+
+@testable import L10nLint
+
+/// The keys of a table that nothing asks for, where its texts are asked for by the code of an app.
+private func unread(_ table: String, _ code: [String: String]) throws -> [String] {
+  let project =
+    "{ objects = { T1 = { isa = PBXNativeTarget; productType = \"com.apple.product-type.application\"; }; }; }"
+  let files = code.merging(["Pier.xcodeproj/project.pbxproj": project, "en.lproj/Texts.strings": table]) {
+    $1
+  }
+  let linter = Linter([Linter.EnabledRule(.unusedKey)])
+  let facts = try files.sorted { $0.key < $1.key }.map { path, text in
+    linter.lint(
+      SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
+      Project(lexicon: RuleCatalogue.lexicon, for: [linter])
+    ).facts
+  }
+  let joined = ProjectFacts(joining: facts)
+  return joined.tables.flatMap { table in
+    table.rows.filter { joined.isUnread($0, of: table) }.map { table.key(of: $0) }
+  }
+}
+
+private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\";\n" }.joined() }
+
+@Suite struct UnreadKeyTests {
+  /// What a program writes at each build is in no repository.
+  private static func code(_ accessors: [String]) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: accessors.enumerated().map { ("File\($0).swift", "let text = \($1) + \"!\"\n") })
+  }
+
+  private let nested = Self.code([
+    "L10n.Tide.high", "L10n.Tide.low", "L10n.Pier.mooringFee", "L10n.urlOfChart",
+    "L10n.Boats.countOfBoats(3)",
+  ])
+
+  @Test func whoseAccessorNobodyWritesIsUnread() throws {
+    let keys = ["tide.high", "tide.low", "pier.mooring_fee", "URLOfChart", "boats.count-of boats"]
+    #expect(
+      try unread(table(keys + ["tide.spring", "pier.anchorage"]), nested) == [
+        "tide.spring", "pier.anchorage",
+      ])
+  }
+
+  @Test func aFlatAccessorHasAllWordsOfItsKey() throws {
+    let code = Self.code([
+      "R.string.texts.tideHigh()", "R.string.texts.tideLow()", "R.string.texts.pierFee()",
+      "R.string.texts.chart()",
+      "R.string.texts.boats()",
+    ])
+    let keys = ["tide.high", "tide low", "pier.fee", "Chart", "BOATS"]
+    #expect(try unread(table(keys + ["tide.spring"]), code) == ["tide.spring"])
+  }
+
+  /// A keyword is no name to us, a literal asks as well, and what has signs in it may be spelled in any way.
+  @Test(arguments: ["tide.default", "tide.delete", "tide.neap", "tidé.spring", "..."])
+  func whatMayBeAskedForIsRead(_ key: String) throws {
+    let keys = ["tide.high", "tide.low", "pier.mooring_fee", "URLOfChart", key]
+    let code = nested.merging(["Neap.swift": "let neap = look(\"tide.neap\")\n"]) { $1 }
+    #expect(try unread(table(keys), code) == [])
+  }
+
+  @Test(arguments: [
+    ("L10n.swift", "enum L10n { static let tide = look(\"tide\") }\n"),
+    ("L10n.h", "@class L10n; NSString *look(NSString *key); // @\"tide\"\n"),
+  ])
+  func whereSomebodyDeclaresThemTheCodeTells(_ path: String, _ text: String) throws {
+    let keys = ["tide.high", "tide.low", "pier.mooring_fee", "tide.spring"]
+    #expect(try unread(table(keys), nested.merging([path: text]) { $1 }) == [])
+  }
+
+  @Test func tablesThatHardlyAnyAccessorIsForAreNotJudged() throws {
+    #expect(try unread(table(["tide.high", "gull.cry", "gull.nest", "gull.egg"]), nested) == [])
+  }
+
+  /// Its wrapper may be of any kind.
+  @Test(arguments: [
+    "static let spring = ShoreText(key: \"tide.spring\", value: \"Spring tide\")",
+    "static let spring = ShoreText(\"tide.spring\")", "static let spring = \"tide.spring\"",
+    "static let spring: ShoreText = ShoreText(key: \"tide.spring\")",
+  ])
+  func theKeyOfAConstantThatNobodyNamesIsUnread(_ constant: String) throws {
+    let code = [
+      "Texts.swift": "enum Texts { \(constant)\nstatic let high = ShoreText(\"tide.high\")\n }\n",
+      "Shore.swift": "func show() { label.text = Texts.high.text + look(\"tide.low\") }\n",
+    ]
+    let keys = table(["tide.high", "tide.low", "tide.spring"])
+    #expect(try unread(keys, code) == ["tide.spring"])
+    let named = code.merging(["Named.swift": "let text = Texts.spring\n"]) { $1 }
+    #expect(try unread(keys, named) == [])
+    let member = code.mapValues { $0.replacing("static let spring", with: "let spring") }
+    #expect(try unread(keys, member) == [])
+  }
+}
