@@ -1,17 +1,24 @@
 import L10nSyntax
 
 extension Check {
-  /// Each entry whose key stands before it in the same file; where both say the same, or the base language has the mistake
-  /// too, once for all languages, and entries that were pasted together once.
+  /// Each key that stands in a file several times; where all say the same, or the base language has the mistake too, once
+  /// for all languages, and entries that were pasted together once.
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
       for double in table.doubles where !double.isSame {
         let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
+        let others = double.more.prefix(9).map {
+          pass.related(table.entries[$0].key.range, in: file, "another one")
+        }
+        let name = table.text(of: key)
         pass.report(
-          key.range, in: file, "`\(table.text(of: key))` stands twice here: one of its texts is lost",
-          kind: "different", inheritedKey: key, related: [first])
+          key.range, in: file,
+          others.isEmpty
+            ? "`\(name)` stands twice here: one of its texts is lost"
+            : "`\(name)` stands \(double.more.count + 2) times here: only one of its texts is shown",
+          kind: "different", inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in
@@ -54,9 +61,10 @@ extension Check {
       entry.key.range, in: file,
       block.count > 1
         ? "\(block.count) entries from `\(key)` on stand twice here with the same texts: one of each is enough"
-        : "`\(key)` stands twice here with the same text: one entry is enough",
+        : "`\(key)` stands \(double.times) here with the same text: one entry is enough",
       kind: "same", confidence: confidence,
       related: [first]
+        + double.more.prefix(9).map { pass.related(table.entries[$0].key.range, in: file, "the same") }
         + others.prefix(9).compactMap { file, double in
           file.table.map { pass.related($0.entries[double.number].key.range, in: file, "the same") }
         },
@@ -70,12 +78,12 @@ extension Check {
     let edits = paths.map { path -> [ProposedFix.Edit] in
       let copies = byFile[path, default: []]
       guard let file = copies.first?.file, let table = file.table else { return [] }
-      return table.removals(ofEntries: Set(copies.map { table.spare($0.double) })).map {
-        .delete($0, in: file)
-      }
+      let spare = copies.flatMap { [table.spare($0.double)] + $0.double.more }
+      return table.removals(ofEntries: Set(spare)).map { .delete($0, in: file) }
     }
     guard edits.first?.isEmpty == false else { return nil }
-    let title = copies.count > 1 ? "Remove the second entries" : "Remove the second entry"
+    let isOne = copies.count == 1 && copies.allSatisfy(\.double.more.isEmpty)
+    let title = isOne ? "Remove the second entry" : "Remove the second entries"
     return ProposedFix(safety: .suggested, title: title, edits: edits.flatMap { $0 })
   }
 }
@@ -102,9 +110,18 @@ extension [Copies] {
 
 /// An entry whose key another one has.
 private struct DoubledKey {
-  /// Numbers in the entries of the table.
+  /// Numbers in the entries of the table: of the first, and of one that says something else, if any does.
   var first, number: Int
   var isSame: Bool
+  /// Those of still others.
+  var more: [Int] = []
+
+  var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
+
+  mutating func add(_ other: DoubledKey) {
+    more.append(isSame && !other.isSame ? number : other.number)
+    if isSame, !other.isSame { (number, isSame) = (other.number, false) }
+  }
 }
 
 extension JoinedTable {
@@ -128,6 +145,7 @@ extension Table {
     var first: [UInt64: Int] = [:]
     first.reserveCapacity(entries.count)
     var found: [DoubledKey] = []
+    var places: [Int: Int] = [:]
     for (number, entry) in entries.enumerated() {
       let hash = hash(of: entry.key)
       guard let other = first[hash] else {
@@ -136,7 +154,13 @@ extension Table {
       }
       let before = entries[other]
       guard isSame(before.key, entry.key) else { continue }
-      found.append(DoubledKey(first: other, number: number, isSame: saysTheSame(entry, before)))
+      let double = DoubledKey(first: other, number: number, isSame: saysTheSame(entry, before))
+      if let place = places[other] {
+        found[place].add(double)
+      } else {
+        places[other] = found.count
+        found.append(double)
+      }
     }
     return found
   }
