@@ -39,7 +39,7 @@ extension Check {
         absent[software, default: []].formUnion(without)
         purposes = purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }
         report(purposes, place, of: unknown, &pass)
-        reportName(texts.names[software], list, file, &pass)
+        reportName(texts.names(of: file.path, in: software), list, file, &pass)
       }
     })
 
@@ -88,14 +88,14 @@ extension Check {
       kind: "text", confidence: place.confidence, related: others)
   }
 
-  /// An app for the Mac whose name is translated for nobody.
+  /// An app for the Mac whose name is translated for nobody. What has no part in the interface is seen by nobody.
   private static func reportName(
     _ names: InformationTexts.Names?, _ list: PropertyList, _ file: ResourceFile, _ pass: inout ProjectPass
   ) {
-    guard let names, names.texts.count > 1, list.value(of: "LSHasLocalizedDisplayName", in: 0) == nil,
+    guard let names, names.areTranslated(from: list.ownName),
+      list.value(of: "LSHasLocalizedDisplayName", in: 0) == nil,
       list.value(of: "LSMinimumSystemVersion", in: 0) != nil,
-      let type = list.value(of: "CFBundlePackageType", in: 0), list.string(of: type) == "APPL",
-      let name = list.value(of: "CFBundleName", in: 0), let key = list.nodes[name].key
+      list.isOfVisibleApp, let name = list.value(of: "CFBundleName", in: 0), let key = list.nodes[name].key
     else { return }
     pass.report(
       key.range, in: file, "The Finder shows no translated name without `LSHasLocalizedDisplayName`",
@@ -124,6 +124,23 @@ extension SoftwareLanguages {
 }
 
 extension PropertyList {
+  /// Whether the Finder shows what it describes. Tools and daemons have such a list too, but nothing that begins an
+  /// interface.
+  fileprivate var isOfVisibleApp: Bool {
+    guard let type = value(of: "CFBundlePackageType", in: 0), string(of: type) == "APPL",
+      value(of: "LSBackgroundOnly", in: 0).flatMap({ flag(of: $0) }) != true
+    else { return false }
+    return ["NSPrincipalClass", "NSMainNibFile", "NSMainStoryboardFile"].contains {
+      value(of: $0, in: 0) != nil
+    }
+  }
+
+  /// The name of the app without any table, where no build setting says it.
+  fileprivate var ownName: String? {
+    let name = value(of: "CFBundleDisplayName", in: 0) ?? value(of: "CFBundleName", in: 0)
+    return name.flatMap { string(of: $0) }.flatMap { $0.contains("$") ? nil : $0 }
+  }
+
   /// The language of its own texts, where it names one.
   fileprivate var developmentRegion: LanguageTag? {
     value(of: "CFBundleDevelopmentRegion", in: 0).flatMap { LanguageTag(string(of: $0) ?? "") }
@@ -160,7 +177,10 @@ extension Spelling {
 private struct InformationTexts {
   /// By software and key, the languages with a text.
   private var found: [String: [String: Set<LanguageTag>]] = [:]
-  private(set) var names: [String: Names] = [:]
+  /// By software and the folder of the table.
+  private var names: [String: [String: Names]] = [:]
+  /// By software, where its lists lie.
+  private var lists: [String: [String]] = [:]
 
   /// Why an app asks for something, and the languages that lack it.
   struct Purpose {
@@ -182,6 +202,12 @@ private struct InformationTexts {
     var texts: Set<String> = []
     var file: ResourceFile
     var place: ByteRange
+
+    /// A name that a build setting says is that of a file, and so in Latin letters.
+    func areTranslated(from own: String?) -> Bool {
+      guard let own else { return texts.count > 1 || texts.contains { !$0.utf8.allSatisfy { $0 < 0x80 } } }
+      return texts.contains { $0 != own }
+    }
   }
 
   init(_ project: ProjectFacts) {
@@ -189,6 +215,20 @@ private struct InformationTexts {
       let software = project.software(of: table)
       for row in table.rows { add(row, of: table, software) }
     }
+    guard !names.isEmpty else { return }
+    for (file, _) in project.informationFiles {
+      lists[project.layout.software(around: file.path), default: []].append(file.path)
+    }
+  }
+
+  /// The names in the tables that no other list of the software lies nearer to.
+  func names(of list: String, in software: String) -> Names? {
+    guard let names = names[software], let lists = lists[software] else { return nil }
+    let folders = names.keys.filter { folder in
+      let own = list.nearness(to: folder)
+      return !lists.contains { $0.nearness(to: folder) > own }
+    }
+    return folders.min { $0.precedesInBytes($1) }.flatMap { names[$0] }
   }
 
   private mutating func add(_ row: JoinedTable.Row, of table: JoinedTable, _ software: String) {
@@ -200,7 +240,9 @@ private struct InformationTexts {
       found[software, default: [:]][key, default: []].insert(tag)
       guard key == "CFBundleDisplayName" else { continue }
       let start = Names(file: table.files[Int(cell.file)], place: value.text.range)
-      names[software, default: start].texts.insert(table.table(of: cell).text(of: value.text))
+      let folder = start.file.path.folderOfTable
+      names[software, default: [:]][folder, default: start].texts
+        .insert(table.table(of: cell).text(of: value.text))
     }
   }
 
@@ -208,5 +250,17 @@ private struct InformationTexts {
   func languages(of key: String, in software: String) -> Set<LanguageTag> {
     if let own = found[software] { return own[key] ?? [] }
     return found.values.reduce(into: []) { $0.formUnion($1[key] ?? []) }
+  }
+}
+
+extension String {
+  /// Around the folders of languages.
+  fileprivate var folderOfTable: String { folder.hasSuffix(".lproj") ? folder.folder : folder }
+
+  /// How many folders it has in common with another one, and of those alike, how few more.
+  fileprivate func nearness(to folder: String) -> (Int, Int) {
+    let own = self.folder.split(separator: "/")
+    let shared = zip(own, folder.split(separator: "/")).prefix { $0 == $1 }.count
+    return (shared, -own.count)
   }
 }

@@ -5254,14 +5254,14 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. More than five other leftovers of a table are told together.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5475,6 +5475,19 @@ A pane that opens from the first one has a table of its own:
 "Steam" = "Gőz";  // ← extra-translation note
 "Whistle" = "Síp";
 "Pressure" = "Nyomás";
+```
+
+A form that the code makes of another key, as it may be:
+```strings file=en.lproj/Waits.strings
+"wait.%d minutes" = "%d minutes";
+"wait.%d hours" = "%d hours";
+"wait.now" = "No wait";
+```
+```strings file=sr.lproj/Waits.strings
+"wait.%d minutes" = "%d минута";
+"wait.%d _minutes" = "%d минуте";  // ← extra-translation possible
+"wait.%d hours" = "%d сати";
+"wait.now" = "Без чекања";
 ```
 
 ## Accepted
@@ -20207,10 +20220,10 @@ Before an app may use the camera, the system asks, with a sentence out of the ap
 stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
 
 Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand; one that has other languages than the app is not judged by them. On a Mac the
-name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note.
+name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note, for the lists that the tables with its name lie nearest to, but not for tools and helpers that nobody sees.
 
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
-not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: old ones, and those of the Mac in the list of an iPhone app and the other way round.
+not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
 ## Flagged
 
@@ -20305,6 +20318,8 @@ The name of an app for the Mac.
   <string>APPL</string>
   <key>LSMinimumSystemVersion</key>
   <string>14.0</string>
+  <key>NSPrincipalClass</key>
+  <string>NSApplication</string>
 </dict></plist>
 ```
 ```strings file=App/en.lproj/Localizable.strings
@@ -20398,6 +20413,80 @@ A list in Czech, and tables that begin with English: the English are asked in Cz
 ```
 
 ## Accepted
+
+Lists that no translated name is for: of a tool, of a helper that nobody sees, and of an app beside the one that the tables are for.
+```plist file=Kiln/Daemon/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>kilnd</string>
+  <key>CFBundlePackageType</key><string>APPL</string>
+  <key>LSMinimumSystemVersion</key><string>14.0</string>
+</dict></plist>
+```
+```plist file=Kiln/Starter/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>Kiln Starter</string>
+  <key>CFBundlePackageType</key><string>APPL</string>
+  <key>LSBackgroundOnly</key><true/>
+  <key>LSMinimumSystemVersion</key><string>14.0</string>
+  <key>NSPrincipalClass</key><string>NSApplication</string>
+</dict></plist>
+```
+```plist file=Kiln/Bench/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>Kiln Bench</string>
+  <key>CFBundlePackageType</key><string>APPL</string>
+  <key>LSMinimumSystemVersion</key><string>14.0</string>
+  <key>NSPrincipalClass</key><string>NSApplication</string>
+</dict></plist>
+```
+```plist file=Kiln/App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key><string>Kiln</string>
+  <key>CFBundlePackageType</key><string>APPL</string>
+  <key>LSHasLocalizedDisplayName</key><true/>
+  <key>LSMinimumSystemVersion</key><string>14.0</string>
+  <key>NSPrincipalClass</key><string>NSApplication</string>
+</dict></plist>
+```
+```strings file=Kiln/App/en.lproj/Localizable.strings
+"glaze" = "Glaze";
+```
+```strings file=Kiln/App/de.lproj/Localizable.strings
+"glaze" = "Glasur";
+```
+```strings file=Kiln/App/en.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Kiln";
+```
+```strings file=Kiln/App/de.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Brennofen";
+```
+
+A part of an app that the system gives no microphone, and an app for the iPhone that stays in its folder.
+```plist file=Share/Info.plist
+<plist version="1.0"><dict>
+  <key>NSMicrophoneUsageDescription</key>
+  <string>Record a note for the potter.</string>
+  <key>NSExtension</key>
+  <dict>
+    <key>NSExtensionPointIdentifier</key>
+    <string>com.apple.share-services</string>
+  </dict>
+</dict></plist>
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
+  <key>NSDocumentsFolderUsageDescription</key>
+  <string>Open the drawings of your pots.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"glaze" = "Glaze";
+```
+```strings file=App/de.lproj/Localizable.strings
+"glaze" = "Glasur";
+```
 
 No system asks with these keys: one is old, one has a successor beside it, one never asked, one is of the Mac.
 ```plist file=App/Info.plist
@@ -21990,7 +22079,7 @@ extension Rule {
 The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see
 the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
 
-Placeholders, addresses, tags, numbers, acronyms, names and patterns of dates are no words here, and three words are needed; a capital in the middle of
+Placeholders, addresses, tags, numbers, acronyms, names, endings of files and patterns of dates are no words here, and three words are needed; a capital in the middle of
 a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
 surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
 once, as a `possible` finding: its translation has only begun.
@@ -22175,6 +22264,19 @@ The system takes what the `.stringsdict` of the language says; and a comment ask
 ```strings file=sv.lproj/Harbour.strings
 "berths.free" = "%d platser är lediga i dag";
 "h1a-bb-c01.placeholder" = "hamnens radiokanal";
+```
+Endings of files, and what is left beside them:
+```strings file=en.lproj/Scores.strings
+"scores.kinds" = ".pdf, .mid, .musicxml etc.";
+"scores.none" = "No scores were found here";
+```
+```strings file=es.lproj/Scores.strings
+"scores.kinds" = ".pdf, .mid, .musicxml etc.";
+"scores.none" = "No se han encontrado partituras";
+```
+```strings file=sv.lproj/Scores.strings
+"scores.kinds" = ".pdf, .mid, .musicxml m.m.";
+"scores.none" = "Inga noter hittades här";
 ```
 A line of copyright:
 ```strings file=en.lproj/About.strings

@@ -16,10 +16,28 @@ extension PropertyList {
       return value(of: "NSBluetoothAlwaysUsageDescription", in: 0) != nil
     }
     return switch platform {
-    case .phone: Self.isOnMac(key)
+    case .phone: Self.isOnMac(key) || isSmallExtension && Self.isOfRecording(key)
     case .mac: Self.isOnPhone(key)
-    case nil: false
+    case nil: isSmallExtension && Self.isOfRecording(key)
     }
+  }
+
+  /// Whether it is that of a part of an app for the iPhone that the system gives neither camera nor microphone.
+  private var isSmallExtension: Bool {
+    guard let extending = value(of: "NSExtension", in: 0),
+      let point = value(of: "NSExtensionPointIdentifier", in: extending), let name = string(of: point)
+    else { return false }
+    return Self.smallExtensions.contains { name.hasPrefix($0) }
+  }
+
+  private static let smallExtensions = [
+    "com.apple.fileprovider", "com.apple.keyboard-service", "com.apple.share-services",
+    "com.apple.ui-services",
+    "com.apple.usernotifications", "com.apple.widget",
+  ]
+
+  private static func isOfRecording(_ key: Spelling) -> Bool {
+    key.isSpelled("NSCameraUsageDescription") || key.isSpelled("NSMicrophoneUsageDescription")
   }
 
   private enum Platform { case phone, mac }
@@ -33,11 +51,16 @@ extension PropertyList {
 
   private func has(_ key: StaticString) -> Bool { value(of: key, in: 0) != nil }
 
-  /// Apps for the iPhone that run on a Mac as well may read files of its folders, and so ask for them.
+  /// What runs on a Mac as an app for the iPhone stays in a folder of its own, and asks for no other.
   private static func isOnMac(_ key: Spelling) -> Bool {
     key.isSpelled("NSLocationUsageDescription") || key.isSpelled("NSFileProviderDomainUsageDescription")
       || key.isSpelled("NSSystemAdministrationUsageDescription")
       || key.isSpelled("NSSystemExtensionUsageDescription")
+      || key.isSpelled("NSDesktopFolderUsageDescription")
+      || key.isSpelled("NSDocumentsFolderUsageDescription")
+      || key.isSpelled("NSDownloadsFolderUsageDescription")
+      || key.isSpelled("NSNetworkVolumesUsageDescription")
+      || key.isSpelled("NSRemovableVolumesUsageDescription")
   }
 
   private static func isOnPhone(_ key: Spelling) -> Bool {
