@@ -15,7 +15,6 @@ extension Check {
     _ leftovers: [JoinedTable.Row], _ joined: JoinedTable, _ pass: inout ProjectPass
   ) {
     let texts = Translations(joined)
-    let base = texts.spelling(of: 0)
     let sameKeys = joined.baseKeysInAnyCase
     let renamed = RenamedKeys(leftovers, in: joined)
     var others: [JoinedTable.Row] = []
@@ -36,8 +35,21 @@ extension Check {
         others.append(row)
       }
     }
+    let baseKeys = joined.baseKeys(amongst: others.lazy.map { joined.key(of: $0).replacing("_", with: "") })
+    let mayBeBuilt = { (row: JoinedTable.Row) in
+      let key = joined.key(of: row)
+      return key.contains("_") && baseKeys.contains(key.replacing("_", with: ""))
+    }
+    report(others.filter { !mayBeBuilt($0) }, .certain, texts, &pass)
+    report(others.filter(mayBeBuilt), .possible, texts, &pass)
+  }
+
+  private static func report(
+    _ others: [JoinedTable.Row], _ confidence: Confidence, _ texts: Translations, _ pass: inout ProjectPass
+  ) {
+    let (joined, base) = (texts.joined, texts.spelling(of: 0))
     pass.report(
-      others, of: joined, kind: "leftover", confidence: .certain,
+      others, of: joined, kind: "leftover", confidence: confidence,
       alone: {
         "`\(texts.name(of: $0))` is in \(texts.list(joined.languages(of: $0))), but not in the base language `\(base)`"
       },
@@ -84,6 +96,11 @@ extension JoinedTable {
     return cells(of: row).allSatisfy { cell in
       text(of: cell).map { table(of: cell).isSame($0.text, key, of: table(of: row)) } ?? true
     }
+  }
+
+  /// Those of some keys that the base language has.
+  fileprivate func baseKeys(amongst keys: some Sequence<String>) -> Set<String> {
+    Set(keys.filter { key in row(of: key).map { first(of: $0).language == 0 } ?? false })
   }
 
   /// Rows of the base language by their keys in small letters.

@@ -92,7 +92,8 @@ private struct Copies {
 }
 
 extension Spelling {
-  /// How many words a text has, up to four, without names: those with a capital behind the first word.
+  /// How many words a text has, up to four, without names, which are those with a capital behind the first word, and
+  /// without endings of files: `.jpg, .mov`.
   fileprivate var plainWords: Int {
     // An address of some sort, or a name in a form of its own.
     guard contains(0x20) else { return 0 }
@@ -100,10 +101,19 @@ extension Spelling {
     var count = 0
     var isFirst = true
     while count < 4, let word = reader.next() {
+      if isEnding(word.lowerBound) { continue }
       if isFirst || !(65...90).contains(self[word.lowerBound]) { count += 1 }
       isFirst = false
     }
     return count
+  }
+
+  /// Whether a word stands behind a full stop that begins it.
+  private func isEnding(_ start: Int) -> Bool {
+    guard start > 0, self[start - 1] == UInt8(ascii: ".") else { return false }
+    guard start > 1 else { return true }
+    let before = self[start - 2]
+    return before == 0x20 || before == UInt8(ascii: "(") || before == UInt8(ascii: "*")
   }
 
   /// A copyright with its year and nothing to say beside it.
