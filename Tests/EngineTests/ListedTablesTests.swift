@@ -88,6 +88,30 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
     #expect(try unbuilt(taken, paths) == [])
   }
 
+  /// The catalog of an interface file has taken the place of its tables.
+  @Test func whatLiesBesideTheCatalogOfAnInterfaceIsNotBuilt() throws {
+    let project = """
+      { objects = {
+        V1 = { isa = PBXVariantGroup; children = ( F1, F2 ); name = T.xib; sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; name = Base; path = Base.lproj/T.xib; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; name = mul; path = mul.lproj/T.xcstrings; sourceTree = "<group>"; };
+      }; }
+      """
+    let catalog =
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a.title\" : { } }, \"version\" : \"1.0\" }"
+    let text = "\"tide\" = \"Tide\";\n"
+    let tables = ["fi.lproj/T.strings": text, "fi.lproj/Other.strings": text]
+    #expect(
+      try unbuilt(project, tables.merging(["mul.lproj/T.xcstrings": catalog]) { $1 }) == [
+        "fi.lproj/T.strings"
+      ])
+    #expect(try unbuilt(project, tables) == [])
+    let named = project.replacing("F1, F2", with: "F1, F2, F3").replacing(
+      "F1 =",
+      with: "F3 = { isa = PBXFileReference; path = fi.lproj/T.strings; sourceTree = \"<group>\"; }; F1 =")
+    #expect(try unbuilt(named, tables.merging(["mul.lproj/T.xcstrings": catalog]) { $1 }) == [])
+  }
+
   /// A merge may leave it so.
   @Test func whatStandsInNoPhaseIsNotBuilt() throws {
     let merged = folders.replacing("G1 =", with: "B2 = { isa = PBXBuildFile; fileRef = V2; }; G1 =")

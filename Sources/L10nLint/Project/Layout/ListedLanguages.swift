@@ -103,9 +103,13 @@ struct ListedLanguages {
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
     let folder = path.folder.folder
-    let table = file.withoutEnding
-    return catalogs.contains((folder.isEmpty ? "" : folder + "/") + table)
-      && around.contains { $0.catalogs.contains(table + ".xcstrings") }
+    let place = folder.isEmpty ? "" : folder + "/"
+    let table = String(file.withoutEnding)
+    // That of an interface file lies in a folder beside those of its languages.
+    let ofInterface = "mul.lproj/" + table
+    let isInPlace = { (name: String) in catalogs.contains((place + name)[...]) }
+    return isInPlace(table) && around.contains { $0.catalogs.contains(table + ".xcstrings") }
+      || isInPlace(ofInterface) && around.contains { $0.files.contains(ofInterface + ".xcstrings") }
   }
 
   /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it
