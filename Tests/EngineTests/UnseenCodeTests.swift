@@ -4,7 +4,7 @@ import Testing
 @testable import L10nLint
 
 /// Paths and confidences of what is said of plurals by hand in the files of a program.
-private func told(_ files: [String: String]) throws -> [String] {
+func toldOfPlurals(_ files: [String: String]) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
   let rest = ["Package.swift": "import PackageDescription\n", "Tide.swift": "let tide = 2\n"]
@@ -43,9 +43,12 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
-    #expect(try told(["Pier.swift": file]) == ["Pier.swift possible"])
-    #expect(try told(["Pier.swift": file, "Sea.swift": "let sea = pier.moor(2)\n"]) == ["Pier.swift likely"])
-    #expect(try told(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
+    #expect(try toldOfPlurals(["Pier.swift": file]) == ["Pier.swift possible"])
+    #expect(
+      try toldOfPlurals(["Pier.swift": file, "Sea.swift": "let sea = pier.moor(2)\n"]) == [
+        "Pier.swift likely"
+      ])
+    #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
   }
 
   @Test(arguments: [
@@ -55,58 +58,21 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   func whatItsFileHidesNeedsNoOtherFiles(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
     let other = "let sea = pier.moor(2)\n"
-    #expect(try told(["Pier.swift": file, "Sea.swift": other]) == ["Pier.swift possible"])
-    #expect(try told(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
+    #expect(try toldOfPlurals(["Pier.swift": file, "Sea.swift": other]) == ["Pier.swift possible"])
+    #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
   }
 
   @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
     let file = plural("public func moor(_ count: Int)")
     let manifest = "import ProjectDescription\nlet project = Project(targets: [.target(product: .app)])\n"
-    #expect(try told(["App/Pier.swift": file, "App/Project.swift": manifest]) == ["App/Pier.swift possible"])
     #expect(
-      try told(["App/Pier.swift": file, "App/Project.swift": "let project = Project.app\n"]) == [
+      try toldOfPlurals(["App/Pier.swift": file, "App/Project.swift": manifest]) == [
+        "App/Pier.swift possible"
+      ])
+    #expect(
+      try toldOfPlurals(["App/Pier.swift": file, "App/Project.swift": "let project = Project.app\n"]) == [
         "App/Pier.swift likely"
       ])
-  }
-
-  @Test(arguments: ["", ": Error", ": Equatable, Sendable"])
-  func whatNoCodeMakesIsPossible(_ protocols: String) throws {
-    let file = """
-      enum Tide\(protocols) { case low, high(Int) }
-      extension Tide: LocalizedError {
-        var errorDescription: String? {
-          switch self {
-          case .low: String(localized: "tide.low")
-          case .high(let count): count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
-          }
-        }
-      }
-      let tides = [Tide.low]
-
-      """
-    let pattern = "func look(_ tide: Tide) { if case .high(let count) = tide { print(count) } }\n"
-    #expect(try told(["Tide.swift": file, "Sea.swift": pattern]) == ["Tide.swift possible"])
-    #expect(
-      try told(["Tide.swift": file, "Sea.swift": "let tide: Tide = .high(2)\n"]) == ["Tide.swift likely"])
-    #expect(try told(["Tide.swift": file + "let tide = Tide.high(2)\n"]) == ["Tide.swift likely"])
-  }
-
-  @Test(arguments: [": String", ": CaseIterable", ": Error, Codable"])
-  func whatItsTypeMakesIsTold(_ protocols: String) throws {
-    let file = """
-      enum Tide\(protocols) {
-        case low, high
-        func text(_ count: Int) -> String {
-          switch self {
-          case .low: ""
-          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
-          }
-        }
-      }
-      let text = tide.text(2)
-
-      """
-    #expect(try told(["Tide.swift": file]) == ["Tide.swift likely"])
   }
 
   @Test(arguments: [
@@ -125,23 +91,26 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
   ])
   func whatOthersMayCallIsTold(_ head: String) throws {
-    #expect(try told(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == ["Pier.swift likely"])
+    #expect(
+      try toldOfPlurals(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == [
+        "Pier.swift likely"
+      ])
   }
 
   @Test func aTestShowsNothing() throws {
     let files = [
       "Pier.swift": plural("func moor(_ count: Int)"), "Tests/PierTests.swift": "let sea = moor(2)\n",
     ]
-    #expect(try told(files) == ["Pier.swift possible"])
+    #expect(try toldOfPlurals(files) == ["Pier.swift possible"])
   }
 
   @Test func aCopyOfAFileIsToldOnce() throws {
     let file = plural("func moor(_ count: Int)")
     let call = "let sea = moor(2)\n"
     let copied = ["A/Pier.swift": file, "B/Pier.swift": file, "Sea.swift": call]
-    #expect(try told(copied) == ["A/Pier.swift likely", "B/Pier.swift possible"])
+    #expect(try toldOfPlurals(copied) == ["A/Pier.swift likely", "B/Pier.swift possible"])
     let changed = ["A/Pier.swift": file, "B/Pier.swift": file + "\n", "Sea.swift": call]
-    #expect(try told(changed) == ["A/Pier.swift likely", "B/Pier.swift likely"])
+    #expect(try toldOfPlurals(changed) == ["A/Pier.swift likely", "B/Pier.swift likely"])
   }
 
   /// What a package or a framework offers may be for other programs; what an app offers is for its own modules.
@@ -157,9 +126,9 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     for head in heads {
       let file = plural(head, head.contains("{") ? "} }" : "}")
       let files = ["\(path)/project.pbxproj": project, "App/Pier.swift": file]
-      #expect(try told(files) == ["App/Pier.swift \(confidence)"])
+      #expect(try toldOfPlurals(files) == ["App/Pier.swift \(confidence)"])
       let called = files.merging(["App/Sea.swift": "let sea = moor(2)\n"]) { $1 }
-      #expect(try told(called) == ["App/Pier.swift likely"])
+      #expect(try toldOfPlurals(called) == ["App/Pier.swift likely"])
     }
   }
 
@@ -169,12 +138,12 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       "App/project.yml": "targets:\n  Pier:\n    type: \(type)\n    sources: Code\n",
       "App/Code/Pier.swift": plural("public func moor(_ count: Int)"),
     ]
-    #expect(try told(files) == ["App/Code/Pier.swift \(confidence)"])
+    #expect(try toldOfPlurals(files) == ["App/Code/Pier.swift \(confidence)"])
   }
 
   @Test func inASingleFileNothingHasToBeCalled() throws {
     let file = plural("func moor(_ count: Int)")
-    #expect(try told(["Pier.swift": file, "Tide.swift": ""]) == ["Pier.swift likely"])
+    #expect(try toldOfPlurals(["Pier.swift": file, "Tide.swift": ""]) == ["Pier.swift likely"])
   }
 
   @Test func withoutAProjectNobodyKnowsTheOtherFiles() throws {
@@ -193,7 +162,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       }
 
       """
-    #expect(try told(["Pier.swift": file]) == ["Pier.swift likely"])
+    #expect(try toldOfPlurals(["Pier.swift": file]) == ["Pier.swift likely"])
   }
 
   @Test func hundredsOfNamesAreToldApart() {
@@ -211,9 +180,9 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   private let screen = plural("struct PierView: View { var body: Void", "} }")
 
   @Test func aScreenThatNothingMakesIsPossible() throws {
-    #expect(try told(["PierView.swift": screen]) == ["PierView.swift possible"])
+    #expect(try toldOfPlurals(["PierView.swift": screen]) == ["PierView.swift possible"])
     #expect(
-      try told(["PierView.swift": screen, "App.swift": "let root = PierView()\n"])
+      try toldOfPlurals(["PierView.swift": screen, "App.swift": "let root = PierView()\n"])
         == ["PierView.swift likely"])
   }
 
@@ -224,15 +193,17 @@ private func plural(_ head: String, _ end: String = "}") -> String {
       extension PierView { static let depth = 2 }
 
       """
-    #expect(try told(["PierView.swift": screen + preview]) == ["PierView.swift possible"])
+    #expect(try toldOfPlurals(["PierView.swift": screen + preview]) == ["PierView.swift possible"])
   }
 
   @Test func aScreenThatOnlySuchScreensMakeIsPossible() throws {
     let harbour = "import SwiftUI\nstruct HarbourView: View { var body: some View { PierView() } }\n"
     #expect(
-      try told(["PierView.swift": screen, "HarbourView.swift": harbour]) == ["PierView.swift possible"])
+      try toldOfPlurals(["PierView.swift": screen, "HarbourView.swift": harbour]) == [
+        "PierView.swift possible"
+      ])
     #expect(
-      try told([
+      try toldOfPlurals([
         "PierView.swift": screen, "HarbourView.swift": harbour, "Main.m": "id a = [HarbourView new];\n",
       ]) == ["PierView.swift likely"])
   }
@@ -240,8 +211,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   @Test func theXibOfAScreenMakesNone() throws {
     let xib = "<document><view customClass=\"PierView\" id=\"a\"/></document>\n"
     #expect(
-      try told(["PierView.swift": screen, "PierView.xib": xib]) == ["PierView.swift possible"])
-    #expect(try told(["PierView.swift": screen, "Harbour.xib": xib]) == ["PierView.swift likely"])
+      try toldOfPlurals(["PierView.swift": screen, "PierView.xib": xib]) == ["PierView.swift possible"])
+    #expect(try toldOfPlurals(["PierView.swift": screen, "Harbour.xib": xib]) == ["PierView.swift likely"])
   }
 
   @Test(arguments: [
@@ -256,7 +227,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     ("Load.m", "#import \"Views/PierView.h\"\n@implementation Load\n@end\n"),
   ])
   func whatIsNotSwiftMakesScreensToo(_ path: String, _ text: String) throws {
-    #expect(try told(["PierView.swift": screen, path: text]) == ["PierView.swift likely"])
+    #expect(try toldOfPlurals(["PierView.swift": screen, path: text]) == ["PierView.swift likely"])
   }
 
   @Test(arguments: [
@@ -264,6 +235,6 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "public struct Rope {}", "@objc(Rope) class Rope: NSObject {}", "struct RopeIntent: AppIntent {}",
   ])
   func besideWhatIsFoundWithoutANameAScreenIsTold(_ other: String) throws {
-    #expect(try told(["PierView.swift": screen + other + "\n"]) == ["PierView.swift likely"])
+    #expect(try toldOfPlurals(["PierView.swift": screen + other + "\n"]) == ["PierView.swift likely"])
   }
 }

@@ -12,7 +12,8 @@ extension Check {
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
-        report(join.range, confidence: join.namesItsTexts ? .possible : .likely, doubts: doubts, &pass)
+        let isDoubtful = join.namesItsTexts || document.addsMark(join)
+        report(join.range, confidence: isDoubtful ? .possible : .likely, doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
@@ -130,6 +131,25 @@ extension Document {
     return phrase.parts[1] == .number || phrase.parts[1] == .value && namesMeasure(value)
       ? [.caption(text, isMeasured: false)] : []
   }
+
+  /// `Icons.lockIcon + " " + title`, `mutedSymbol + " " + title`, `title + " " + flag`: what is named like a sign.
+  fileprivate func addsMark(_ join: Join) -> Bool {
+    let operands = join.operands.filter { $0.content == .other }.map(\.range)
+    guard let first = join.operands.first?.range, let last = join.operands.last?.range else { return false }
+    return operands.contains { operand in
+      guard let name = operand.indices.last(where: { kind($0) == .identifier }) else { return false }
+      let words = text(of: name).words
+      switch words.last {
+      case "icon": return true
+      case "flag", "badge": return words.count == 1 && (operand == first || operand == last)
+      case "symbol":
+        return operand == first && words.count > 1 && Self.wordsOfMoney.isDisjoint(with: words)
+      default: return false
+      }
+    }
+  }
+
+  private static let wordsOfMoney: Set = ["asset", "coin", "currency", "ticker", "token"]
 
   /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
   private func endsWithUnit(_ range: TokenRange) -> Bool {

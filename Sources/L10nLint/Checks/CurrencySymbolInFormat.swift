@@ -61,10 +61,11 @@ extension Document {
   ) -> Confidence? {
     let shown = displayedText(showing: tokens(of: literal))
     // `"$ " + command`, `"₿\(address)"`
-    if found.symbol == "$", found.neighbors.contains(where: { names($0, anyOf: ["command", "cmd"]) }) {
+    let names = found.neighbors.compactMap(wordsOfName)
+    if found.symbol == "$", names.contains(where: { $0.contains("command") || $0.contains("cmd") }) {
       return nil
     }
-    if found.neighbors.contains(where: { names($0, anyOf: ["address"]) }) { return nil }
+    if names.contains(where: { $0.last == "address" }) { return nil }
     if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
     if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)
@@ -85,9 +86,8 @@ extension Document {
     return shown == nil ? nil : .possible
   }
 
-  private func names(_ value: TokenRange, anyOf words: Set<String>) -> Bool {
-    guard let name = value.indices.last(where: { kind($0) == .identifier }) else { return false }
-    return !words.isDisjoint(with: text(of: name).words)
+  private func wordsOfName(_ value: TokenRange) -> [String]? {
+    value.indices.last { kind($0) == .identifier }.map { text(of: $0).words }
   }
 
   /// An invented amount that nobody reads, because its view hides it.

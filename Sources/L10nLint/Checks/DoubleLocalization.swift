@@ -10,7 +10,7 @@ extension Check {
         inner.range, "Localized twice: this is a text already, and no table has it as a key",
         confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call)
           // What one bundle does not have another one may.
-          && document.namesBundle(inner) == document.namesBundle(call) ? .likely : .possible)
+          && document.bundle(namedBy: inner) == document.bundle(namedBy: call) ? .likely : .possible)
     })
 }
 
@@ -33,9 +33,9 @@ extension Document {
     call.origin == .swiftUI && call.key.map { literal(at: $0.lower) != nil } ?? false
   }
 
-  fileprivate func namesBundle(_ call: LocalizedCall) -> Bool {
-    call.bundle != nil
-      || call.call.arguments.contains { $0.label.map { token($0, is: "bundle") } ?? false }
+  fileprivate func bundle(namedBy call: LocalizedCall) -> String? {
+    let labelled = call.call.arguments.first { $0.label.map { token($0, is: "bundle") } ?? false }
+    return (call.bundle ?? labelled?.value).map { text(of: $0) }
   }
 
   /// `L10n.title.localized`: a wrapper that is a member has its key before the dot.

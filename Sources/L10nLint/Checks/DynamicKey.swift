@@ -43,7 +43,8 @@ extension Check {
         ? "The value is put into the key before the table is asked: no table has such a key, so all see this text"
         : "A key put together at run time: tools extract and check only those that are written out",
       kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
-      doubts: document.ends(ofKey: key).map { [.keysAreKept(first: $0.first, last: $0.last)] } ?? [])
+      doubts: hasWords
+        ? document.ends(ofKey: key).map { [.keysAreKept(first: $0.first, last: $0.last)] } ?? [] : [])
   }
 
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"

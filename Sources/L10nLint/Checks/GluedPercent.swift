@@ -7,7 +7,7 @@ extension Check {
       let document = pass.document
       // What is only spoken is spoken alike.
       guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal),
-        !document.isSpoken(document.tokens(of: literal))
+        !document.isGivenToSpeech(document.tokens(of: literal))
       else { return }
       let isSure: Bool
       var doubts: [Doubt] = [.usualShare]

@@ -16,7 +16,7 @@ extension Check {
         related: alike.dropFirst().prefix(9).map {
           (document.bytes(of: document.tokens(of: $0)), "the same again")
         },
-        doubts: [.givenNameFirst])
+        doubts: first == .given ? [.givenNameFirst] : [])
     })
 }
 

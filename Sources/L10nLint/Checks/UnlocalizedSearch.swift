@@ -31,24 +31,29 @@ extension Document {
 
   /// `$0.title.contains(query) || $0.author.contains(query)`: who mends the first one sees the others.
   fileprivate func isFurtherSearch(_ call: Call, for needle: TokenRange) -> Bool {
-    let body = braces(around: call.name)
-    return textCalls.contains { other in
-      other.call.name < call.name && body.contains(other.call.name)
-        && lexicon.textCalls[other.pattern].deed == .search && braces(around: other.call.name) == body
-        && (self.needle(of: other.call).map { sameSpelling($0, needle) } ?? false)
+    searches(beside: call).contains { other in
+      other.name < call.name && (self.needle(of: other).map { sameSpelling($0, needle) } ?? false)
     }
   }
 
   /// `$0.symbol.contains(query) || $0.name.contains(query)`: what has a symbol has a name without accents.
   fileprivate func searchesSymbols(beside call: Call) -> Bool {
-    braces(around: call.name).indices.contains { token in
-      kind(token) == .identifier && kind(token - 1) == .dot
-        && (text(of: token).words.last.map { $0 == "symbol" || $0 == "ticker" } ?? false)
+    searches(beside: call).contains { other in
+      let names = uncased(other.receiver).indices.filter { kind($0) == .identifier }
+      return names.last.flatMap { text(of: $0).words.last }.map { $0 == "symbol" || $0 == "ticker" } ?? false
     }
   }
 
-  /// The body of the function or closure around a token.
-  private func braces(around token: Int) -> TokenRange {
+  /// The calls that search within the same braces; none where there are none.
+  private func searches(beside call: Call) -> [Call] {
+    guard let body = braces(around: call.name) else { return [] }
+    return textCalls.lazy.filter { other in
+      lexicon.textCalls[other.pattern].deed == .search && body.contains(other.call.name)
+        && braces(around: other.call.name) == body
+    }.map(\.call)
+  }
+
+  private func braces(around token: Int) -> TokenRange? {
     var number = bracket(around: token)
     while number != 0 {
       let bracket = tree.brackets[number]
@@ -57,7 +62,7 @@ extension Document {
       }
       number = Int(bracket.parent)
     }
-    return TokenRange(0, tokens.count)
+    return nil
   }
 
   /// `searchText`, `searchBar.text`, `query.lowercased()`

@@ -29,7 +29,7 @@ extension Document {
       if ordersPlainly(call) {
         return TextOrder(name: name, range: TokenRange(call.name - 2, call.name + 3), isUnsure: true)
       }
-      guard !isOtherBranch(startingAt: operandStart(endingAt: call.name), naming: call.name) else {
+      guard !isOtherBranch(startingAt: operandStart(endingAt: call.name)) else {
         return nil
       }
       return comparison(inClosureOf: call.name) ?? order(ofMappedTitles: call) ?? order(byKeyPath: call)
@@ -39,7 +39,7 @@ extension Document {
     }
     guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitleOrHolder(call.receiver),
       isTitleOrHolder(firstValueOnly(other)), !comparesVersions(call), !isEquality(call),
-      !isOtherBranch(startingAt: call.range.lower, naming: call.name)
+      !isOtherBranch(startingAt: call.range.lower)
     else { return nil }
     return TextOrder(
       name: name, range: call.range, isNumeric: call.arguments.contains { isNumeric($0.value) })
@@ -186,11 +186,14 @@ extension Document {
   private func firstValueOnly(_ range: TokenRange) -> TokenRange { commaParts(of: range).first ?? range }
 
   /// `isUp ? a.compare(b) : b.compare(a)` is one mistake.
-  private func isOtherBranch(startingAt operand: Int?, naming name: Int) -> Bool {
+  private func isOtherBranch(startingAt operand: Int?) -> Bool {
     guard let operand, kind(operand - 1) == .colon, let start = operandStart(endingAt: operand - 2),
       kind(start - 1) == .ternary
     else { return false }
-    return (start..<operand - 1).contains { kind($0) == .identifier && sameSpelling($0, name) }
+    return textCalls.contains { first in
+      (start..<operand - 1).contains(first.call.name) && lexicon.textCalls[first.pattern].deed == .sort
+        && unlocalizedOrder(of: first.call) != nil
+    }
   }
 
   /// `options: .numeric` is for versions, where a name says that these are some.

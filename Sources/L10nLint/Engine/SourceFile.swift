@@ -67,7 +67,7 @@ extension Spelling {
   }
 
   private var isTrial: Bool {
-    isSpelled("Developer Tools") || isSpelled("DeveloperTools") || holdsWord("Demo") || isSpelled("Demos")
+    isSpelled("Developer Tools") || isSpelled("DeveloperTools") || isSpelled("Demo") || isSpelled("Demos")
       || isSpelled("Example") || isSpelled("Examples") || isSpelled("Sample") || isSpelled("Samples")
       || isSpelled("example") || isSpelled("examples") || isSpelled("sample") || isSpelled("samples")
       || hasPrefix("TestApp") || isSpelled("Playground") || isSpelled("Playgrounds")
@@ -76,7 +76,7 @@ extension Spelling {
   /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
   fileprivate var isScreenForDevelopers: Bool {
     hasPrefix("DeveloperOptions") || hasPrefix("DeveloperSettings") || hasPrefix("DeveloperMenu")
-      || isSpelled("Debug") || hasPrefix("DebugMenu") || isSpelled("Temp") || isSpelled("QA")
+      || isSpelled("Debug") || hasPrefix("DebugMenu") || isSpelled("Temp")
       || hasPrefix("QA ")
   }
 

@@ -27,7 +27,7 @@ struct CodeJoin: Sendable {
   /// The key of a text that nothing asks for looks nothing up.
   private mutating func addLiterals(of file: FileFacts) {
     literals.add(file.code.literals)
-    for accessor in file.code.names.accessors where !unseen.names.contains(accessor.name) {
+    for accessor in file.code.names.accessors where !unseen.holds(accessor.name, of: file.path) {
       for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem {
         use.key.withSpelling { literals.add($0) }
       }

@@ -22,7 +22,8 @@ package enum Doubt: Sendable, Equatable {
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
   case usualShare
-  /// Somebody may have written several keys that begin and end like this: then one of them is asked for.
+  /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
+  /// asked for.
   case keysAreKept(first: String, last: String)
   /// All languages of the project may write the given name first.
   case givenNameFirst
@@ -50,9 +51,9 @@ package enum Doubt: Sendable, Equatable {
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
-    case .completeTexts, .pluralForms, .inTables, .independent: true
+    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
-      .keysAreKept, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
+      .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }
   }

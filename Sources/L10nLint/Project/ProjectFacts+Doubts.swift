@@ -8,7 +8,7 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized
-    case .uncalled(let name): unseen.names.contains(name)
+    case .uncalled(let name): unseen.holds(name, of: file.path)
     case .idle: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
@@ -48,7 +48,11 @@ extension ProjectFacts {
   private func isAskedBefore(_ use: KeyUse) -> Bool {
     guard let number = firstUses.number(of: use.key, in: use.table ?? "Localizable") else { return false }
     let first = keyUses[number]
-    return first.path != use.path || first.place.range != use.place.range
+    guard first.path != use.path || first.place.range != use.place.range else { return false }
+    // One entry has to mend both, and somebody has to be told of the first.
+    return first.context.isEmpty && !isUnseen(first)
+      && keyTables.places(of: first).map(\.table.files.first?.path)
+        == keyTables.places(of: use).map(\.table.files.first?.path)
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {
@@ -123,19 +127,17 @@ extension ProjectFacts {
 }
 
 extension JoinedTable {
-  /// Whether several keys begin and end so, with something in between.
+  /// Whether several keys begin and end so, with a number in between.
   fileprivate func hasKeys(from first: String, to last: String) -> Bool {
-    let length = first.utf8.count + last.utf8.count
-    // Nothing but values.
-    guard length > 1 else { return false }
+    let (start, end) = (Array(first.utf8), Array(last.utf8))
     var count = 0
     for row in rows {
-      let key = key(of: row)
-      // The format itself is no key that somebody made.
-      guard key.utf8.count > length, key.hasPrefix(first), key.hasSuffix(last), !key.contains("%") else {
-        continue
+      let isNumbered = table(of: row).withText(of: entry(of: row).key) { key in
+        key.count > start.count + end.count && key.starts(with: start)
+          && key.suffix(end.count).elementsEqual(end)
+          && key[start.count..<key.count - end.count].allSatisfy { 48...57 ~= $0 || $0 == UInt8(ascii: ".") }
       }
-      count += 1
+      if isNumbered { count += 1 }
       if count > 1 { return true }
     }
     return false

@@ -45,7 +45,7 @@ extension Spelling {
         return word.isSpelledInAnyCase("up") || word.isSpelledInAnyCase("limited")
       } ?? false
     }
-    let limits: [StaticString] = ["least", "most", "minimum", "maximum", "allowed", "than"]
+    let limits: [StaticString] = ["least", "most", "minimum", "maximum", "allowed"]
     return limits.contains { word.isSpelledInAnyCase($0) }
   }
 

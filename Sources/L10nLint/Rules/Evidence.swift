@@ -63,10 +63,9 @@ extension Doubt {
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
-    case .keysAreKept: Evidence(.doubt, "a table has several such keys")
     case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
     case .askedBefore: Evidence(.doubt, "the code asks for the same text before")
-    case .completeTexts, .pluralForms, .inTables, .independent: nil
+    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept: nil
     }
   }
 }

@@ -2121,11 +2121,22 @@ With a unit behind the number, several words are a caption too.
 ```strings file=en.lproj/Localizable.strings
 "tunnel.state" = "Tunnel status";
 "saved.by" = "Saved by";
+"plan.has" = "Your plan includes";
 ```
 ```swift file=Tunnel.swift
 tunnelLabel.text = "\("tunnel.state".localized) \(tunnel.load)%"  // ← concatenated-sentence possible
 memoryLabel.text = "tunnel.state".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence possible
 savedLabel.text = "saved.by".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence
+planLabel.text = "plan.has".localized + " \(plan.memory) GB"  // ← concatenated-sentence
+```
+
+What is named like a sign is mostly one: a `possible` finding. The symbol of a coin is a name.
+```swift
+rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")  // ← concatenated-sentence possible
+rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")  // ← concatenated-sentence possible
+rowLabel.text = NSLocalizedString("row.country", comment: "Row of the settings") + " " + flag  // ← concatenated-sentence possible
+coinLabel.text = tokenSymbol + " " + NSLocalizedString("coin.sent", comment: "State")  // ← concatenated-sentence
+hintLabel.text = NSLocalizedString("hint.earned", comment: "Hint") + " " + selectedFlag  // ← concatenated-sentence
 ```
 
 A variable that begins empty and gets its words later.
@@ -2145,12 +2156,6 @@ func show(_ state: State) {
   let globe = "🌐 "
   stateLabel.text = globe + NSLocalizedString("state.online", comment: "State of the server")
 }
-```
-
-What holds a mark says so by its name; a symbol behind a text is what the text speaks of.
-```swift
-rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")
-rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")
 ```
 
 A number and its unit, which is looked up.
@@ -4372,15 +4377,17 @@ let title = String(localized: "tool.\(tool.rawValue)")  // ← dynamic-key
 let label = Text("tool_\(tool.rawValue)_hint")  // ← dynamic-key
 ```
 
-Where a table has several keys that begin and end so, somebody has written them for it: a `possible` finding.
+Where a table has such keys for numbers, somebody has written them for it; two ordinary texts that begin alike are none.
 
 ```strings file=en.lproj/Localizable.strings
 "Chapter 1 of the guide" = "First steps";
 "Chapter 2 of the guide" = "Further steps";
+"Delete chapter" = "Delete chapter";
+"Delete guide" = "Delete guide";
 ```
 ```swift file=Guide.swift
-titleLabel.text = NSLocalizedString("Chapter \(number) of the guide", comment: "Title")  // ← dynamic-key possible
-hintLabel.text = NSLocalizedString("Chapter \(number) ends here", comment: "Hint")  // ← dynamic-key
+titleLabel.text = NSLocalizedString("Chapter \(number) of the guide", comment: "Title")
+hintLabel.text = NSLocalizedString("Delete \(guide.title)", comment: "Hint")  // ← dynamic-key
 ```
 
 ## Accepted
@@ -7602,6 +7609,14 @@ zoomLabel.text = "\(zoom)%"  // ← glued-percent possible
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
 
+What a function for readers of a screen shows beside.
+
+```swift
+func updateAccessibilityAndTitle() {
+  titleLabel.text = "\(level)%"  // ← glued-percent
+}
+```
+
 ## Accepted
 
 What is only spoken: `80%` and `80 %` sound alike.
@@ -8009,6 +8024,7 @@ Where all languages of the project write the given name first, it is a `possible
 ```
 ```swift file=Guest.swift
 nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name possible
+nameLabel.text = "\(guest.lastName) \(guest.firstName)"  // ← hand-joined-name
 ```
 
 ```strings file=en.lproj/Localizable.strings
@@ -21159,6 +21175,16 @@ import UIKit
 let rows = isRising
   ? plants.sorted { $0.name < $1.name }  // ← unlocalized-sort
   : plants.sorted { $0.name > $1.name }
+```
+
+Unless the first one is right.
+
+```swift
+import UIKit
+
+let rows = isByNumber
+  ? plants.sorted { $0.number < $1.number }
+  : plants.sorted { $0.name < $1.name }  // ← unlocalized-sort
 ```
 
 ## Accepted

@@ -32,18 +32,21 @@ package struct Pass {
     var caseName: (token: Int, isPublic: Bool)?
     var evidence: [Evidence]
 
-    /// Whether somebody does is for the other files to say, where this one does not and they can.
+    /// Whether somebody does is for the other files to say, where this one does not and they can: each of the two is
+    /// enough.
     func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
+      var doubts: [Doubt] = []
       if let calledName {
-        let name = CalledName(hash: document.hashOfName(calledName.token), isPublic: calledName.isPublic)
+        let name = CalledName(.member, at: calledName.token, in: document, isPublic: calledName.isPublic)
         if names.isWrittenOnce(name.hash) {
-          return [document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name)]
+          doubts.append(document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name))
         }
       }
-      guard let caseName else { return [] }
-      let hash = document.hashOfName(caseName.token)
-      return names.isMade(hash)
-        ? [] : [.uncalled(CalledName(hash: hash, isCase: true, isPublic: caseName.isPublic))]
+      if let caseName {
+        let name = CalledName(.enumCase, at: caseName.token, in: document, isPublic: caseName.isPublic)
+        if !names.isMade(name.hash) { doubts.append(.uncalled(name)) }
+      }
+      return doubts
     }
   }
 

@@ -14,7 +14,7 @@ extension Document {
   }
 
   /// `public extension String { func shelved() … }`
-  private func isInPublicExtension(_ name: Int) -> Bool {
+  func isInPublicExtension(_ name: Int) -> Bool {
     let body = bracket(around: name)
     guard body != 0, let type = typeKeyword(before: Int(tree.brackets[body].open)),
       keyword(type) == .extension
@@ -118,7 +118,7 @@ extension Document {
       } else if let word = self.keyword(position), word.isModifier {
         if !hasArgument { words.append(word) }
         position -= 1
-      } else if token(position, is: "nonisolated") {
+      } else if token(position, is: "nonisolated") || token(position, is: "indirect") {
         position -= 1
       } else {
         return words

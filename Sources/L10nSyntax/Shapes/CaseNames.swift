@@ -1,21 +1,46 @@
 // Cases of enums, whose texts nobody sees if no code makes them.
 
-extension Document {
-  /// In a larger file the declaration of an enum is not looked for.
-  private static let mostTokens = 20_000
+/// Looks up cases by the places of their texts, and each enum once.
+public struct CaseNames {
+  private let document: Document
+  /// By the token of its name, whether an enum is public; `nil` where something else than a name makes its cases.
+  private var enums: [Int: Bool?] = [:]
+
+  public init(in document: Document) { self.document = document }
 
   /// The case in whose branch of a `switch self` a token stands, if nothing but its name makes it: the enum is declared in
   /// the same file, and neither has raw values nor is decoded. Known for Swift only.
+  public mutating func name(around token: Int) -> (token: Int, isPublic: Bool)? {
+    guard document.language == .swift, let name = document.nameOfBranch(around: token),
+      let type = document.typeName(around: token)
+    else { return nil }
+    let known = enums[type] ?? document.isPublicEnum(type)
+    enums[type] = known
+    return known.map { (name, $0) }
+  }
+}
+
+extension Document {
+  /// How many brackets stand between a text and the branch it is in.
+  private static let deepestText = 12
+  /// In a larger file the declaration of an enum is not looked for.
+  private static let mostTokens = 20_000
+
   public func caseName(around token: Int) -> (token: Int, isPublic: Bool)? {
-    guard language == .swift, tokens.count < Self.mostTokens, let name = nameOfBranch(around: token),
-      let type = typeName(around: token), let declared = declarationOfEnum(spelledLike: type),
+    var names = CaseNames(in: self)
+    return names.name(around: token)
+  }
+
+  /// Whether an enum is public; `nil` where something else than a name makes its cases, or it is declared elsewhere.
+  fileprivate func isPublicEnum(_ type: Int) -> Bool? {
+    guard tokens.count < Self.mostTokens, let declared = declarationOfEnum(spelledLike: type),
       let words = modifiers(before: declared - 1), isMadeByName(declared)
     else { return nil }
-    return (name, words.contains(.public))
+    return words.contains(.public) || isInPublicExtension(declared)
   }
 
   /// `offline` in the branch of `case .offline:`, `case .offline(let since):`, `case let .offline(since):`
-  private func nameOfBranch(around token: Int) -> Int? {
+  fileprivate func nameOfBranch(around token: Int) -> Int? {
     guard let body = switchOverSelf(around: token), let word = caseWord(before: token, in: body) else {
       return nil
     }
@@ -31,7 +56,9 @@ extension Document {
   /// The number of the bracket of a `switch self` around a token.
   private func switchOverSelf(around token: Int) -> Int? {
     var number = bracket(around: token)
-    while number != 0 {
+    var steps = 0
+    while number != 0, steps < Self.deepestText {
+      steps += 1
       let open = Int(tree.brackets[number].open)
       if kind(open) == .openBrace, keyword(open - 1) == .self, keyword(open - 2) == .switch { return number }
       number = Int(tree.brackets[number].parent)
@@ -39,6 +66,7 @@ extension Document {
     return nil
   }
 
+  /// The `case` of the branch that a token stands in.
   private func caseWord(before token: Int, in body: Int) -> Int? {
     let floor = Int(tree.brackets[body].open)
     var position = token
@@ -65,17 +93,26 @@ extension Document {
 
   /// Whether no protocol of an enum makes its cases.
   private func isMadeByName(_ name: Int) -> Bool {
-    tokens.indices.allSatisfy { token in
-      guard kind(token) == .identifier, kind(token + 1) == .colon,
-        keyword(token - 1) == .enum || keyword(token - 1) == .extension, sameSpelling(token, name)
-      else { return true }
-      let parents = (token + 2..<tokens.count).prefix { kind($0) != .openBrace && keyword($0) != .where }
-      return parents.allSatisfy { parent in
-        kind(parent) == .comma
-          || source.withSpelling(tokens[parent].range) { name in
-            Self.protocolsThatMakeNothing.contains { name.isSpelled($0) }
-          }
+    tokens.indices.allSatisfy { word in
+      guard keyword(word) == .enum || keyword(word) == .extension, kind(word + 1) == .identifier else {
+        return true
       }
+      // `extension Harbour.Tide: CaseIterable`
+      var type = word + 1
+      while kind(type + 1) == .dot, kind(type + 2) == .identifier { type += 2 }
+      guard sameSpelling(type, name) else { return true }
+      let head = TokenRange(
+        type + 1, (type + 1..<tokens.count).first { kind($0) == .openBrace } ?? tokens.count)
+      // What it is generic over has colons of its own.
+      guard let colon = head.indices.first(where: { kind($0) == .colon }) else { return true }
+      let parents = (colon + 1..<head.upper).prefix { keyword($0) != .where }
+      return colon == head.lower
+        && parents.allSatisfy { parent in
+          kind(parent) == .comma
+            || source.withSpelling(tokens[parent].range) { name in
+              Self.protocolsThatMakeNothing.contains { name.isSpelled($0) }
+            }
+        }
     }
   }
 

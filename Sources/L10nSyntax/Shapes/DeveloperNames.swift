@@ -27,7 +27,7 @@ extension Spelling {
   }
 
   /// A word of a name that begins with a capital: `Demo` stands in `ShelfDemo` and not in `Democracy`.
-  public func holdsWord(_ word: StaticString) -> Bool {
+  func holdsWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard count >= length else { return false }
     for start in 0...count - length where holds(word, at: start) {

@@ -45,9 +45,6 @@ public struct Wording: Sendable {
     current.parts.append(part)
   }
 
-  /// Whether nothing has been read yet.
-  var isEmpty: Bool { phrases.isEmpty && current.parts.isEmpty }
-
   /// How much is said: localized text counts most, then words, then values.
   var weight: Int {
     (phrases + [current]).reduce(phrases.count) { sum, phrase in

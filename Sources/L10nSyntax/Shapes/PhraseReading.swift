@@ -206,8 +206,6 @@ extension Document {
     if Self.completeTexts.contains(text) || Self.separators.contains(where: { text.hasSuffix($0) }) {
       return wording.end()
     }
-    // `lockedSymbol + " " + title`, and not `"\(sent) \(tokenSymbol)"`.
-    if wording.isEmpty, Self.marksBefore.contains(where: { text.hasSuffix($0) }) { return }
     wording.add(.value)
   }
 
@@ -218,10 +216,8 @@ extension Document {
   ]
   private static let separators = [
     "newline", "newlines", "linebreak", "lineending", "separator", "bullet", "divider", "delimiter", "indent",
-    "ellipsis", "checkmark", "emoji", "icon", "flag", "badge", "glyph",
+    "ellipsis", "checkmark", "emoji", "glyph",
   ]
-  /// What holds a sign where it stands before a text, and something else where it stands behind one.
-  private static let marksBefore = ["symbol", "prefix"]
 }
 
 extension String {

@@ -77,9 +77,14 @@ extension Document {
 
   /// Whether an expression is spoken and not shown: it goes to a name with "accessibility" in it, or stands in one.
   public func isSpoken(_ range: TokenRange) -> Bool {
-    for name in recipients(of: range) where isSpokenName(name) { return true }
+    if isGivenToSpeech(range) { return true }
     guard let head = functionHead(around: range.lower) else { return false }
     return isSpokenName(head.name) || head.owner.map(isSpokenName) ?? false
+  }
+
+  /// Whether what takes an expression only speaks it: `accessibilityLabel = …`, `.accessibilityValue(…)`.
+  public func isGivenToSpeech(_ range: TokenRange) -> Bool {
+    recipients(of: range).contains(where: isSpokenName)
   }
 
   /// Whether an expression is part of what `throw` throws: for developers, where nothing says otherwise.

@@ -107,7 +107,7 @@ extension UnsafeBufferPointer<Token> {
     var end = word + 1
     while end < count, end < word + 24 {
       let token = self[end]
-      if token.kind == .colon || token.kind == .assign || token.kind == .openBrace { break }
+      if [.colon, .assign, .semicolon, .openBrace, .closeBrace].contains(token.kind) { break }
       if token.kind == .identifier, token.word.keyword == .where || token.word.keyword == .in { break }
       if token.flags.contains(.startsLine), self[end - 1].kind != .comma { break }
       end += 1

@@ -49,7 +49,7 @@ package struct ProjectSpecification: Sendable {
   package init?(manifest text: SourceText) {
     let isManifest = text.withBytes { bytes, count in
       let code = Spelling(start: bytes, count: count)
-      buildsProgram = code.holds(".app")
+      buildsProgram = code.indices.contains { code.holds(".app", at: $0) && !code.isName(at: $0 + 4) }
       return code.holds("import ProjectDescription")
     }
     if !isManifest { return nil }
@@ -73,4 +73,9 @@ extension ResourceFile {
     let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
     return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
   }
+}
+
+extension Spelling {
+  /// Whether a letter stands at an offset.
+  fileprivate func isName(at offset: Int) -> Bool { offset < count && 97...122 ~= self[offset] | 0x20 }
 }

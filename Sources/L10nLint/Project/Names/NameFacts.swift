@@ -3,10 +3,18 @@ import L10nSyntax
 /// A function or property that runs only where somebody names it, or a case of an enum that is there only where somebody
 /// makes it.
 package struct CalledName: Sendable, Hashable {
+  let kind: Kind
   let hash: UInt32
-  var isCase = false
   /// Other software may name it as well.
   let isPublic: Bool
+
+  package enum Kind: Sendable { case member, enumCase }
+
+  init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool) {
+    self.kind = kind
+    hash = document.hashOfName(token)
+    self.isPublic = isPublic
+  }
 }
 
 /// Which names a file writes, and which of its own names others have to write for its texts to be seen.
@@ -49,7 +57,7 @@ struct NameFacts: Sendable {
     let nameWrittenOnce = { (token: Int) -> CalledName? in
       // The modules of a program name the texts of one another.
       guard let (token, isPublic) = document.calledName(around: token) else { return nil }
-      let name = CalledName(hash: document.hashOfName(token), isPublic: isPublic)
+      let name = CalledName(.member, at: token, in: document, isPublic: isPublic)
       return names.isWrittenOnce(name.hash) ? name : nil
     }
     accessors = keys.compactMap { key in
@@ -61,11 +69,13 @@ struct NameFacts: Sendable {
       }
       return Constant(name: name, text: text, place: literal.range)
     }
+    var cases = CaseNames(in: document)
     accessors += document.localizedCalls.compactMap { call in
-      guard let key = call.key, let (token, isPublic) = document.caseName(around: key.lower) else {
-        return nil
-      }
-      let name = CalledName(hash: document.hashOfName(token), isCase: true, isPublic: isPublic)
+      // What puts a key together looks up more than stands there.
+      guard case .literals = document.keyForm(of: call), let key = call.key,
+        let (token, isPublic) = cases.name(around: key.lower)
+      else { return nil }
+      let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
       return names.isMade(name.hash) ? nil : Accessor(name: name, key: document.bytes(of: key))
     }
   }

@@ -33,7 +33,7 @@ struct NameWriters {
 
   /// Whether somebody names what a file declares.
   func names(_ name: CalledName, declaredIn file: Int) -> Bool {
-    name.isCase ? made.contains(name.hash) : files(writing: name.hash).contains { $0 != file }
+    name.kind == .enumCase ? made.contains(name.hash) : files(writing: name.hash).contains { $0 != file }
   }
 }
 

@@ -7,8 +7,8 @@ struct UnseenCode: Sendable {
   private(set) var screens: Set<String> = []
   /// Paths of xibs.
   private(set) var interfaces: Set<String> = []
-  /// Functions, properties and cases.
-  private(set) var names: Set<CalledName> = []
+  /// Functions, properties and cases, by the file that declares them: two enums may have cases of one name.
+  private var names: [String: Set<CalledName>] = [:]
   /// By file, where the keys of such functions and properties stand, in their order.
   private var keys: [String: [ByteRange]] = [:]
 
@@ -21,6 +21,9 @@ struct UnseenCode: Sendable {
     let place = keys.partitionPoint { $0.end < use.place.range.end }
     return place < keys.count && keys[place].contains(use.place.range)
   }
+
+  /// Whether nobody names what a file declares.
+  func holds(_ name: CalledName, of path: String) -> Bool { names[path]?.contains(name) ?? false }
 
   /// A few files alone do not tell who else names what they declare: a project has to be among them.
   init(_ files: [FileFacts]) {
@@ -38,8 +41,9 @@ struct UnseenCode: Sendable {
     if !isAlone { screens = Self.screens(files, writers) }
     for (number, file) in files.enumerated() {
       let asked = file.namesToBeCalled(in: programs, knowing: isAlone ? [] : file.code.names.called)
-      names.formUnion(asked.filter { !writers.names($0, declaredIn: number) })
-      let keys = file.code.names.accessors.filter { names.contains($0.name) }.map(\.key)
+      let unnamed = asked.filter { !writers.names($0, declaredIn: number) }
+      if !unnamed.isEmpty { names[file.path] = unnamed }
+      let keys = file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
       if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)

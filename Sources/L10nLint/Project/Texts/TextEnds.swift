@@ -14,15 +14,17 @@ extension String {
     utf8.count > 3 && first?.isUppercase ?? false && dropFirst().allSatisfy(\.isLowercase)
   }
 
-  /// The last word asks for nothing behind it, as `Expires in` does.
+  /// A few words none of which speaks of somebody, is a verb, or asks for more as the last one of `Expires in` does.
   private var endsItself: Bool {
-    guard let last = split(separator: " ").last?.lowercased() else { return false }
-    return self.last != " " && last.utf8.count > 2 && !Self.askingWords.contains(last)
+    let words = lowercased().split(separator: " ")
+    guard 1...3 ~= words.count, last != " ", let end = words.last, end.utf8.count > 2 else { return false }
+    return Self.wordsOfSentences.isDisjoint(with: words)
   }
 
-  private static let askingWords: Set = [
-    "about", "after", "and", "every", "for", "from", "least", "most", "over", "than", "the", "under", "until",
-    "with",
+  private static let wordsOfSentences: Set<Substring> = [
+    "about", "after", "and", "are", "every", "for", "from", "has", "have", "includes", "is", "least", "most",
+    "needs",
+    "over", "takes", "than", "the", "until", "uses", "was", "were", "with", "you", "your",
   ]
 
   /// `h`, `m³`, `km/h`: at most two letters that are no word of English, or what everybody writes so.

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import L10nLint
+
+@Suite struct MadeCaseTests {
+  @Test(arguments: [
+    ("", "var errorDescription: String?"), (": Error", "var errorDescription: String?"),
+    (": Equatable, Sendable", "func text(_ count: Int) -> String"), (": Error", "var title: String?"),
+  ])
+  func whatNoCodeMakesIsPossible(_ protocols: String, _ member: String) throws {
+    let file = """
+      enum Tide\(protocols) { case low, high(Int) }
+      extension Tide: LocalizedError {
+        \(member) {
+          switch self {
+          case .low: String(localized: "tide.low")
+          case .high(let count): count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+      let tides = [Tide.low]
+      let texts = [tide.title, tide.text(2)]
+
+      """
+    let pattern = "func look(_ tide: Tide) { if case .high(let count) = tide { print(count) } }\n"
+    #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": pattern]) == ["Tide.swift possible"])
+    #expect(
+      try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let tide: Tide = .high(2)\n"]) == [
+        "Tide.swift likely"
+      ])
+    #expect(try toldOfPlurals(["Tide.swift": file + "let tide = Tide.high(2)\n"]) == ["Tide.swift likely"])
+  }
+
+  @Test(arguments: [
+    "enum Tide: String", "enum Tide: CaseIterable", "enum Tide: Error, Codable",
+    "enum Tide<Value>: Decodable",
+    "public indirect enum Tide", "extension Harbour.Tide: CaseIterable {}\nenum Tide",
+  ])
+  func whatItsTypeMakesIsTold(_ head: String) throws {
+    let file = """
+      \(head) {
+        case low, high
+        func text(_ count: Int) -> String {
+          switch self {
+          case .low: ""
+          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+      """
+    #expect(
+      try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let text = tide.text(2)\n"]) == [
+        "Tide.swift likely"
+      ])
+  }
+
+  @Test(arguments: ["case low, high; init() { self = .high } }", "case low, high }; let tide = Tide.high"])
+  func aPatternEndsWithItsLine(_ end: String) throws {
+    let file = """
+      enum Tide { \(end)
+      extension Tide {
+        var errorDescription: String? {
+          switch self {
+          case .low: ""
+          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+
+      """
+    #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea = 2\n"]) == ["Tide.swift likely"])
+  }
+
+  @Test func theCaseOfAnotherEnumSaysNothing() throws {
+    let library = """
+      public enum Tide {
+        case high
+        public func text(_ count: Int) -> String {
+          switch self {
+          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+
+      """
+    let files = [
+      "App/project.yml": "targets:\n  Pier:\n    type: application\n", "App/Tide.swift": library,
+      "Kit/Package.swift": "import PackageDescription\n", "Kit/Tide.swift": library,
+    ]
+    #expect(try toldOfPlurals(files) == ["App/Tide.swift possible", "Kit/Tide.swift likely"])
+  }
+}
