@@ -85,7 +85,8 @@ import Testing
       """
     let files = [
       "App/project.yml": "targets:\n  Pier:\n    type: application\n", "App/Tide.swift": library,
-      "Kit/Package.swift": "import PackageDescription\n", "Kit/Tide.swift": library,
+      "Kit/Package.swift": "import PackageDescription\n",
+      "Kit/Tide.swift": library + "let sea = 2\n",
     ]
     #expect(try toldOfPlurals(files) == ["App/Tide.swift possible", "Kit/Tide.swift likely"])
   }

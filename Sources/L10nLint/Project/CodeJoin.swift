@@ -33,7 +33,7 @@ struct CodeJoin: Sendable {
       }
     }
     for constant in file.code.names.constants {
-      let isUnseen = unseen.names.contains(constant.name)
+      let isUnseen = unseen.holds(constant.name, of: file.path)
       constant.text.withSpelling { isUnseen ? idleLiterals.add($0) : literals.add($0) }
     }
   }
