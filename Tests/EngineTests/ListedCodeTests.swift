@@ -46,6 +46,14 @@ private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
     #expect(try unbuilt(project, ["Old/Boat.swift", "Sea/Wave.m", "Views/Deck.xib"]) == [])
   }
 
+  @Test func aProjectWhoseMergeIsNotFinishedSaysNothing() throws {
+    let merge = "\n<<<<<<< HEAD\n=======\nF4 = { isa = PBXFileReference; };\n>>>>>>> calm\n"
+    let paths = ["Harbour/Boat.swift", "Sea/Wave.m", "Views/Deck.xib", "Old/Boat.swift"]
+    #expect(try unbuilt(project, paths) == ["Old/Boat.swift"])
+    let unfinished = try unbuilt(project.replacing("F3 =", with: merge + "F3 ="), paths)
+    #expect(unfinished == [])
+  }
+
   @Test func whatLiesInAFolderThatIsTakenAsItIsIsBuilt() throws {
     let folder = "S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = \"<group>\"; };"
     let taking = project.replacing("G1 =", with: folder + " G1 =")

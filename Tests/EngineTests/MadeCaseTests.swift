@@ -71,6 +71,25 @@ import Testing
     #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea = 2\n"]) == ["Tide.swift likely"])
   }
 
+  @Test func aCaseNamedLikeAKeywordIsTold() throws {
+    let file = """
+      enum Tide { case low, end }
+      extension Tide {
+        var errorDescription: String? {
+          switch self {
+          case .low: ""
+          case .end: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }
+
+      """
+    #expect(
+      try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea: [Tide] = [.low, .end]\n"]) == [
+        "Tide.swift likely"
+      ])
+  }
+
   @Test func theCaseOfAnotherEnumSaysNothing() throws {
     let library = """
       public enum Tide {

@@ -142,11 +142,16 @@ extension Document {
       switch words.last {
       case "icon": return true
       case "flag", "badge": return words.count == 1 && (operand == first || operand == last)
+      case "prefix": return operand == first && !isGivenLocalizedText(name)
       case "symbol":
         return operand == first && words.count > 1 && Self.wordsOfMoney.isDisjoint(with: words)
       default: return false
       }
     }
+  }
+
+  private func isGivenLocalizedText(_ name: Int) -> Bool {
+    localValues(of: name).contains { !localizedCalls(within: $0).isEmpty }
   }
 
   private static let wordsOfMoney: Set = ["asset", "coin", "currency", "ticker", "token"]

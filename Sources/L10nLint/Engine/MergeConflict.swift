@@ -12,6 +12,13 @@ extension Document {
   }
 }
 
+extension SourceText {
+  /// Whether a merge of a file that is no code is not finished.
+  var hasMergeConflict: Bool {
+    withBytes { bytes, count in !Spelling(start: bytes, count: count).mergeMarks.isEmpty }
+  }
+}
+
 extension Spelling {
   /// The beginnings of unfinished merges.
   fileprivate var mergeMarks: [ByteRange] {

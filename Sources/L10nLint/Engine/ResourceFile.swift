@@ -60,7 +60,8 @@ package struct ResourceFile: Sendable {
     case .project where file.path.hasSuffix(".yml"):
       content = .specification(ProjectSpecification(file.text))
     case .project:
-      guard file.path.isInPackageOfProject else { return nil }
+      // What somebody has not merged yet may lack whatever it likes.
+      guard file.path.isInPackageOfProject, !file.text.hasMergeConflict else { return nil }
       content = .project(XcodeProject(file.text))
       text = SourceText("")
     case .scheme: content = .scheme(Markup.read(file.text))

@@ -2135,6 +2135,7 @@ What is named like a sign is mostly one: a `possible` finding. The symbol of a c
 rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")  // ← concatenated-sentence possible
 rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")  // ← concatenated-sentence possible
 rowLabel.text = NSLocalizedString("row.country", comment: "Row of the settings") + " " + flag  // ← concatenated-sentence possible
+rowLabel.text = row.prefix + " " + NSLocalizedString("row.locked", comment: "Row of the settings")  // ← concatenated-sentence possible
 coinLabel.text = tokenSymbol + " " + NSLocalizedString("coin.sent", comment: "State")  // ← concatenated-sentence
 hintLabel.text = NSLocalizedString("hint.earned", comment: "Hint") + " " + selectedFlag  // ← concatenated-sentence
 ```

@@ -46,7 +46,8 @@ extension Document {
     }
     var name = word + 1
     if keyword(name) == .let || keyword(name) == .var { name += 1 }
-    guard kind(name) == .dot, kind(name + 1) == .identifier else { return nil }
+    // Names that are keywords elsewhere are not among those that a file writes.
+    guard kind(name) == .dot, kind(name + 1) == .identifier, keyword(name + 1) == nil else { return nil }
     name += 1
     let end = kind(name + 1) == .openParen ? closer(of: name + 1).map { $0 + 1 } : name + 1
     // What several cases share is there for each.
