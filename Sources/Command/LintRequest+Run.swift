@@ -72,7 +72,8 @@ extension LintRequest {
     }
     let isLoose = isRatcheting && view.baseline?.sayWhatIsGone(from: all, paths) == true
     // A path that is not there is a mistake in the command itself, however many findings it lets through.
-    return failures > maximum || isLoose || !plan.list.absent.isEmpty ? .findings : .clean
+    guard plan.list.absent.isEmpty else { return .failure }
+    return failures > maximum || isLoose ? .findings : .clean
   }
 
   private func write(_ report: Report) throws {

@@ -85,8 +85,13 @@ private let silenced =
 
   @Test func aPathThatIsNotThereFailsWhateverIsLetThrough() throws {
     let folder = try app()
-    #expect(try Tool.run(["--fail-on", "never", "nowhere"], in: folder).status == 1)
-    #expect(try Tool.run(["--max-findings", "9", "nowhere"], in: folder).status == 1)
+    #expect(try Tool.run(["--fail-on", "never", "nowhere"], in: folder).status == 2)
+    #expect(try Tool.run(["--max-findings", "9", "nowhere"], in: folder).status == 2)
+    // Whatever else is found is in the report.
+    let both = try Tool.run(["--quiet", "nowhere", "."], in: folder)
+    #expect(both.status == 2)
+    #expect(both.output.contains("nowhere:1:1: error: "))
+    #expect(both.lines.count > 1)
     #expect(try Tool.run(["--disable", "unreadable-file", "nowhere"], in: folder).lines.count == 1)
     let diff = try Tool.run(["--diff", "nowhere"], in: folder)
     #expect(diff.status == 2)
