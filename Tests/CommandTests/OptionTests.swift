@@ -20,6 +20,28 @@ private let silenced =
     #expect(sarif?["version"] as? String == "2.1.0")
   }
 
+  /// On machines of GitHub and of GitLab, in whatever folder a job runs.
+  @Test(arguments: [
+    [
+      "GITHUB_SERVER_URL": "https://host.example", "GITHUB_REPOSITORY": "o/r", "GITHUB_SHA": "12ab",
+    ],
+    ["GITHUB_SERVER_URL": "", "CI_PROJECT_URL": "https://host.example/o/r", "CI_COMMIT_SHA": "12ab"],
+  ]) func linksOfASummaryCountFromTheRepository(_ service: [String: String]) throws {
+    let folder = try app()
+    try folder.write("Kit/Sources/My File.swift", folder.read("A.swift"))
+    try folder.git("init", "-q")
+    for (subfolder, path) in [
+      ("", "."), ("Kit", "."), ("Kit/Sources", ".."), ("Kit", "Sources/My File.swift"),
+    ] {
+      let report = try Tool.run(
+        ["--format", "markdown", path], in: folder, subfolder: subfolder, environment: service)
+      #expect(
+        report.output.contains(
+          "[`Kit/Sources/My File.swift:1`](https://host.example/o/r/blob/12ab/Kit/Sources/My%20File.swift#L1)"
+        ))
+    }
+  }
+
   @Test func outputNamesTheFileOfTheReport() throws {
     let folder = try app()
     let result = try Tool.run(["--quiet", "--format", "json", "--output", "a.json"], in: folder)

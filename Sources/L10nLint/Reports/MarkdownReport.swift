@@ -43,7 +43,7 @@ extension Report {
     let list = findings.worstFirst.prefix(Self.shown).map { finding in
       let path = root.text(finding.path)
       let place = "`\(path.printable.markdownCode):\(finding.place.start.line)`"
-      let address = address(of: path, line: finding.place.start.line)
+      let address = address(of: finding.path, line: finding.place.start.line)
       let link = address.map { "[\(place)](\($0))" } ?? place
       return
         "- **\(finding.severity.rawValue)** \(link) \(finding.message.markdown) (`\(finding.rule.markdownCode)`)\n"
@@ -57,7 +57,7 @@ extension Report {
     guard let revision, let id = revision.id, revision.repository.hasPrefix("https://"),
       case .inside(let inside) = root.spell(path)
     else { return nil }
-    return "\(revision.repository)/blob/\(id)/\(ProjectRoot.Spelled.inside(inside).uri)#L\(line)"
+    return "\(revision.repository)/blob/\(id)/\(inside.uriPath)#L\(line)"
   }
 }
 
