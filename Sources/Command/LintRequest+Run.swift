@@ -44,6 +44,7 @@ extension LintRequest {
   /// The findings that somebody wants to see.
   func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     var report = fullReport(of: run, plan, view, fixes)
+    hide(in: &report, plan)
     view.apply(to: &report)
     return report
   }
@@ -51,8 +52,9 @@ extension LintRequest {
   /// Writes the reports of a run, and says how it ends.
   func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
     let all = fullReport(of: run, plan, view, fixes)
-    try view.baseline?.write(all)
     var report = all
+    hide(in: &report, plan)
+    try view.baseline?.write(report, amongAll: all)
     view.apply(to: &report)
     do {
       try write(report)
@@ -87,7 +89,17 @@ extension LintRequest {
     }
   }
 
-  /// All that was found and is sure enough.
+  /// Leaves out what is not sure enough, or not bad enough.
+  private func hide(in report: inout Report, _ plan: LintPlan) {
+    report.findings.removeAll { finding in
+      let settings = plan.settings.forFile(finding.path)
+      return finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
+        || finding.severity < minimumSeverity ?? settings.minimumSeverity.value
+        || !showsSuppressed && finding.suppression != nil
+    }
+  }
+
+  /// All that was found, however sure it is.
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
     var report = Report(
@@ -102,12 +114,6 @@ extension LintRequest {
     // What is left out must not change how the rest is called.
     if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {
       report = report.fingerprinted(Workers(jobs))
-    }
-    report.findings.removeAll { finding in
-      let settings = plan.settings.forFile(finding.path)
-      return finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
-        || finding.severity < minimumSeverity ?? settings.minimumSeverity.value
-        || !showsSuppressed && finding.suppression != nil
     }
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)

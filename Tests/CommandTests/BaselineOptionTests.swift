@@ -120,6 +120,24 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(try text("base.txt", in: folder).contains("\nA.swift\t"))
   }
 
+  @Test(arguments: [["--min-severity", "error"], ["--min-confidence", "certain"]])
+  func whatIsFoundAndNotShownIsNotMended(_ arguments: [String]) throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    let before = try text("base.txt", in: folder)
+    let ratchet = ["--quiet", "--baseline", "base.txt", "--baseline-ratchet"] + arguments
+    #expect(try Tool.run(ratchet, in: folder).status == 0)
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"] + arguments, in: folder)
+    #expect(try text("base.txt", in: folder) == before)
+    // What nobody finds is mended all the same.
+    try folder.write("A.swift", Data("let a = 1\n".utf8))
+    let loose = try Tool.run(ratchet, in: folder)
+    #expect(loose.status == 1)
+    #expect(loose.error.contains("no longer found: A.swift: literal-plural-suffix"))
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"] + arguments, in: folder)
+    #expect(try !text("base.txt", in: folder).contains("A.swift"))
+  }
+
   @Test func anEntryOfAFileThatIsGoneIsMendedToo() throws {
     let folder = try app()
     _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
