@@ -261,7 +261,7 @@ struct FileList {
     do {
       return try GitListing(of: folder)
     } catch {
-      if ProjectFolder.isInRepository(folder) { silence = error.reason }
+      if ProjectFolder.repository(around: folder) != nil { silence = error.reason }
       return nil
     }
   }

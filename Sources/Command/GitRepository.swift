@@ -41,6 +41,45 @@ struct GitRepository {
     }
   }
 
+  /// The repository that an option asks about some paths: the one around this folder, with its submodules, or the one in
+  /// which all of them lie. Another one would know nothing of them, and nothing would be shown.
+  static func around(_ paths: [String], for option: String) throws(ArgumentError) -> GitRepository {
+    let here = try? GitRepository(around: ".")
+    var found: (repository: GitRepository, path: String)?
+    var known: Set<String> = []
+    for path in paths {
+      guard let folder = ProjectFolder.repository(around: path) else {
+        throw ArgumentError(
+          message: "`\(option)` asks git, and there is no work tree of git around `\(path.printable)`")
+      }
+      guard known.insert(folder).inserted else { continue }
+      let repository: GitRepository
+      do {
+        let own = try GitRepository(around: folder)
+        repository = here.flatMap { own.belongs(to: $0) ? $0 : nil } ?? own
+      } catch {
+        throw ArgumentError(gave: error, asking: option)
+      }
+      if let found, found.repository.root != repository.root {
+        let names = "`\(found.path.printable)` and `\(path.printable)`"
+        throw ArgumentError(message: "`\(option)` asks one repository, and \(names) lie in two")
+      }
+      found = found ?? (repository, path)
+    }
+    if let found { return found.repository }
+    return try self.here(for: option)
+  }
+
+  /// Whether this is another one or a submodule of it.
+  private func belongs(to outer: GitRepository) -> Bool {
+    var root: String? = self.root
+    while let folder = root {
+      if folder == outer.root { return true }
+      root = GitProcess(in: folder).line(of: ["rev-parse", "--show-superproject-working-tree"])
+    }
+    return false
+  }
+
   /// The file that git runs before it commits.
   var commitHook: String? {
     var git = git
@@ -61,10 +100,9 @@ struct GitRepository {
 
   /// Whether a path, as it is spelled from here, is in a commit or in the index.
   func holds(_ path: String, in commit: String) -> Bool {
-    var here = GitProcess(in: ".")
-    here.index = git.index
-    return here.line(of: ["ls-files", "--", path]) != nil
-      || here.line(of: ["ls-tree", "--name-only", commit, "--", path]) != nil
+    let path = path.hasPrefix("/") ? path : Platform.workingFolder + "/" + path
+    return git.line(of: ["ls-files", "--", path]) != nil
+      || git.line(of: ["ls-tree", "--name-only", commit, "--", path]) != nil
   }
 
   /// What the next commit comes from: more than one in the middle of a merge, none before the first commit.

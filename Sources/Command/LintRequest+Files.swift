@@ -57,7 +57,7 @@ extension LintRequest {
   private func changes(
     since name: String, _ configurations: ConfigurationFiles, _ focus: inout Focus
   ) throws -> FileList {
-    let repository = try GitRepository.here(for: "--since")
+    let repository = try GitRepository.around(paths, for: "--since")
     guard let commit = repository.commit(name) else {
       throw ArgumentError(
         message:
@@ -81,7 +81,7 @@ extension LintRequest {
 
   /// Where nothing is staged, whoever names files wants to hear of them: hooks are also run over all files.
   private func staged(_ configurations: ConfigurationFiles, _ focus: inout Focus) throws -> FileList {
-    let repository = try GitRepository.here(for: "--staged")
+    let repository = try GitRepository.around(paths, for: "--staged")
     let exclusions = exclusions
     _ = try existing(repository, "HEAD", "HEAD")
     let (list, changes) = try git("--staged") { () throws(GitProcess.Failure) -> (FileList, Changes?) in

@@ -34,10 +34,15 @@ enum ProjectFolder {
     return outermost
   }
 
-  /// Whether a repository of git is around a folder, be git there or not.
-  static func isInRepository(_ folder: String) -> Bool {
-    self.folder(folder)?.foldersAround.contains { PathStatus($0 == "/" ? "/.git" : $0 + "/.git") != nil }
-      ?? false
+  /// The folder of the repository of git around a path, which need not exist, be git there or
+  /// not; `nil` where there is none.
+  static func repository(around path: String) -> String? {
+    var folder = path.hasPrefix("/") ? path : Platform.workingFolder + "/" + path
+    while PathStatus(folder)?.kind != .folder {
+      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
+      folder = String(folder[..<slash])
+    }
+    return self.folder(folder)?.foldersAround.first { PathStatus($0 == "/" ? "/.git" : $0 + "/.git") != nil }
   }
 
   /// Whether a path that exists leads to a place in the project around a folder; its links are followed.
