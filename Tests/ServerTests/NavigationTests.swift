@@ -83,6 +83,35 @@ extension Editor {
     #expect(try editor.ask("completion", at: "App/B.m", 1, 3) is NSNull)
   }
 
+  /// As in editors that close neither quotes nor brackets.
+  @Test(arguments: [
+    ("swift", #"let c = NSLocalizedString("|"#), ("swift", #"let c = NSLocalizedString("titl|"#),
+    ("swift", #"let c = NSLocalizedString("titl|""#), ("swift", #"let c = NSLocalizedString("titl|", "#),
+    ("swift", #"let c = String(localized: "t|"#), ("swift", #"show(1, Text("|"#), ("swift", #"Text("|"#),
+    ("swift", #"show(1, NSLocalizedString("|"#), ("swift", #"show(Text("|")"#),
+    ("swift", ##"let c = NSLocalizedString(#"titl|"##), ("swift", #"let c = NSLocalizedString("titl|)"#),
+    ("m", #"id d = NSLocalizedString(@"|"#), ("m", #"id d = [self show:NSLocalizedString(@"titl|"#),
+  ]) func keysAreCompletedInACallThatIsNotFinished(_ ending: String, _ code: String) throws {
+    let typed = code.replacing("|", with: "")
+    let caret = code.utf8.prefix { $0 != UInt8(ascii: "|") }.count
+    let editor = try editor()
+    let head = ending == "m" ? "void show(void) {" : "import SwiftUI; func show() {"
+    editor.open("App/C.\(ending)", "\(head)\n  \(typed)\n}\nint e = f(\"a\", \"b\");\n")
+    let list = try #require(editor.ask("completion", at: "App/C.\(ending)", 1, caret + 2) as? Editor.Object)
+    let items = try #require(list["items"] as? [Editor.Object])
+    #expect(items.map { $0["label"] as? String } == ["title", "titles.all"])
+    let edit = try #require(items.first?["textEdit"] as? Editor.Object)
+    let key = code.utf8.prefix(caret).reversed().prefix { $0 != UInt8(ascii: "\"") }.count
+    #expect(Editor.place(edit["range"]) == "1:\(caret + 2 - key)-1:\(caret + 2)")
+  }
+
+  @Test(arguments: [#"log("|"#, #"let c = "|"#, #"Text(verbatim: "|"#, #"Text("""|"#])
+  func noKeysAreOfferedWhereNoneIsMeant(_ code: String) throws {
+    let editor = try editor()
+    editor.open("App/C.swift", code.replacing("|", with: "") + "\nimport SwiftUI\n")
+    #expect(try editor.ask("completion", at: "App/C.swift", 0, code.utf8.count - 1) is NSNull)
+  }
+
   @Test func theEntriesOfATableAreSymbols() throws {
     let symbols = try editor().ask("documentSymbol", at: "App/en.lproj/Localizable.strings", 0, 0)
     let names = (symbols as? [Editor.Object])?.map { $0["name"] as? String }

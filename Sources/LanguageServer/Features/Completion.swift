@@ -47,14 +47,10 @@ extension WarmProject {
     guard let reading, let document = reading.document(of: SourceFile(path, text, in: reading)) else {
       return nil
     }
-    for call in document.localizedCalls {
-      guard let key = call.key, let literal = document.literals(in: key, at: offset) else { continue }
-      let isOurs = call.origin == .wrapper || call.origin == .discovered
-      let named = call.table.flatMap { document.constantText(of: $0) }
-      return CompletionPlace(
-        content: literal.contentRange, table: named ?? (isOurs ? nil : "Localizable"), keys: call.keys)
-    }
-    return nil
+    if let place = document.completionPlace(at: offset) { return place }
+    // Whoever is typing a key has often not closed the call yet.
+    guard let closed = document.closingCall(at: offset) else { return nil }
+    return reading.document(of: SourceFile(path, closed, in: reading))?.completionPlace(at: offset)
   }
 
   /// The keys of the nearest tables, with their text in the base language.
@@ -77,10 +73,35 @@ extension WarmProject {
 }
 
 extension Document {
+  fileprivate func completionPlace(at offset: UInt32) -> CompletionPlace? {
+    for call in localizedCalls {
+      guard let key = call.key, let literal = literals(in: key, at: offset) else { continue }
+      let isOurs = call.origin == .wrapper || call.origin == .discovered
+      let named = call.table.flatMap { constantText(of: $0) }
+      return CompletionPlace(
+        content: literal.contentRange, table: named ?? (isOurs ? nil : "Localizable"), keys: call.keys)
+    }
+    return nil
+  }
+
+  /// The text with the literal at an offset and the call around it closed; `nil` where no literal of one line is there.
+  fileprivate func closingCall(at offset: UInt32) -> SourceText? {
+    let literal = literals.first { $0.contentRange.start <= offset && offset <= $0.contentRange.end }
+    guard let literal, !literal.flags.contains(.multiline), !literal.flags.contains(.raw) else { return nil }
+    let isOpen = literal.flags.contains(.unterminated)
+    // What stands behind the caret on its line belongs to no key.
+    let before = source[ByteRange(0, isOpen ? offset : literal.range.end)]
+    let quote = isOpen ? "\"" + String(repeating: "#", count: Int(literal.hashes)) : ""
+    return SourceText(
+      padding: Array(before) + (quote + ")").utf8 + source[ByteRange(literal.range.end, UInt32(source.count))]
+    )
+  }
+
   /// The plain literal of a range whose content an offset lies in.
   fileprivate func literals(in range: TokenRange, at offset: UInt32) -> StringLiteral? {
     for token in range.indices {
-      guard let literal = literal(at: token), !literal.flags.contains(.interpolated) else { continue }
+      guard let literal = literal(at: token), literal.flags.isDisjoint(with: [.interpolated, .unterminated])
+      else { continue }
       let content = literal.contentRange
       if content.start <= offset, offset <= content.end { return literal }
     }
