@@ -55,13 +55,27 @@ extension Editor {
 
   @Test func aKeyLeadsToItsTableAndBack() throws {
     let editor = try editor()
-    #expect(
-      try editor.places("definition", at: "App/B.m", 0, 28) == ["en.lproj/Localizable.strings 0:1-0:6"])
+    // The base language first, whatever an editor does with more places than one.
+    let entries = ["en.lproj/Localizable.strings 0:1-0:6", "de.lproj/Localizable.strings 1:1-1:6"]
+    #expect(try editor.places("definition", at: "App/B.m", 0, 28) == entries)
     let uses = ["App/A.swift 0:26-0:33", "App/B.m 0:25-0:33"]
     #expect(try editor.places("definition", at: "App/de.lproj/Localizable.strings", 1, 3) == uses)
-    let entries = ["en.lproj/Localizable.strings 0:1-0:6", "de.lproj/Localizable.strings 1:1-1:6"]
     #expect(try editor.places("references", at: "App/A.swift", 0, 27) == uses + entries)
     #expect(try editor.places("definition", at: "App/A.swift", 0, 2).isEmpty)
+  }
+
+  @Test func theBaseLanguagesOfAllTablesComeFirst() throws {
+    var files = files
+    for kit in ["First", "Second"] {
+      for language in ["de", "en"] {
+        files["\(kit)/\(language).lproj/Localizable.strings"] = "\"shared\" = \"\(language)\";\n"
+      }
+    }
+    files["A.swift"] = "let a = NSLocalizedString(\"shared\", comment: \"\")\n"
+    let editor = try Editor(files)
+    editor.open("A.swift")
+    let places = try editor.places("definition", at: "A.swift", 0, 30)
+    #expect(places.map { $0.prefix(2) } == ["en", "en", "de", "de"])
   }
 
   @Test func usesAreFoundWhereTheTextHasThemNow() throws {

@@ -6,22 +6,20 @@ extension LanguageServer {
   mutating func definition(_ parameters: Parameter) -> Reply {
     guard let subject = subject(parameters), let key = key(subject) else { return .null }
     let isInTable = FileKind(path: subject.path)?.language == nil
-    return locations(isInTable ? uses(of: key, subject) : entries(of: key, .base, subject))
+    return locations(isInTable ? uses(of: key, subject) : entries(of: key, subject))
   }
 
   /// `textDocument/references`: all uses in code, and the entries in all languages where they are asked for.
   mutating func references(_ parameters: Parameter) -> Reply {
     guard let subject = subject(parameters), let key = key(subject) else { return .null }
     let withEntries = parameters["context"]?["includeDeclaration"]?.flag == true
-    return locations(uses(of: key, subject) + (withEntries ? entries(of: key, .all, subject) : []))
+    return locations(uses(of: key, subject) + (withEntries ? entries(of: key, subject) : []))
   }
 
   private struct Location {
     let uri: String
     let range: EditorRange
   }
-
-  private enum Languages { case base, all }
 
   private func uses(of key: PointedKey, _ subject: Subject) -> [Location] {
     let open = workspace.documents.values.compactMap { document in
@@ -32,23 +30,25 @@ extension LanguageServer {
     }
   }
 
-  /// Where the tables have a key. What the base language lacks is found in another one.
-  private func entries(of key: PointedKey, _ languages: Languages, _ subject: Subject) -> [Location] {
-    key.rows.flatMap { row in
-      let cells = row.table.cells(of: row.row)
-      let base = cells.filter { $0.language == 0 }
-      let own = base.isEmpty ? [row.table.first(of: row.row)] : Array(base)
-      let wanted = languages == .all ? Array(cells) : own
-      var seen: Set<UInt64> = []
-      return wanted.compactMap { cell -> Location? in
-        // A catalog has one entry for all of its languages.
-        guard seen.insert(UInt64(cell.file) << 32 | UInt64(cell.entry)).inserted else { return nil }
-        let file = row.table.files[Int(cell.file)]
-        let place = Place(row.table.entry(of: cell).key.range, in: file.text, LineIndex(file.text))
-        return Location(
-          uri: workspace.uri(of: file.path, in: subject.project), range: editor.encoding.range(place))
-      }
+  /// Where the tables have a key, in all languages. The entries of the base language come first: some editors go to the
+  /// first place and list the others.
+  private func entries(of key: PointedKey, _ subject: Subject) -> [Location] {
+    let cells = key.rows.flatMap { row in row.table.cells(of: row.row).map { (table: row.table, cell: $0) } }
+    var seen: Set<EntryPlace> = []
+    return (cells.filter { $0.cell.language == 0 } + cells.filter { $0.cell.language != 0 }).compactMap {
+      table, cell in
+      let file = table.files[Int(cell.file)]
+      // A catalog has one entry for all of its languages.
+      guard seen.insert(EntryPlace(path: file.path, entry: cell.entry)).inserted else { return nil }
+      let place = Place(table.entry(of: cell).key.range, in: file.text, LineIndex(file.text))
+      return Location(
+        uri: workspace.uri(of: file.path, in: subject.project), range: editor.encoding.range(place))
     }
+  }
+
+  private struct EntryPlace: Hashable {
+    let path: String
+    let entry: UInt32
   }
 
   private func locations(_ locations: [Location]) -> Reply {
