@@ -4,6 +4,11 @@ extension Completions {
   static var bashScript: String {
     """
     # bash completion for l10nlint: eval "$(l10nlint completions bash)"
+    # A name a line, whatever else stands in it.
+    _l10nlint_files() {
+      local file
+      while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
+    }
     _l10nlint() {
       local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" options="\(allOptions)" words=""
       local rules="\(rules)"
@@ -19,11 +24,11 @@ extension Completions {
       if [[ "$word" == -* ]]; then
         COMPREPLY=($(compgen -W "$options --help --version" -- "$word"))
       elif [[ "$COMP_CWORD" -eq 1 ]]; then
-        COMPREPLY=($(compgen -W "\(commands)" -- "$word") $(compgen -f -- "$word"))
+        COMPREPLY=($(compgen -W "\(commands)" -- "$word")); _l10nlint_files "$word"
       elif [[ -n "$words" ]]; then
         COMPREPLY=($(compgen -W "$words" -- "$word"))
       else
-        COMPREPLY=($(compgen -f -- "$word"))
+        _l10nlint_files "$word"
       fi
     }
     complete -o filenames -o bashdefault -F _l10nlint l10nlint
@@ -38,14 +43,14 @@ extension Completions {
       let answer: String? =
         switch option.values {
         case .none: nil
-        case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
+        case .files: #"_l10nlint_files "$word""#
         case .words(let words): #"COMPREPLY=($(compgen -W "\#(words.joined(separator: " "))" -- "$word"))"#
         // Behind the last comma the next rule begins.
         case .rules:
           #"local first=""; [[ "$word" == *,* ]] && first="${word%,*},"; "#
             + #"COMPREPLY=($(compgen -P "$first" -W "$rules" -- "${word##*,}"))"#
         case .severities:
-          #"compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -S = -W "$rules" -- "$word"))"#
+          #"compopt -o nospace +o filenames 2>/dev/null; COMPREPLY=($(compgen -S = -W "$rules" -- "$word"))"#
         }
       return answer.map { "    \(option.name)) \($0); return ;;\n" }
     }.joined()

@@ -39,6 +39,35 @@ import Testing
     #expect(try bash("--severity", "todo", "=", "err") == ["error"])
   }
 
+  /// What a person gets who types in bash; `⇥` is the key. A session of its own, so that the terminal of the tests is left
+  /// alone.
+  private func typed(_ line: String) throws -> Substring? {
+    let script = """
+      "$L10NLINT" completions bash >c.sh
+      printf 'source c.sh; l10nlint() { printf "<%%s>" "$@"; }\n%s\nexit\n' "$1" |
+        TERM=dumb setsid bash --norc --noprofile -i 2>errors.txt
+      """
+    let folder = try Folder([
+      "script.sh": script, "Mein Ordner/Ein Text.swift": "", "we$ird (1).swift": "", "Apple.swift": "",
+    ])
+    let keys = line.replacing("⇥", with: "\t")
+    return try Tool.shell("sh script.sh '\(keys)'", in: folder).lines.last
+  }
+
+  @Test(
+    .enabled(if: isInstalled("bash") && isInstalled("setsid")),
+    arguments: [
+      ("App⇥", "<Apple.swift>"), ("Mein⇥", "<Mein Ordner/>"),
+      ("--quiet Mein⇥E⇥", "<--quiet><Mein Ordner/Ein Text.swift>"),
+      (#""Mein Ordner/E⇥"#, "<Mein Ordner/Ein Text.swift>"),
+      ("--baseline we⇥", "<--baseline><we$ird (1).swift>"),
+      ("--severity manual-pl⇥no⇥", "<--severity><manual-plural=note>"),
+      ("--only todo,literal-p⇥", "<--only><todo,literal-plural-suffix>"), ("ins⇥", "<install-hook>"),
+    ]) func wordsArriveAsTheyAreMeant(_ line: String, _ words: String) throws
+  {
+    #expect(try typed("l10nlint " + line).map(String.init) == words)
+  }
+
   @Test(.enabled(if: isInstalled("fish"))) func fishOffersThemToo() throws {
     let folder = try Folder(["Apple.swift": ""])
     func offers(_ line: String) throws -> [Substring] {
