@@ -48,6 +48,15 @@ import Testing
     #expect(absent.output.contains("  nowhere: not checked: No such file or directory\n"))
   }
 
+  @Test func doctorSaysThatATableHasNoLanguage() throws {
+    let folder = try Folder(["App/Localizable.strings": "\"cart.title\" = \"Cart\";\n"])
+    let output = try Tool.run(["doctor"], in: folder).output
+    #expect(output.contains("Languages: no table says what language it is in\nTables: 1\n"))
+    #expect(
+      try Tool.run(["doctor"], in: Folder(["A.swift": ""])).output.contains(
+        "Languages: no tables of texts were found\nTables: 0\n"))
+  }
+
   private static let project = """
     // !$*UTF8*$!
     {

@@ -34,7 +34,12 @@ extension ProjectPortrait {
   }
 
   private var languageLines: [String] {
-    guard let base else { return ["Languages: no tables of texts were found"] }
+    guard let base else {
+      let isEmpty = tables.isEmpty
+      return [
+        "Languages: " + (isEmpty ? "no tables of texts were found" : "no table says what language it is in")
+      ]
+    }
     let shares = languages.map { language in
       "  \(language.name.printable): \(language.texts) of \(texts) texts (\(percent(of: language)) %)"
     }
