@@ -18,8 +18,14 @@ extension LintRequest {
 
   /// Writes a configuration for the folder, where none is.
   func writeConfiguration() throws {
-    guard let folder = paths.first, paths.count == 1, PathStatus(folder)?.kind == .folder else {
+    guard let folder = paths.first, paths.count == 1 else {
       throw ArgumentError(message: "`init` takes one folder, that of the project")
+    }
+    guard let status = PathStatus(folder) else {
+      throw ArgumentError(message: "there is no folder `\(folder.printable)`")
+    }
+    guard status.kind == .folder else {
+      throw ArgumentError(message: "`init` takes a folder, and `\(folder.printable)` is none")
     }
     var request = self
     let target = folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"

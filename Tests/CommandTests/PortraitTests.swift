@@ -114,6 +114,8 @@ import Testing
       "App/Generated/Assets.swift": mark, "App/Generated/More/Fonts.swift": mark,
       "App/A.swift": "let a = 1\n",
       "App/Models/B.pb.swift": "", "App/Models/C.swift": "", "App/Models/D.swift": mark,
+      // Written by hand, whatever their names say and whatever other tools are to pass over.
+      "App/CodeGenerator.swift": "let a = 1\n", "App/Copied.swift": "// swiftlint:disable all\nlet a = 1\n",
       "Tables/Strings.swift": mark, "Tables/en.lproj/A.strings": "",
     ]
     for folder in ["", "Outer/"] {
@@ -171,6 +173,26 @@ import Testing
     }
     let text = try String(contentsOf: folder.url.appendingPathComponent(".l10nlint.yml"), encoding: .utf8)
     #expect(text.contains("#   - \"lookUp(_:)\"  # App/Text.swift\n"))
+  }
+
+  /// Shares of a few texts say nothing.
+  @Test func initExpectsWhatOfFewTextsIsNearlyThere() throws {
+    let lines = ["save", "open", "close", "print"].map { "\"menu.\($0)\" = \"\($0)\";\n" }
+    let folder = try Folder([
+      "en.lproj/Localizable.strings": lines.joined(), "de.lproj/Localizable.strings": lines[1...].joined(),
+      "pl.lproj/Localizable.strings": lines[0],
+    ])
+    #expect(try Tool.run(["init"], in: folder).status == 0)
+    let text = String(decoding: try folder.read(".l10nlint.yml"), as: UTF8.self)
+    #expect(text.contains("  required:\n    - de  # 75 %\n  partial:\n    - pl  # 25 %\n"), "\(text)")
+  }
+
+  @Test func initSaysWhichFolderIsNone() throws {
+    let folder = try Folder(["A.swift": ""])
+    #expect(try Tool.run(["init", "nope"], in: folder).error == "l10nlint: there is no folder `nope`\n")
+    #expect(
+      try Tool.run(["init", "A.swift"], in: folder).error
+        == "l10nlint: `init` takes a folder, and `A.swift` is none\n")
   }
 
   @Test func initLeavesAConfigurationAlone() throws {

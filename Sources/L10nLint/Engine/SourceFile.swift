@@ -94,7 +94,8 @@ extension Spelling {
 }
 
 extension SourceText {
-  /// Whether a generator left its mark in the comments at the head of the file.
+  /// Whether a generator left its mark in the comments at the head of the file. That another tool is to pass over it is
+  /// none: people say that of code that they have copied too.
   fileprivate var isGenerated: Bool {
     withBytes { bytes, count in
       let head = Spelling(start: bytes, count: min(count, 1024))
@@ -142,8 +143,6 @@ extension Spelling {
         if isMark { return true }
       case UInt8(ascii: "D"):
         if holds("DO NOT EDIT", at: position) || holds("DO NOT MODIFY", at: position) { return true }
-      case UInt8(ascii: "s"):
-        if holds("swiftlint:disable all", at: position) { return true }
       default: continue
       }
     }

@@ -24,8 +24,15 @@ extension ProjectPortrait {
     """
   }
 
-  /// From so many of a hundred texts on a language counts as translated.
+  /// From so many of a hundred texts on a language counts as translated. Shares of a few texts say nothing: one that lacks no
+  /// more than some of them does too.
   private static let completeShare = 90
+  private static let fewTexts = 5
+
+  private func isComplete(_ language: LanguageShare) -> Bool {
+    percent(of: language) >= Self.completeShare
+      || texts - language.texts <= Self.fewTexts && language.texts * 2 >= texts
+  }
 
   private var languageLines: String {
     guard let base else {
@@ -36,8 +43,8 @@ extension ProjectPortrait {
     lines += [
       "# `required` ones have to have every text; of `partial` ones nobody expects it yet.", "languages:",
     ]
-    let complete = languages.filter { percent(of: $0) >= Self.completeShare }
-    let partial = languages.filter { percent(of: $0) < Self.completeShare }
+    let complete = languages.filter(isComplete)
+    let partial = languages.filter { !isComplete($0) }
     for (name, list) in [("required", complete), ("partial", partial)] where !list.isEmpty {
       lines.append("  \(name):")
       lines += list.map { "    - \($0.name.quoted)  # \(percent(of: $0)) %" }
