@@ -41,7 +41,8 @@ extension LintRequest {
     var reader = FileReader()
     do {
       let text = try StoredText(reader.readBytes(nil))
-      guard readsProject else {
+      // Whatever else lies around a file of no project is no business of a buffer.
+      guard readsProject, ProjectFolder.isAround(path) else {
         return FileList(text, called: path, configurations, exclusions: exclusions)
       }
       var list = project(configurations)

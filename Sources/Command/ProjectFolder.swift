@@ -37,12 +37,37 @@ enum ProjectFolder {
   /// The folder of the repository of git around a path, which need not exist, be git there or
   /// not; `nil` where there is none.
   static func repository(around path: String) -> String? {
+    existingFolder(around: path)?.foldersAround.first {
+      PathStatus($0 == "/" ? "/.git" : $0 + "/.git") != nil
+    }
+  }
+
+  /// Whether a file, which need not exist, belongs to a project: a repository or a configuration is around it, or it lies in
+  /// the working folder and that one looks like a project.
+  static func isAround(_ file: String) -> Bool {
+    guard let start = existingFolder(around: file) else { return false }
+    if marked(in: start) != nil { return true }
+    guard let here = Platform.realPath(".").map({ String(path: $0) }) else { return false }
+    return start.foldersAround.contains(here) && looksLikeProject(here)
+  }
+
+  private static func looksLikeProject(_ folder: String) -> Bool {
+    let prefix = folder == "/" ? folder : folder + "/"
+    let files = ["Package.swift", "Project.swift", "project.yml", "Podfile"]
+    return files.contains { PathStatus(prefix + $0) != nil }
+      || FolderEntries(folder, prefix)?.folders.contains { name in
+        [".xcodeproj", ".xcworkspace", ".lproj"].contains(where: name.hasSuffix)
+      } == true
+  }
+
+  /// The folder of a path, or the innermost one around it that is there, without links.
+  private static func existingFolder(around path: String) -> String? {
     var folder = path.hasPrefix("/") ? path : Platform.workingFolder + "/" + path
     while PathStatus(folder)?.kind != .folder {
-      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
+      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return "/" }
       folder = String(folder[..<slash])
     }
-    return self.folder(folder)?.foldersAround.first { PathStatus($0 == "/" ? "/.git" : $0 + "/.git") != nil }
+    return Platform.realPath(folder).map { String(path: $0) }
   }
 
   /// Whether a path that exists leads to a place in the project around a folder; its links are followed.
@@ -53,6 +78,7 @@ enum ProjectFolder {
 
   private static func folder(_ path: String) -> String? {
     guard let real = Platform.realPath(path).map({ String(path: $0) }) else {
+      if let around = existingFolder(around: path), marked(in: around) != nil { return around }
       return path == "." ? nil : folder(".")
     }
     guard PathStatus(path)?.kind != .folder else { return real }
