@@ -63,11 +63,11 @@ extension LanguageServer {
             deed: .edit(workspaceEdit(edits, in: project))))
       }
     }
-    if let edit = project.silencing(finding, home.path, document.text) {
+    if let edits = project.silencing(finding, home.path, document.text) {
       actions.append(
         CodeAction(
           title: "Silence `\(finding.rule)` here, with a reason", kind: .quickFix, diagnostic: diagnostic,
-          deed: .edit(workspaceEdit([home.path: [edit]], in: project))))
+          deed: .edit(workspaceEdit([home.path: edits], in: project))))
     }
     actions.append(
       CodeAction(
