@@ -99,9 +99,19 @@ enum CommitHook {
   }
 
   private static func write(_ path: String, _ shown: String) throws {
-    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    _ = String(folder).withPathBytes { mkdir($0, 0o777) }
-    try ReportFile(path: path).write(Array(script.utf8))
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    _ = folder.withPathBytes { mkdir($0, 0o777) }
+    // `/dev/null` is how people switch hooks off.
+    if let status = PathStatus(folder), status.kind != .folder {
+      throw ArgumentError(
+        message: "git runs no hooks here: `core.hooksPath` is `\(folder.printable)`, which is no folder")
+    }
+    do {
+      try ReportFile(path: path).write(Array(script.utf8))
+    } catch {
+      guard case .refused(let reason) = error else { throw error }
+      throw ArgumentError(message: "the hook could not be written: \(reason)")
+    }
     guard path.withPathBytes({ chmod($0, 0o755) }) == 0 else {
       throw ArgumentError(message: "`\(shown.printable)` cannot be made a program: \(Platform.errorText)")
     }

@@ -54,6 +54,21 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(stopped.lines.last == "l10nlint stopped this commit (git commit --no-verify passes over it)")
   }
 
+  @Test func whereNoHookCanBeThatIsSaid() throws {
+    let folder = try repository()
+    try folder.git("config", "core.hooksPath", "/dev/null")
+    let none = try Tool.run(["install-hook"], in: folder)
+    #expect(none.status == 2)
+    #expect(
+      none.error
+        == "l10nlint: git runs no hooks here: `core.hooksPath` is `/dev/null`, which is no folder\n")
+    #expect(try Tool.run(["install-hook", "--uninstall"], in: folder).error.contains("there is no hook"))
+    try folder.git("config", "core.hooksPath", "no/hooks")
+    let missing = try Tool.run(["install-hook"], in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.error.hasPrefix("l10nlint: the hook could not be written: `"))
+  }
+
   @Test(arguments: [["install-hook"], ["install-hook", "--uninstall"]])
   func aHookOfSomebodyElseStays(_ arguments: [String]) throws {
     let folder = try repository()
