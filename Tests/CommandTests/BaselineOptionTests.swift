@@ -200,6 +200,22 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(result.error.hasPrefix("base.txt:2:1: error: a conflict of a merge stands here"))
   }
 
+  @Test func aBaselineOfAnotherVersionIsNotReadAsThisOne() throws {
+    let folder = try app()
+    _ = try Tool.run(["--quiet", "--write-baseline", "base.txt"], in: folder)
+    let newer = try text("base.txt", in: folder).replacing("version 1", with: "version 2")
+    try folder.write("base.txt", Data(newer.utf8))
+    let result = try Tool.run(["--baseline", "base.txt"], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.error.hasPrefix(
+        "base.txt:1:1: error: this is a baseline of version 2, and this l10nlint knows version 1"))
+    // Without its head it is one that somebody has put together.
+    let lines = newer.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    try folder.write("base.txt", Data(lines.utf8))
+    #expect(try Tool.run(["--quiet", "--baseline", "base.txt"], in: folder).status == 0)
+  }
+
   /// As every mistake of a configuration.
   @Test func aBaselineThatIsNotThereIsToldWhereItIsNamed() throws {
     let folder = try Folder([".l10nlint.yml": "fail-on: note\nbaseline: nope.txt\n", "A.swift": ""])

@@ -10,8 +10,11 @@ extension Baseline {
     return Array(text.utf8)
   }
 
+  private static let version = 1
+  private static let title = "# Baseline of l10nlint, version "
+
   private static let head = """
-    # Baseline of l10nlint, version 1: known findings that are not reported.
+    \(title)\(version): known findings that are not reported.
     # File, rule, fingerprint, code. `l10nlint --write-baseline` writes it; lines may be taken out by hand.
 
     """
@@ -27,14 +30,22 @@ extension Baseline {
         entries.append(
           Entry(
             path: parts[0], rule: parts[1], fingerprint: parts[2], code: parts.count > 3 ? parts[3] : ""))
-      } else if !line.isEmpty, line.first != UInt8(ascii: "#") {
-        throw ConfigurationProblem(.error, path, line: index + 1, column: 1, mistake(line))
+      } else if let mistake = mistake(line) {
+        throw ConfigurationProblem(.error, path, line: index + 1, column: 1, mistake)
       }
     }
     return Baseline(entries)
   }
 
-  private static func mistake(_ line: ArraySlice<UInt8>) -> String {
+  /// What is wrong with a line that is no entry.
+  private static func mistake(_ line: ArraySlice<UInt8>) -> String? {
+    if line.starts(with: title.utf8) {
+      let number = String(decoding: line.dropFirst(title.utf8.count).prefix { $0 != 0x3A }, as: UTF8.self)
+      guard number != "\(version)" else { return nil }
+      return
+        "this is a baseline of version \(number.printable), and this l10nlint knows version \(version); `--write-baseline` makes one"
+    }
+    guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     if marks.contains(where: { line.starts(with: $0.utf8) }) {
       return "a conflict of a merge stands here; keep the lines of both sides and take out the marks"
