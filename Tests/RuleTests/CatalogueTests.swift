@@ -71,6 +71,8 @@ func optionsRead(byCheckOf page: RulePage) throws -> Set<String> {
 func summariesAreShort(_ rule: Rule) {
   #expect(!rule.title.hasSuffix("."), "\(rule.id): a title is no sentence")
   #expect(rule.title.count <= 70, "\(rule.id)")
+  // GitHub shows no longer one.
+  #expect(rule.summary.utf16.count <= 1024, "\(rule.id): the first paragraph of its page")
 }
 
 extension Rule: CustomTestStringConvertible {
