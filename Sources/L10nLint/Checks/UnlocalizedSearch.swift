@@ -54,15 +54,11 @@ extension Document {
   }
 
   private func braces(around token: Int) -> TokenRange? {
-    var number = bracket(around: token)
-    while number != 0 {
+    found(around: token) { number in
       let bracket = tree.brackets[number]
-      if kind(Int(bracket.open)) == .openBrace {
-        return TokenRange(Int(bracket.open), min(Int(bracket.close), tokens.count))
-      }
-      number = Int(bracket.parent)
+      guard kind(Int(bracket.open)) == .openBrace else { return nil }
+      return TokenRange(Int(bracket.open), min(Int(bracket.close), tokens.count))
     }
-    return nil
   }
 
   /// `searchText`, `searchBar.text`, `query.lowercased()`

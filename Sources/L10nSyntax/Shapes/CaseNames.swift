@@ -56,15 +56,11 @@ extension Document {
 
   /// The number of the bracket of a `switch self` around a token.
   private func switchOverSelf(around token: Int) -> Int? {
-    var number = bracket(around: token)
-    var steps = 0
-    while number != 0, steps < Self.deepestText {
-      steps += 1
+    found(around: token, within: Self.deepestText) { number in
       let open = Int(tree.brackets[number].open)
-      if kind(open) == .openBrace, keyword(open - 1) == .self, keyword(open - 2) == .switch { return number }
-      number = Int(tree.brackets[number].parent)
+      return kind(open) == .openBrace && keyword(open - 1) == .self && keyword(open - 2) == .switch
+        ? number : nil
     }
-    return nil
   }
 
   /// The `case` of the branch that a token stands in.

@@ -146,6 +146,20 @@ extension Document {
     return bracket
   }
 
+  /// What is found first at a bracket around a token, from the inside out, by the number of the bracket.
+  public func found<Found>(
+    around token: Int, within steps: Int = .max, _ find: (Int) -> Found?
+  ) -> Found? {
+    var number = bracket(around: token)
+    var step = 0
+    while number != 0, step < steps {
+      if let found = find(number) { return found }
+      number = Int(tree.brackets[number].parent)
+      step += 1
+    }
+    return nil
+  }
+
   static let markDistance = 64
 
   /// The innermost open bracket behind a token, given the one before it.

@@ -116,19 +116,13 @@ extension Document {
 
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
   public func typeName(around token: Int) -> Int? {
-    var number = bracket(around: token)
-    var steps = 0
-    while number != 0, steps < Self.deepestType {
-      steps += 1
+    found(around: token, within: Self.deepestType) { number in
       let open = Int(tree.brackets[number].open)
-      if tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) {
-        var name = keyword + 1
-        while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
-        return name
-      }
-      number = Int(tree.brackets[number].parent)
+      guard tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) else { return nil }
+      var name = keyword + 1
+      while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
+      return name
     }
-    return nil
   }
 
   // MARK: C family
