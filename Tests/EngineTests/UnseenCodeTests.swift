@@ -45,10 +45,12 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     let file = plural(head, head.contains("{") ? "} }" : "}")
     #expect(try toldOfPlurals(["Pier.swift": file]) == ["Pier.swift possible"])
     #expect(
-      try toldOfPlurals(["Pier.swift": file, "Sea.swift": "let sea = pier.moor(2)\n"]) == [
+      try toldOfPlurals(["Pier.swift": file, "Sea.swift": "let sea = Pier.moor(2)\n"]) == [
         "Pier.swift likely"
       ])
-    #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
+    #expect(
+      try toldOfPlurals(["Pier.swift": file + "let pier: Pier\nlet sea = moor(2)\n"]) == ["Pier.swift likely"]
+    )
   }
 
   @Test(arguments: [
@@ -91,10 +93,8 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
   ])
   func whatOthersMayCallIsTold(_ head: String) throws {
-    #expect(
-      try toldOfPlurals(["Pier.swift": plural(head, head.contains("{") ? "} }" : "}")]) == [
-        "Pier.swift likely"
-      ])
+    let file = plural(head, head.contains("{") ? "} }" : "}")
+    #expect(try toldOfPlurals(["Pier.swift": file + "let pier: Pier\n"]) == ["Pier.swift likely"])
   }
 
   @Test func aTestShowsNothing() throws {
@@ -160,6 +160,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
         private let cache = Cache()
         init(title: String = count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")) {}
       }
+      let pier = Pier()
 
       """
     #expect(try toldOfPlurals(["Pier.swift": file]) == ["Pier.swift likely"])
@@ -231,10 +232,56 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   }
 
   @Test(arguments: [
-    "@main\nstruct Sails: App {}", "struct Tide: TideProvider {}", "extension Harbour { func moor() {} }",
-    "public struct Rope {}", "@objc(Rope) class Rope: NSObject {}", "struct RopeIntent: AppIntent {}",
+    "@main\nstruct Sails: App", "struct Tide: TideProvider", "extension Harbour", "public struct Rope",
+    "@objc(Rope) class Rope: NSObject", "struct RopeIntent: AppIntent",
   ])
-  func besideWhatIsFoundWithoutANameAScreenIsTold(_ other: String) throws {
-    #expect(try toldOfPlurals(["PierView.swift": screen + other + "\n"]) == ["PierView.swift likely"])
+  func whatIsFoundWithoutANameMayMakeAScreenBesideIt(_ other: String) throws {
+    #expect(
+      try toldOfPlurals(["PierView.swift": screen + other + " { let pier = PierView() }\n"]) == [
+        "PierView.swift likely"
+      ])
+    #expect(try toldOfPlurals(["PierView.swift": screen + other + " {}\n"]) == ["PierView.swift possible"])
+  }
+
+  @Test func whatOnlyAnUnseenScreenCallsIsPossible() throws {
+    let pier = plural("enum Pier { static func moor(_ count: Int)", "} }")
+    let harbour = "import SwiftUI\nstruct HarbourView: View { var body: some View { Pier.moor(2) } }\n"
+    #expect(
+      try toldOfPlurals(["Pier.swift": pier, "HarbourView.swift": harbour]) == ["Pier.swift possible"])
+    #expect(
+      try toldOfPlurals([
+        "Pier.swift": pier, "HarbourView.swift": harbour, "App.swift": "let root = HarbourView()\n",
+      ]) == ["Pier.swift likely"])
+  }
+
+  // MARK: Types and names behind names
+
+  @Test(arguments: ["struct Pier", "final class PierCell: UITableViewCell", "enum Pier: Error"])
+  func aTypeThatNothingNamesIsPossible(_ head: String) throws {
+    let file = plural("\(head) { init(_ count: Int)", "} }\nextension Harbour { func sail() {} }")
+    let name = head.contains("Cell") ? "PierCell" : "Pier"
+    #expect(try toldOfPlurals(["Sea.swift": file]) == ["Sea.swift possible"])
+    #expect(
+      try toldOfPlurals(["Sea.swift": file, "A.swift": "let a = \(name)(2)\n"]) == ["Sea.swift likely"])
+    #expect(try toldOfPlurals(["Sea.swift": file + "let a = \(name)(2)\n"]) == ["Sea.swift likely"])
+  }
+
+  @Test(arguments: [
+    "struct Pier: Mooring", "@main struct Pier", "@objc(Pier) class Pier: NSObject", "extension Pier",
+  ])
+  func whatMakesATypeWithoutItsNameIsToldOf(_ head: String) throws {
+    let file = plural("\(head) { init(_ count: Int)", "} }")
+    #expect(try toldOfPlurals(["Sea.swift": file]) == ["Sea.swift likely"])
+  }
+
+  @Test func whatOnlyAnUnnamedFunctionOfItsFileCallsIsPossible() throws {
+    let moor =
+      plural("enum Pier { static func moor(_ count: Int)") + "static func sail() { moor(2); moor(3) } }\n"
+    #expect(try toldOfPlurals(["Pier.swift": moor]) == ["Pier.swift possible"])
+    for other in ["Pier.moor(2)", "Pier.sail()"] {
+      #expect(
+        try toldOfPlurals(["Pier.swift": moor, "Sea.swift": "let sea = \(other)\n"]) == ["Pier.swift likely"])
+    }
+    #expect(try toldOfPlurals(["Pier.swift": moor + "let a = Pier.moor(2)\n"]) == ["Pier.swift likely"])
   }
 }

@@ -61,7 +61,8 @@ package struct Linter: Sendable {
     }
     let findings = findings(document, file, code.names)
     if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }
-    code.names.called = Set(findings.lazy.flatMap(\.doubts).compactMap(\.uncalledName))
+    code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
+    if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
     let facts = FileFacts(
       path: file.path, code: code, resource: manifest,
       suppressions: FileSuppressions(of: document, knowing: known))

@@ -6,8 +6,8 @@ package enum Doubt: Sendable, Equatable {
   case untranslated
   /// Nobody may have begun to localize the program: then it is too early for a single text.
   case unlocalized
-  /// Nothing may name the function or property around it, which has this hash.
-  case uncalled(CalledName)
+  /// Nothing may name any of the functions and properties that lead to it.
+  case uncalled([CalledName])
   /// Nobody asks for what the code around it makes, as its own file shows.
   case idle
   /// The text may be the name of the product, or another one that translators keep.
@@ -46,7 +46,7 @@ package enum Doubt: Sendable, Equatable {
   /// which texts they are.
   case sameCase(CasingPattern.Operation, [TextReference])
 
-  var uncalledName: CalledName? { if case .uncalled(let name) = self { name } else { nil } }
+  var uncalledNames: [CalledName] { if case .uncalled(let names) = self { names } else { [] } }
 
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {

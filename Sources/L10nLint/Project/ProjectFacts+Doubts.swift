@@ -8,7 +8,7 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized
-    case .uncalled(let name): unseen.holds(name, of: file.path)
+    case .uncalled(let names): names.allSatisfy { unseen.holds($0, of: file.path) }
     case .idle: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual

@@ -50,7 +50,7 @@ extension ProjectFacts {
     if copiedFiles.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
-    if unseen.screens.contains(path) { objections.append("nothing in the project shows it") }
+    if unseen.holds(finding.place.range, of: path) { objections.append("nothing in the project shows it") }
     return objections.map { Evidence(.doubt, $0) }
   }
 
@@ -70,5 +70,7 @@ extension ProjectFacts {
   func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedFiles.contains(path) }
 
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
-  func isUnseen(_ use: KeyUse) -> Bool { unbuiltFiles.contains(use.path) || unseen.holds(use) }
+  func isUnseen(_ use: KeyUse) -> Bool {
+    unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
+  }
 }

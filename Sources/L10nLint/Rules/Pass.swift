@@ -26,25 +26,23 @@ package struct Pass {
     var related: [(range: ByteRange, message: String)]
     var fix: ProposedFix?
     var doubts: [Doubt]
-    /// What somebody has to name for the code around it to run.
-    var calledName: (token: Int, isPublic: Bool)?
-    /// The case of an enum that somebody has to make for that.
-    var caseName: (token: Int, isPublic: Bool)?
+    /// Where it stands.
+    var token: Int
     var evidence: [Evidence]
 
-    /// Whether somebody does is for the other files to say, where this one does not and they can: each of the two is
-    /// enough.
+    /// Whether somebody names what leads to its code, or makes the case of an enum that it is about, is for the other files
+    /// to say, where this one does not and they can: each of the two is enough.
     func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
       var doubts: [Doubt] = []
-      if let calledName {
-        let name = CalledName(.member, at: calledName.token, in: document, isPublic: calledName.isPublic)
-        if names.isWrittenOnce(name.hash) {
-          doubts.append(document.isOfFileOnly(calledName.token) ? .idle : .uncalled(name))
-        }
+      let leads = document.leads(to: token)
+      if !leads.isEmpty {
+        let others = leads.filter { !document.isOfFileOnly($0.token) }
+          .map { CalledName(.member, at: $0.token, in: document, isPublic: $0.isPublic) }
+        doubts.append(others.isEmpty ? .idle : .uncalled(others))
       }
-      if let caseName {
-        let name = CalledName(.enumCase, at: caseName.token, in: document, isPublic: caseName.isPublic)
-        if !names.isMade(name.hash) { doubts.append(.uncalled(name)) }
+      if let (token, isPublic) = document.caseName(around: token) {
+        let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
+        if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }
       }
       return doubts
     }
@@ -86,8 +84,7 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        calledName: document.calledName(around: token), caseName: document.caseName(around: token),
-        evidence: evidence() + document.evidence(of: shape)))
+        token: token, evidence: evidence() + document.evidence(of: shape)))
   }
 }
 

@@ -3,6 +3,37 @@
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let reach = 120
+  /// A larger file is not searched for each of its names.
+  static let mostTokensToSearch = 20_000
+  /// No text lies behind more names of its file than this.
+  private static let mostLeads = 4
+
+  /// What has to be named for the code around a token to run: the file writes each of these names only where the next one
+  /// leads, and the last one nowhere. Empty where something else leads there as well.
+  public func leads(to token: Int) -> [(token: Int, isPublic: Bool)] {
+    var leads: [(token: Int, isPublic: Bool)] = []
+    var next = calledName(around: token)
+    while let lead = next, leads.count < Self.mostLeads, tokens.count < Self.mostTokensToSearch {
+      leads.append(lead)
+      let users = users(of: lead.token)
+      guard let user = users.first else { return leads }
+      guard let user, users.allSatisfy({ $0?.token == user.token }) else { return [] }
+      next = user
+    }
+    return []
+  }
+
+  /// What stands around each place in which the file writes a name but its declaration and itself.
+  private func users(of name: Int) -> [(token: Int, isPublic: Bool)?] {
+    tokens.indices.lazy.filter { $0 != name && kind($0) == .identifier && sameSpelling($0, name) }
+      .map { runsByItself($0) ? nil : calledName(around: $0) }.filter { $0?.token != name }
+  }
+
+  /// `let pier = moor(2)`, `let pier = { moor(2) }()`: a stored value is made whether anybody reads it or not.
+  private func runsByItself(_ token: Int) -> Bool {
+    guard let head = functionHead(around: token) else { return true }
+    return head.form != .function && kind(head.body.lower - 2) == .assign
+  }
 
   /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
   /// above asks for it, and no interface file. Other programs may, where it is public. Known for Swift only.
@@ -79,19 +110,20 @@ extension Document {
       // nothing from us for its own.
       return isOfType || (self.keyword(type) == .extension ? isOfSystem(type + 1) : !isExtended(type + 1))
     }
-    guard isOfType else { return asksForLittle(parents) && !isExtended(type + 1) }
+    if asksForLittle(parents) { return !isExtended(type + 1) }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
-    return parents.count == 2 && isClassOfObjects(parents.upper - 1)
+    return isOfType && parents.count == 2 && isClassOfObjects(parents.upper - 1)
       && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
   }
 
   /// `: Identifiable, Hashable`: what these protocols ask for has names of its own, and so nothing else is there for them.
-  private func asksForLittle(_ parents: TokenRange) -> Bool {
+  func asksForLittle(_ parents: TokenRange, or isKnown: (Spelling) -> Bool = { _ in false }) -> Bool {
     parents.indices.allSatisfy { token in
       switch kind(token) {
       case .colon, .comma: true
       case .identifier:
-        source.withSpelling(tokens[token].range) { name in Self.smallProtocols.contains { name.isSpelled($0) }
+        source.withSpelling(tokens[token].range) { name in
+          isKnown(name) || Self.smallProtocols.contains { name.isSpelled($0) }
         }
       default: false
       }
@@ -134,8 +166,7 @@ extension Document {
 
   /// Whether an extension in the file gives a type a protocol.
   private func isExtended(_ type: Int) -> Bool {
-    // A larger file is not searched for each of its members.
-    tokens.count > 20_000
+    tokens.count > Self.mostTokensToSearch
       || tokens.indices.dropFirst().contains { token in
         kind(token) == .identifier && keyword(token - 1) == .extension && sameSpelling(token, type)
           && kind(token + 1) == .colon

@@ -23,8 +23,6 @@ public struct CaseNames {
 extension Document {
   /// How many brackets stand between a text and the branch it is in.
   private static let deepestText = 12
-  /// In a larger file the declaration of an enum is not looked for.
-  private static let mostTokens = 20_000
 
   public func caseName(around token: Int) -> (token: Int, isPublic: Bool)? {
     var names = CaseNames(in: self)
@@ -33,7 +31,7 @@ extension Document {
 
   /// Whether an enum is public; `nil` where something else than a name makes its cases, or it is declared elsewhere.
   fileprivate func isPublicEnum(_ type: Int) -> Bool? {
-    guard tokens.count < Self.mostTokens, let declared = declarationOfEnum(spelledLike: type),
+    guard tokens.count < Self.mostTokensToSearch, let declared = declarationOfEnum(spelledLike: type),
       let words = modifiers(before: declared - 1), isMadeByName(declared)
     else { return nil }
     return words.contains(.public) || isInPublicExtension(declared)

@@ -28,6 +28,8 @@ struct NameFacts: Sendable {
   private(set) var accessors: [Accessor] = []
   /// Constants of types of which the same is true, and that may be keys.
   private(set) var constants: [Constant] = []
+  /// Types that the file itself writes nowhere else; of those whose texts matter to the project.
+  private(set) var types: [NamedType] = []
   /// Whose accessors it asks for or declares.
   private(set) var generators: AccessorGenerators = []
   /// Functions and properties around its findings, of which the same is true.
@@ -43,6 +45,11 @@ struct NameFacts: Sendable {
     let name: CalledName
     let text: String
     let place: ByteRange
+  }
+
+  struct NamedType: Sendable {
+    let name: CalledName
+    let body: ByteRange
   }
 
   init() {}
@@ -80,9 +87,13 @@ struct NameFacts: Sendable {
     }
   }
 
-  /// Whether the file writes a name, and in one place only.
-  func isWrittenOnce(_ name: UInt32) -> Bool {
-    written.contains { $0 | WrittenNames.Use.made == name | WrittenNames.Use.made }
+  mutating func addTypes(of document: Document) {
+    guard !document.fileContext.contains(.test) else { return }
+    types = document.typesForOthers.map { type in
+      NamedType(
+        name: CalledName(.member, at: type.name, in: document, isPublic: type.isPublic),
+        body: document.bytes(of: type.body))
+    }
   }
 
   /// Whether the file writes a name elsewhere than in patterns.

@@ -31,9 +31,10 @@ struct NameWriters {
   /// The numbers of the files that write a name.
   func files(writing name: UInt32) -> [Int] { writers[name] ?? [] }
 
-  /// Whether somebody names what a file declares.
-  func names(_ name: CalledName, declaredIn file: Int) -> Bool {
-    name.kind == .enumCase ? made.contains(name.hash) : files(writing: name.hash).contains { $0 != file }
+  /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
+  func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
+    guard name.kind == .member else { return made.contains(name.hash) }
+    return files(writing: name.hash).contains { $0 != file && !unseen.contains($0) }
   }
 }
 

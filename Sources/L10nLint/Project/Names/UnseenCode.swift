@@ -9,17 +9,14 @@ struct UnseenCode: Sendable {
   private(set) var interfaces: Set<String> = []
   /// Functions, properties and cases, by the file that declares them: two enums may have cases of one name.
   private var names: [String: Set<CalledName>] = [:]
-  /// By file, where the keys of such functions and properties stand, in their order.
-  private var keys: [String: [ByteRange]] = [:]
+  /// By file, the types that nothing names, and where the keys of such functions and properties stand.
+  private var places: [String: [ByteRange]] = [:]
 
   init() {}
 
-  /// Whether nobody sees the text of a use.
-  func holds(_ use: KeyUse) -> Bool {
-    if screens.contains(use.path) { return true }
-    guard let keys = keys[use.path] else { return false }
-    let place = keys.partitionPoint { $0.end < use.place.range.end }
-    return place < keys.count && keys[place].contains(use.place.range)
+  /// Whether nobody sees what stands in a place of a file.
+  func holds(_ place: ByteRange, of path: String) -> Bool {
+    screens.contains(path) || places[path]?.contains { $0.contains(place) } ?? false
   }
 
   /// Whether nobody names what a file declares.
@@ -28,23 +25,25 @@ struct UnseenCode: Sendable {
   /// A few files alone do not tell who else names what they declare: a project has to be among them.
   init(_ files: [FileFacts]) {
     guard files.contains(where: \.isProject) else { return }
-    // Whoever tries something out in a single file calls it nowhere.
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
     var wanted: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
-      wanted.formUnion(file.namesToBeCalled(in: programs, knowing: file.code.names.called).map(\.hash))
+      wanted.formUnion(file.namesToBeCalled(in: programs, isAlone: isAlone).map(\.hash))
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)
-    if !isAlone { screens = Self.screens(files, writers) }
+    let unseen = isAlone ? [] : Self.screens(files, writers)
+    screens = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
-      let asked = file.namesToBeCalled(in: programs, knowing: isAlone ? [] : file.code.names.called)
-      let unnamed = asked.filter { !writers.names($0, declaredIn: number) }
+      let asked = file.namesToBeCalled(in: programs, isAlone: isAlone)
+      let unnamed = asked.filter { !writers.names($0, declaredIn: number, besides: unseen) }
       if !unnamed.isEmpty { names[file.path] = unnamed }
-      let keys = file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
-      if !keys.isEmpty { self.keys[file.path] = keys.sorted { $0.start < $1.start } }
+      let places =
+        file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
+        + file.code.names.types.filter { unnamed.contains($0.name) }.map(\.body)
+      if !places.isEmpty { self.places[file.path] = places }
       if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)
       }
@@ -55,7 +54,7 @@ struct UnseenCode: Sendable {
   private static let depth = 32
 
   /// A screen that only such screens name is none either.
-  private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<String> {
+  private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<Int> {
     var unseen: Set<Int> = []
     var waiting = files.indices.filter { !files[$0].code.names.screens.isEmpty }
     for _ in 0..<depth {
@@ -70,7 +69,7 @@ struct UnseenCode: Sendable {
       unseen.formUnion(found)
       waiting.removeAll { unseen.contains($0) }
     }
-    return Set(unseen.map { files[$0].path })
+    return unseen
   }
 
   /// Whether a class is named outside of its own files.
@@ -106,11 +105,11 @@ private struct ProgramFolders {
 extension FileFacts {
   /// The names that somebody has to write, for its texts to be seen: public ones only in a program, whose own files are
   /// all that can write them.
-  fileprivate func namesToBeCalled(
-    in programs: ProgramFolders, knowing called: Set<CalledName>
-  ) -> Set<CalledName> {
-    let names = called.union(code.names.accessors.lazy.map(\.name))
-      .union(code.names.constants.lazy.map(\.name))
+  fileprivate func namesToBeCalled(in programs: ProgramFolders, isAlone: Bool) -> Set<CalledName> {
+    var names = Set(code.names.accessors.lazy.map(\.name))
+    names.formUnion(code.names.constants.lazy.map(\.name))
+    // Whoever tries something out in a single file calls it nowhere.
+    if !isAlone { names.formUnion(code.names.called.union(code.names.types.lazy.map(\.name))) }
     guard names.contains(where: \.isPublic), !programs.hold(path) else { return names }
     return names.filter { !$0.isPublic }
   }

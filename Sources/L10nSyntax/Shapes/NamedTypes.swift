@@ -1,0 +1,39 @@
+// Types that nothing but their names leads to, so that nobody sees their texts if no code writes those.
+
+extension Document {
+  public struct NamedType {
+    /// The token of its name.
+    public let name: Int
+    public let isPublic: Bool
+    public let body: TokenRange
+  }
+
+  /// Types whose names the file writes nowhere but in themselves and in previews, and to which no protocol, no class above and
+  /// no attribute leads. Known for Swift only.
+  public var typesForOthers: [NamedType] {
+    guard language == .swift, tokens.count < Self.mostTokensToSearch else { return [] }
+    return tree.brackets.compactMap { namedType($0) }.filter { isWrittenInItselfOnly($0) }
+  }
+
+  private func namedType(_ body: Bracket) -> NamedType? {
+    let open = Int(body.open)
+    guard kind(open) == .openBrace, body.close != Bracket.none, let keyword = typeKeyword(before: open),
+      let words = modifiers(before: keyword)
+    else { return nil }
+    switch self.keyword(keyword) {
+    case .struct, .class, .enum, .actor: break
+    default: return nil
+    }
+    guard asksForLittle(TokenRange(keyword + 2, open), or: \.isViewClass) else { return nil }
+    return NamedType(
+      name: keyword + 1, isPublic: words.contains(.public) || words.contains(.open),
+      body: TokenRange(open, Int(body.close)))
+  }
+
+  private func isWrittenInItselfOnly(_ type: NamedType) -> Bool {
+    !tokens.indices.contains { token in
+      kind(token) == .identifier && token != type.name && !type.body.contains(token)
+        && sameSpelling(token, type.name) && !context(at: token).contains(.preview)
+    }
+  }
+}
