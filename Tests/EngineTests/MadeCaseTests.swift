@@ -49,7 +49,7 @@ import Testing
       }
       """
     #expect(
-      try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let text = tide.text(2)\n"]) == [
+      try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let tide: Tide\nlet text = tide.text(2)\n"]) == [
         "Tide.swift likely"
       ])
   }

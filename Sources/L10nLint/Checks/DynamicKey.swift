@@ -94,10 +94,18 @@ extension Document {
 
   /// Whether the literals of an expression have words with spaces between them.
   fileprivate func hasWords(_ key: TokenRange) -> Bool {
-    let numbers = Set(key.indices.compactMap { literalNumber(at: $0) })
-    return numbers.contains { number in
-      textPieces(of: literals[number]).contains { source[$0].contains(UInt8(ascii: " ")) }
+    var position = key.lower
+    while position < key.upper {
+      if let number = literalNumber(at: position) {
+        // What is interpolated may have literals of its own.
+        if textPieces(of: literals[number]).contains(where: { source[$0].contains(UInt8(ascii: " ")) }) {
+          return true
+        }
+        position = Int(literals[number].lastToken)
+      }
+      position += 1
     }
+    return false
   }
 
   /// What a literal like `"tool.\(tool.rawValue)"` really looks up.

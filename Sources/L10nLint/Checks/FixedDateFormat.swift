@@ -11,7 +11,8 @@ extension Check {
         pass.report(
           document.tokens(of: judged.literal),
           "`\(text)` keeps the order and the signs of one language: dates differ",
-          confidence: confidence, fix: .template(judged.pattern, judged.literal, call, document),
+          confidence: document.isForOneLanguage(call.name) ? .possible : confidence,
+          fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
@@ -19,6 +20,20 @@ extension Check {
         return
       }
     })
+}
+
+extension Document {
+  /// `if language == "ja" { formatter.dateFormat = … }`: somebody has seen to it that others get something else.
+  fileprivate func isForOneLanguage(_ token: Int) -> Bool {
+    found(around: token) { number in
+      guard let condition = condition(before: Int(tree.brackets[number].open)),
+        condition.indices.contains(where: { self.token($0, is: "==") })
+      else { return nil }
+      return localeCalls.contains { call in
+        call.subject == .languageCode && condition.contains(call.range) && comparedCode(call.range) != nil
+      } ? true : nil
+    } ?? false
+  }
 }
 
 extension ProposedFix {

@@ -15,7 +15,7 @@ extension Check {
 
 extension Document {
   /// The literal that a language code is compared with, or chosen by.
-  fileprivate func comparedCode(_ range: TokenRange) -> String? {
+  func comparedCode(_ range: TokenRange) -> String? {
     let range = withIdentifier(range)
     switch use(of: range) {
     case .compared(let other):

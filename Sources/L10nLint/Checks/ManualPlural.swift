@@ -12,7 +12,7 @@ extension Check {
       let texts = document.texts(of: choice)
       guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
-        !texts.contains(where: { document.isHeadingWithCount($0) })
+        !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
       else { return }
       let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
@@ -85,14 +85,38 @@ extension Document {
     return TokenRange(choice.range.upper, expressionEnd(startingAt: choice.range.upper + 1))
   }
 
-  /// A choice within another one by the same amount is told once.
+  /// A choice within another one by the same amount is told once, and so is the rest of a chain of them.
   fileprivate func isChosenWithin(_ choice: Choice) -> Bool {
     guard let subject = choice.comparison?.subject else { return false }
-    return choices(around: choice.range).contains { outer in
-      choosesByAmount(outer)
+    let start = choice.range.lower
+    return choices(around: TokenRange(start, start + 1)).contains { outer in
+      outer.range.lower < start && choosesByAmount(outer)
         && outer.comparison.map { sameSpelling($0.subject, subject) } ?? false
     }
   }
+
+  /// Days, then hours, then minutes: one formatter writes all that a function says of a span of time.
+  fileprivate func goesOnWithTime(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+    guard areOfTime(texts), let body = functionBody(around: choice.range.lower) else { return false }
+    return choices.contains { earlier in
+      body.contains(earlier.range) && earlier.range.upper <= choice.range.lower
+        && choosesByAmount(resolved(earlier)) && areOfTime(self.texts(of: earlier))
+    }
+  }
+
+  /// Whether texts of the code, which no table has, speak of a unit of time.
+  private func areOfTime(_ texts: [TokenRange]) -> Bool {
+    texts.allSatisfy { localizedCall(in: $0) == nil }
+      && texts.contains { text in
+        self.text(of: text).lowercased().split { !$0.isLetter }.contains { Self.unitsOfTime.contains($0) }
+      }
+  }
+
+  private static let unitsOfTime: Set<Substring> = [
+    "day", "days", "hour", "hours", "minute", "minutes", "month", "months", "second", "seconds", "week",
+    "weeks",
+    "year", "years",
+  ]
 
   // MARK: What is no plural
 

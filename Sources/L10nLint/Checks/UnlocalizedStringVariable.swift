@@ -6,6 +6,12 @@ extension Check {
     .displayedTexts { shown, pass in
       guard case .localizing = shown.sink else { return }
       let document = pass.document
+      if document.isGiven(shown) {
+        // Whatever a variable is given reaches one place.
+        let values = document.displayedTexts.filter { $0.name == shown.name && document.isGiven($0) }
+        guard values.first?.value == shown.value else { return }
+        return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
+      }
       report(document.literals(in: shown.value, of: shown), shown, &pass)
       guard shown.value.count <= 3, document.kind(shown.value.upper - 1) == .identifier else { return }
       let given = document.givenValues(of: shown.value).flatMap { document.chosenLiterals(in: $0) }
@@ -36,19 +42,26 @@ extension Check {
     guard let first = literals.first else { return }
     let others = literals.dropFirst()
     let related = others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") }
+    let place = document.isGiven(shown) ? TokenRange(shown.name, shown.name + 1) : shown.value
     pass.report(
       document.tokens(of: first),
       others.isEmpty
         ? "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated"
         : "This and \(others.count == 1 ? "another text" : "\(others.count) other texts") are `String`s when they"
           + " reach `\(view)`: they are shown as they stand and never translated",
-      confidence: confidence, related: [(document.bytes(of: shown.value), "shown here")] + related,
+      confidence: confidence, related: [(document.bytes(of: place), "shown here")] + related,
       // One may be a name, but not all of them are.
       doubts: [.unlocalized] + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
 }
 
 extension Document {
+  /// Whether a literal does not stand in the call that shows it, but in the value of a variable.
+  fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
+    guard isWholeLiteral(shown.value) else { return false }
+    return shown.value.lower < shown.name || !(call(at: shown.name)?.range.contains(shown.value) ?? true)
+  }
+
   /// The literals that a displayed text is made of, pieces of a sum and choices in interpolations too.
   fileprivate func literals(in value: TokenRange, of shown: DisplayedText) -> [StringLiteral] {
     if isWholeLiteral(value) {

@@ -61,7 +61,9 @@ extension DatePattern {
     switch look {
     case .plain: return .unclear
     case .timestamp:
-      return use.isShown ? .unclear : .machines(sureOfMachines)
+      // A time of no day that nobody reads again stands before a line of some log.
+      let isStamp = !has(.day) && !use.reads
+      return use.isShown ? .unclear : .machines(isStamp ? .possible : sureOfMachines)
     case .yearFirst:
       if use.isShown, !use.reads, !use.isForMachines { return .readers(sure) }
       // Read, not written: digits are understood in all writings, and there is no hour to mistake.

@@ -2492,6 +2492,12 @@ extension String {
 statusLabel.text = String.localized("sending") + " " + share
 ```
 
+A dash between two names.
+```objc
+NSString *dash = [NSString stringWithCharacters:&dashCharacter length:1];
+[menu addItemWithTitle:[NSString stringWithFormat:@"%@ %@ %@", [Paper nameOfSize:size], dash, NSLocalizedString(@"Borderless", nil)]];
+```
+
 ## Not detected
 
 Two labels side by side say one sentence as well.
@@ -4391,6 +4397,11 @@ titleLabel.text = NSLocalizedString("Chapter \(number) of the guide", comment: "
 hintLabel.text = NSLocalizedString("Delete \(guide.title)", comment: "Hint")  // ← dynamic-key
 ```
 
+The blanks in what is interpolated are none of the key.
+```swift
+title = "shelf_\(name.replacingOccurrences(of: " ", with: "_"))".localized  // ← dynamic-key possible
+```
+
 ## Accepted
 
 A literal, whatever it holds; the value comes in by a format.
@@ -6104,6 +6115,16 @@ tideLabel.text = formatter.string(from: tide.day)
 formatter.dateFormat = "MM/dd/yy"  // ← fixed-date-format likely
 ebbLabel.text = formatter.string(from: ebb.day)
 let title = NSLocalizedString("tide.title", comment: "Heading")
+```
+
+The branch of one language keeps its order to itself.
+```swift
+if Bundle.main.preferredLocalizations.first == "ja" {
+  formatter.dateFormat = "M月d日 EEEE"  // ← fixed-date-format possible
+} else {
+  formatter.dateStyle = .full
+}
+openingLabel.text = formatter.string(from: opening)
 ```
 
 ## Accepted
@@ -11959,6 +11980,19 @@ func prepare() {
 }
 ```
 
+A time without a day that nobody reads again stands before a line of some log, whatever writes that line.
+```swift
+enum Trace {
+  static let clock: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm:ss.SSS"  // ← machine-date-without-posix-locale possible
+    return formatter
+  }()
+
+  static func line(_ step: Step) -> String { "[\(clock.string(from: step.time))] \(step.name)" }
+}
+```
+
 ## Accepted
 
 The program has a language of its own, and reads what it wrote in it.
@@ -12591,6 +12625,31 @@ import UIKit
 
 func show(_ count: Int) {
   label.text = count == 1 ? "One guest has come" : "\(count) guests have come"  // ← manual-plural possible
+}
+```
+
+All that a function says of a span of time is one mistake, and so is a chain of branches by one amount.
+```swift
+func age(_ parts: DateComponents) -> String {
+  if let days = parts.day, days > 0 {
+    return days > 1 ? "baked \(days) days ago" : "baked a day ago"  // ← manual-plural
+  }
+  if let hours = parts.hour, hours > 0 {
+    return hours > 1 ? "baked \(hours) hours ago" : "baked an hour ago"
+  }
+  return "fresh"
+}
+```
+```swift
+let waitingLoaves = tray?.count ?? 0
+if isClosed {
+  form?.row.value = "Closed for today"
+} else if waitingLoaves == 1 {  // ← manual-plural
+  form?.row.value = "1 loaf is waiting"
+} else if waitingLoaves > 1 {
+  form?.row.value = String(waitingLoaves) + " loaves are waiting"
+} else {
+  form?.row.value = "Nothing to fetch"
 }
 ```
 
@@ -21520,6 +21579,27 @@ struct TentView: View {
 }
 ```
 
+What a variable is given reaches one place.
+```swift
+import SwiftUI
+
+struct OvenView: View {
+  @State private var note = ""
+
+  var body: some View {
+    HStack {
+      Button("Start") {
+        note = "The oven is hot"  // ← unlocalized-string-variable
+      }
+      Button("Stop") {
+        note = "The oven cools down"
+      }
+    }
+    .alert(note, isPresented: $isShown) {}
+  }
+}
+```
+
 ## Accepted
 
 Each branch of a choice is a key where the variable says so.
@@ -22874,6 +22954,18 @@ final class HarvestList {
     let spare = DateFormatter()
     spare.dateFormat = "dd.MM.YYYY"  // ← week-year possible
     table.reloadData()
+  }
+}
+```
+
+Nothing asks this formatter for a date.
+```swift
+final class Reminder {
+  private let formatter = DateFormatter()
+
+  func schedule() {
+    formatter.dateFormat = "dd.MM.YYYY"  // ← week-year possible
+    queue.add(title)
   }
 }
 ```

@@ -102,9 +102,12 @@ extension Document {
       guard let condition = conditionOfElse(open - 1) else { return [] }
       return decides(condition, \.isReleaseName) ? .debug : []
     }
-    guard let condition = condition(endingAt: open, .if) else { return [] }
+    guard let condition = condition(before: open) else { return [] }
     return decides(condition, \.isDeveloperBuildName) ? .debug : []
   }
+
+  /// What stands between `if` and the brace of its block.
+  public func condition(before open: Int) -> TokenRange? { condition(endingAt: open, .if) }
 
   private func conditionOfElse(_ word: Int) -> TokenRange? {
     guard kind(word - 1) == .closeBrace else { return condition(endingAt: word, .guard) }

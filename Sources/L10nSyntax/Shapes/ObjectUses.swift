@@ -44,12 +44,28 @@ extension Document {
     return uses
   }
 
-  /// Whether a function makes the object that a property is set of, sets it up, and asks it for nothing.
+  /// Whether a function makes the object that a property is set of, sets it up, and asks it for nothing; or the file does so
+  /// with one that it keeps for itself.
   public func isIdle(_ call: LocaleCall) -> Bool {
     guard call.receiver.count == 1, let name = call.receiver.indices.first, kind(name) == .identifier,
-      let body = functionBody(around: name), body.count < Self.reach, declares(name, in: body)
+      let body = functionBody(around: name)
     else { return false }
-    return body.indices.allSatisfy { token in
+    if body.count < Self.reach, declares(name, in: body) { return isOnlySetUp(name, in: body) }
+    let file = TokenRange(0, tokens.count)
+    return file.count < Self.mostTokensToSearch && isKeptByFile(name) && isOnlySetUp(name, in: file)
+  }
+
+  /// Whether the first thing that the file says of a name is that it is private.
+  private func isKeptByFile(_ name: Int) -> Bool {
+    guard let first = tokens.indices.first(where: { kind($0) == .identifier && sameSpelling($0, name) })
+    else {
+      return false
+    }
+    return (keyword(first - 1) == .let || keyword(first - 1) == .var) && isOfFileOnly(first)
+  }
+
+  private func isOnlySetUp(_ name: Int, in range: TokenRange) -> Bool {
+    range.indices.allSatisfy { token in
       guard kind(token) == .identifier, sameSpelling(token, name) else { return true }
       if let member = message(to: token) ?? member(behind: token) { return member.isSet }
       return declares(token, in: TokenRange(token, token + 1))

@@ -216,7 +216,7 @@ extension Document {
   ]
   private static let separators = [
     "newline", "newlines", "linebreak", "lineending", "separator", "bullet", "divider", "delimiter", "indent",
-    "ellipsis", "checkmark", "emoji", "glyph",
+    "ellipsis", "checkmark", "emoji", "glyph", "dash",
   ]
 }
 
