@@ -27,6 +27,25 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
       ])
   }
 
+  @Test func theLanguagesOfAProjectAreAskedForTheirTexts() throws {
+    let files = [
+      "en.lproj/A.strings": "\"a.b\" = \"Moor the boat\";\n\"a.c\" = \"Sail on\";\n",
+      "de.lproj/A.strings": "\"a.b\" = \"Boot festmachen\";\n\"a.c\" = \"Sail on\";\n",
+    ]
+    let options = [
+      "--only", "missing-translation", "--only", "untranslated-value", "--min-confidence", "possible",
+    ]
+    let required = try Folder(files.merging([".l10nlint.yml": "languages: [de, ja]\n"]) { $1 })
+    #expect(
+      try Tool.run(["--quiet"] + options, in: required).lines == [
+        "de.lproj/A.strings:2:10: note: `a.c` says the same in `en` and in `de`: it is not translated [untranslated-value]",
+        "en.lproj/A.strings:2:10: note: the base text",
+        "en.lproj/A.strings:1:2: warning: `ja` is required and has no text here [missing-translation]",
+      ])
+    let partial = try Folder(files.merging([".l10nlint.yml": "languages: {partial: [de]}\n"]) { $1 })
+    #expect(try Tool.run(["--quiet"] + options, in: partial).lines.isEmpty)
+  }
+
   @Test func aConfigurationOfAnotherNameIsNotPassedOver() throws {
     for files in [[".l10nlint.yaml": ""], [".l10nlint.yaml": "", ".l10nlint.yml": ""]] {
       let folder = try Folder(files.merging(["A.swift": "let a = 1\n"]) { $1 })

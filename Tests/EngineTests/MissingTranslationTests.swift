@@ -11,7 +11,9 @@ import Testing
   }
 
   /// Each language has so many keys, the same ones first.
-  private func messages(_ languages: [String: Int]) -> [String] {
+  private func messages(
+    _ languages: [String: Int], required: [String] = [], partial: [String] = []
+  ) -> [String] {
     let rule = RuleCatalogue.all.filter { $0.id == "missing-translation" }
     let linter = Linter(rule.map { Linter.EnabledRule($0) })
     let files = languages.map { language, keys in
@@ -20,7 +22,10 @@ import Testing
         path: "\(language).lproj/Localizable.strings", kind: .table(.strings), text: SourceText(text))
     }
     let facts = files.map { linter.lint($0, Project(lexicon: RuleCatalogue.lexicon)).facts }
-    let project = ProjectFacts(joining: facts)
+    let project = ProjectFacts(
+      joining: facts,
+      languages: ProjectLanguages(
+        required: required.compactMap { LanguageTag($0) }, partial: partial.compactMap { LanguageTag($0) }))
     let found = project.tables.flatMap { linter.lint($0, of: project) }
     return found.map { "\($0.path) \($0.place.start.line): \($0.message)" }
   }
@@ -36,6 +41,42 @@ import Testing
     #expect(found.count == 10)
     #expect(found.first == "en.lproj/Localizable.strings 111: `key.110` has no text in `is`")
   }
+
+  @Test func aRequiredLanguageHasToHaveAllTexts() {
+    let keys = ["en": 120, "de": 119, "is": 20]
+    #expect(
+      messages(keys) == ["en.lproj/Localizable.strings 120: `key.119` has no text in any other language"])
+    #expect(
+      messages(keys, required: ["is"]) == [
+        "is.lproj/Localizable.strings 1: `is` has no text for 100 of 120 keys, such as `key.20`",
+        "en.lproj/Localizable.strings 120: `key.119` has no text in `de`",
+      ])
+  }
+
+  @Test func aRequiredLanguageWithoutATableIsToldOnce() {
+    #expect(
+      messages(["en": 3], required: ["en", "de"]) == [
+        "en.lproj/Localizable.strings 1: `de` is required and has no text here"
+      ])
+    #expect(
+      messages(["en": 3, "de": 3], required: ["de", "is", "fo"]) == [
+        "en.lproj/Localizable.strings 1: `is` and `fo` are required and have no text here"
+      ])
+  }
+
+  @Test func aVariantIsAskedForItsOwnTextsWhereItIsRequired() {
+    let keys = ["en": 3, "pt": 3, "pt-PT": 2]
+    #expect(messages(keys) == [])
+    #expect(
+      messages(keys, required: ["pt-PT"]) == [
+        "en.lproj/Localizable.strings 3: `key.2` has no text in `pt-PT`"
+      ])
+  }
+
+  @Test func nothingIsAskedOfAPartialLanguage() {
+    #expect(messages(["en": 120, "de": 119], partial: ["de"]) == [])
+  }
+
   @Test(arguments: [(10, 10), (11, 1)])
   func manyKeysThatNobodyHasTranslatedAreToldOnce(_ new: Int, _ told: Int) {
     let rest = 120 - new

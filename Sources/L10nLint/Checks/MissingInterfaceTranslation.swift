@@ -7,7 +7,11 @@ extension Check {
       for joined in pass.project.interfaces where joined.isOfLocalizedSoftware {
         guard let table = joined.table, !joined.interface.isLaunchScreen else { continue }
         let texts = joined.translatedTexts
-        let expected = joined.languagesTranslating(texts, atLeast: pass.options.number("partial-below"))
+        let expected = table.languagesAsked(
+          pass.project.languages, for: texts.count, atLeast: pass.options.number("partial-below")
+        ) { number in
+          texts.count { $0.present.contains(number) }
+        }
         guard !expected.isEmpty else { continue }
         let names = Translations(table)
         for (text, present) in texts {
@@ -67,19 +71,6 @@ extension JoinedInterface {
       table.text(of: cell).map { table.table(of: cell).text(of: $0.text) } == written
     }
     return same * 4 > others.count * 3
-  }
-
-  /// Those of the other languages that have so many of a hundred texts.
-  fileprivate func languagesTranslating(
-    _ texts: [(text: InterfaceFile.Text, present: Set<Int>)], atLeast share: Int
-  ) -> [Int] {
-    guard let table else { return [] }
-    let tags = Set(table.languages.compactMap(\.tag))
-    return languages.filter { number in
-      guard let tag = table.languages[number].tag, !table.isSameLanguage(number, 0) else { return false }
-      guard !tag.fallbacks.dropFirst().contains(where: tags.contains) else { return false }
-      return texts.count { $0.present.contains(number) } * 100 >= max(1, texts.count) * share
-    }
   }
 }
 

@@ -1,17 +1,27 @@
 import L10nSyntax
 
 extension Check {
-  /// Each key of the base language without a text in a language that has most of the others; a language that lacks
-  /// many of them once.
+  /// Each key of the base language without a text in a language that has most of the others or is required; a language
+  /// that lacks many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isOfInterface(pass.project.layout) else { return }
+      let wanted = pass.project.languages
+      guard joined.languages.count > 1 || !wanted.required.isEmpty, !joined.isOfInterface(pass.project.layout)
+      else { return }
       let texts = Translations(joined)
       let rows = joined.rows.filter { row in
         guard let base = texts.baseText(of: row), !joined.isLeftToInformation(row) else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
-      let expected = joined.languagesTranslating(rows, atLeast: pass.options.number("partial-below"))
+      if !rows.isEmpty, !joined.isCarried(pass.project.layout), let absent = joined.absentLanguages(wanted),
+        let (file, place) = joined.place(ofLanguage: 0)
+      {
+        pass.report(place, in: file, absent, kind: "language")
+      }
+      let counts = joined.textCounts(in: rows)
+      let expected = joined.languagesAsked(
+        wanted, for: rows.count, atLeast: pass.options.number("partial-below")
+      ) { counts[$0] }
       guard !expected.isEmpty else { return }
       let gaps = TranslationGaps(texts, rows, expected, pass.project)
       gaps.reportLanguages(rows.count, &pass)
@@ -54,7 +64,8 @@ private struct TranslationGaps {
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
-          isNew: expected.count > 2 && missing.count >= expected.count - 1,
+          isNew: expected.count > 2 && missing.count >= expected.count - 1
+            && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
           isUnused: project.isUnread(row, of: texts.joined),
           isRenamed: renamed.holds(row, of: texts.joined),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
@@ -169,17 +180,6 @@ extension JoinedTable {
     guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
     let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
     return name.map { (file, table.languagePlaces[$0].range) }
-  }
-
-  /// Languages that have a text for so many of a hundred rows, without those that fall back to another one of the table.
-  fileprivate func languagesTranslating(_ rows: [Row], atLeast share: Int) -> [Int] {
-    let counts = textCounts(in: rows)
-    let tags = Set(languages.compactMap(\.tag))
-    return languages.indices.dropFirst().filter { number in
-      guard let tag = languages[number].tag, !isSameLanguage(number, 0) else { return false }
-      guard !tag.fallbacks.dropFirst().contains(where: tags.contains) else { return false }
-      return counts[number] * 100 >= rows.count * share
-    }
   }
 
   /// Names and the copyright: where a translation has none, that of the `Info.plist` stands.

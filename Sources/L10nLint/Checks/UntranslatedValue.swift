@@ -8,6 +8,7 @@ extension Check {
       let texts = Translations(joined)
       let isOther = joined.languages.indices.map { number in
         joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
+          && !joined.isPartial(number, by: pass.project.languages)
       }
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })

@@ -13506,6 +13506,8 @@ A text is told once, with all languages that lack it. Left out are launch screen
 languages with few of the texts, units such as `px`, a text that nearly all languages leave as it is, and Korean or Japanese where a text in its letters alone has no other. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, where three languages or
 more all lack the text, which may be a name, and where the Xcode project names its storyboards and xibs, but not this one, the finding is only `possible`.
 
+Languages that the configuration calls `required` have to have every text; nothing is asked of those it calls `partial`.
+
 ## Flagged
 
 An object that came later.
@@ -14187,6 +14189,8 @@ or the base language in the middle of their own. Add the text.
 
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
+
+Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
 
 A language that lacks more than 3 per cent of the texts, and more than ten, is unfinished: that is told once, where its table begins, and its keys are
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
@@ -22190,7 +22194,7 @@ the base language. It was mostly copied when the key was added. Translate it, or
 Placeholders, addresses, tags, numbers, acronyms, names, endings of files and patterns of dates are no words here, and three words are needed; a capital in the middle of
 a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
 surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
-once, as a `possible` finding: its translation has only begun.
+once, as a `possible` finding: its translation has only begun. Of languages that the configuration calls `partial` nothing is said.
 A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
