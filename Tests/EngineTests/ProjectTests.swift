@@ -35,6 +35,24 @@ private func key(_ name: String) -> String {
     #expect(join([("A.swift", keys.map(key).joined())]).keyStyle == style)
   }
 
+  @Test(arguments: [
+    ("( NSLocalizedString, \"$(inherited)\", BerthText, )", ["a.b", "c.d", "e.f"]),
+    ("\"NSLocalizedString BerthText\"", ["a.b", "c.d", "e.f"]), ("NSLocalizedString", ["e.f"]),
+  ])
+  func aProjectNamesWhatLooksTextsUp(_ names: String, _ keys: [String]) {
+    let settings =
+      "{ objects = { B1 = { isa = XCBuildConfiguration; buildSettings = { "
+      + "LOCALIZED_STRING_MACRO_NAMES = \(names); }; }; }; }\n"
+    let code = """
+      a = BerthText(@"a.b", @"A berth");
+      b = BerthTextFromTable(@"c.d", @"Piers", @"A pier");
+      c = NSLocalizedString(@"e.f", @"A boat");
+
+      """
+    let project = join([("App.xcodeproj/project.pbxproj", settings), ("A.m", code)])
+    #expect(project.keyUses.map(\.key) == keys)
+  }
+
   @Test func keysOfTestsDoNotVote() {
     let project = join([("AppTests/A.swift", ["a.b", "c.d", "e.f", "g.h", "i.j"].map(key).joined())])
     #expect(project.symbolicVotes == 0)

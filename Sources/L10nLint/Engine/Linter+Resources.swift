@@ -5,7 +5,9 @@ extension Linter {
   func lintResource(_ file: SourceFile) -> FileResult {
     guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
     let suppressions = resource.suppressions(knowing: known)
-    let facts = FileFacts(path: file.path, resource: resource, suppressions: suppressions)
+    var code = CodeFacts()
+    if case .project(let project) = resource.content { code.declarations = Declarations(of: project) }
+    let facts = FileFacts(path: file.path, code: code, resource: resource, suppressions: suppressions)
     return FileResult(facts, findings(in: resource))
   }
 

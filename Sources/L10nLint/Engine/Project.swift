@@ -45,7 +45,8 @@ package struct Project: Sendable {
     var entries = lexicon.entries
     var wrappers = wrappers
     var news: Set<UInt32> = []
-    for wrapper in declared.flatMap(\.wrappers).sorted(by: { $0.signature < $1.signature }) {
+    let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
+    for wrapper in (declared.flatMap(\.wrappers) + macros).sorted(by: { $0.signature < $1.signature }) {
       guard wrappers.insert(wrapper.signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
         entries.add(pattern)

@@ -80,7 +80,7 @@ package struct ProjectReading: Sendable {
   /// Functions of the project that look texts up, and where they are declared.
   package var functions: [(pattern: LocalizingPattern, path: String)] {
     declarations.sorted { $0.key < $1.key }.flatMap { file, all in
-      all.flatMap(\.declarations.wrappers).map { ($0, results[file].facts.path) }
+      all.flatMap { $0.declarations.wrappers + $0.declarations.macros }.map { ($0, results[file].facts.path) }
     }
   }
 

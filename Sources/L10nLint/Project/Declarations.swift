@@ -4,6 +4,8 @@ import L10nSyntax
 package struct Declarations: Sendable, Equatable {
   /// Functions, methods, macros and extension members that forward a parameter of theirs as a key.
   private(set) var wrappers: [LocalizingPattern] = []
+  /// Those that a project names for Xcode, with the arguments of `NSLocalizedString`.
+  private(set) var macros: [LocalizingPattern] = []
   /// Members of types that are localized texts.
   private(set) var accessors: [Accessor] = []
   /// Functions that return a type, whose members may be localized texts: `strings().title`.
@@ -30,12 +32,25 @@ package struct Declarations: Sendable, Equatable {
   package init() {}
 
   var isEmpty: Bool {
-    wrappers.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty && casingMembers.isEmpty
+    wrappers.isEmpty && macros.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty
+      && casingMembers.isEmpty
       && redefinitions.isEmpty && assumedWrappers.isEmpty
   }
 }
 
 extension Declarations {
+  init(of project: XcodeProject) {
+    // `$(inherited)` is no name.
+    let names = project.localizingMacros.subtracting(Self.macrosOfSystem)
+      .filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    macros = names.sorted().map {
+      LocalizingPattern(CallPattern(.function, $0), key: .index(0), comment: .index(1), origin: .discovered)
+    }
+  }
+
+  /// What Xcode puts into every project.
+  private static let macrosOfSystem = ["NSLocalizedString", "CFCopyLocalizedString"]
+
   /// Tests declare no wrappers for the code they test.
   init(of document: Document, _ accessors: [Accessor]) {
     self.accessors = accessors

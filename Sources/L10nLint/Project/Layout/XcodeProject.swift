@@ -38,6 +38,8 @@ package struct XcodeProject: Sendable {
   private(set) var idlePaths: Set<String> = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
+  /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
+  package private(set) var localizingMacros: Set<String> = []
   /// Those of targets that a build setting makes agents.
   private(set) var informationOfAgents: Set<String> = []
 
@@ -60,6 +62,8 @@ package struct XcodeProject: Sendable {
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .name: if objects.isTarget { objects.nameTarget(source.text(of: value)) }
+        case .macros:
+          localizingMacros.formUnion(source.text(of: value).split(separator: " ").map { String($0) })
         case .product:
           buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
           objects.makeTarget(source.text(of: value))
@@ -106,7 +110,7 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product
+      product, macros
   }
 }
 
@@ -126,6 +130,7 @@ extension SourceText {
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
       if key.isSpelled("productType") { return .product }
+      if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
       return key.isSpelled("INFOPLIST_KEY_LSUIElement") ? .agent : nil
     }
   }
