@@ -31,10 +31,11 @@ extension Document {
     return isCode ? nil : typed
   }
 
-  /// Whether a call is given the name at all: most are told apart by that.
+  /// Whether a call is given the name at all, or a variable: most are told apart by that.
   fileprivate func mayParse(_ call: LocaleCall, _ name: Int) -> Bool {
-    call.value.map { value in value.indices.contains { kind($0) == .identifier && sameSpelling($0, name) } }
-      ?? false
+    call.value.map { value in
+      value.count == 1 || value.indices.contains { kind($0) == .identifier && sameSpelling($0, name) }
+    } ?? false
   }
 
   /// Two places of one type that name the same.

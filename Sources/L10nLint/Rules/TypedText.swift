@@ -23,9 +23,11 @@ extension Document {
       return names.allSatisfy { (start...text).contains($0) || isPassedOn($0) } ? owner : nil
     }
     guard language == .swift, range.count == 1 || keyword(range.lower) == .self && range.count == 3,
-      let name = names.last, isBoundToText(name), !isNumber(name)
+      let name = names.last
     else { return nil }
-    return name
+    if isBoundToText(name), !isNumber(name) { return name }
+    // `guard let text = amountField.text, let amount = Double(text)`
+    return range.count == 1 ? localValues(of: name).last.flatMap { typedName($0) } : nil
   }
 
   /// Whether the innermost declaration of a name says that it is a number: a parameter, or a property of the type

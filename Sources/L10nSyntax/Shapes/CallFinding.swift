@@ -51,11 +51,13 @@ extension ShapeFinder {
         return
       }
       if pattern.call.form == .setter {
-        guard document.kind(index + 1) == .assign, let receiver = setterReceiver(index) else { continue }
+        guard document.kind(index + 1) == .assign else { continue }
+        let isOwn = document.isOwnTitle(index)
+        guard let receiver = isOwn ? .empty : setterReceiver(index) else { continue }
         let value = TokenRange(index + 2, document.expressionEnd(startingAt: index + 2))
         guard !value.isEmpty else { continue }
         let isSure =
-          pattern.sureness == .high || document.looksLikeInterface(receiver)
+          isOwn || pattern.sureness == .high || document.looksLikeInterface(receiver)
           || (document.importsInterface && document.token(index, is: "text"))
         sinks.append(SinkSite(sink: .display(number), name: index, value: value, isSure: isSure))
         return
@@ -76,7 +78,8 @@ extension ShapeFinder {
     }
   }
 
-  /// The receiver of a property that is set: `a.b.text =`; a bare `text =` sets something of one's own.
+  /// The receiver of a property that is set: `a.b.text =`; a bare `text =` sets something of one's own, and only the
+  /// `title =` of a controller is known.
   func setterReceiver(_ index: Int) -> TokenRange? {
     guard let before = document.kind(index - 1), before == .dot || before == .arrow else { return nil }
     guard let start = document.operandStart(endingAt: index - 2) else {
