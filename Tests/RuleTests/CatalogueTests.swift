@@ -75,6 +75,23 @@ func summariesAreShort(_ rule: Rule) {
   #expect(rule.summary.utf16.count <= 1024, "\(rule.id): the first paragraph of its page")
 }
 
+/// A person's report ends with it, and GitHub shows it below the finding.
+@Test(arguments: RuleCatalogue.all)
+func theFirstParagraphEndsWithTheCure(_ rule: Rule) {
+  let first = rule.cure.split { !$0.isLetter }.first
+  #expect(cures.contains(first.map { String($0) } ?? ""), "\(rule.id): \(rule.cure)")
+}
+
+/// What a sentence begins with that says what to do.
+private let cures: Set = [
+  "Add", "Ask", "Break", "Build", "Change", "Compare", "Correct", "Declare", "Define", "Delete", "Do",
+  "Export",
+  "Fill", "For", "Give", "Hand", "Leave", "Let", "Localize", "Look", "Make", "Mend", "Move", "Name", "Number",
+  "Put",
+  "Read", "Remove", "Rename", "Say", "Search", "Send", "Set", "Show", "Take", "Translate", "Use", "Where",
+  "Write",
+]
+
 extension Rule: CustomTestStringConvertible {
   package var testDescription: String { id }
 }

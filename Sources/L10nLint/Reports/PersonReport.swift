@@ -31,7 +31,7 @@ struct PersonReport {
 
   private func write(_ finding: Finding, _ excerpts: FileExcerpts, isExplained: Bool) -> String {
     let start = finding.place.start
-    var text = colors.paint("\(finding.path.printable):\(start.line):\(start.column):", .strong)
+    var text = colors.paint("\(finding.path.printablePath):\(start.line):\(start.column):", .strong)
     text += " \(colors.paint(finding.severity.rawValue + ":", finding.severity.ink)) "
     text += "\(finding.message.printable) \(colors.paint("[\(finding.rule.printable)]", .faint))\n"
     let gutter = max(5, String(start.line).utf8.count)
@@ -78,7 +78,7 @@ struct PersonReport {
 
 extension Rule {
   /// The last sentence of the summary: on every page it says what to do.
-  var cure: String {
+  package var cure: String {
     var start = summary.startIndex
     var index = summary.startIndex
     while let end = summary[index...].firstRange(of: ". ") {

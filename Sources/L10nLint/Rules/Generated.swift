@@ -734,12 +734,12 @@ extension Rule {
   static let ambiguousTimeZone = Rule(
     id: "ambiguous-time-zone",
     title: "Time zone by an abbreviation",
-    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: \"America/Chicago\")`. \"UTC\" and \"GMT\" are fine.",
+    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. \"UTC\" and \"GMT\" are fine. Use the region: `TimeZone(identifier: \"America/Chicago\")`.",
     page: #"""
 # Time zone by an abbreviation
 
-"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: "America/Chicago")`. "UTC" and
-"GMT" are fine.
+"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. "UTC" and
+"GMT" are fine. Use the region: `TimeZone(identifier: "America/Chicago")`.
 
 ## Flagged
 
@@ -1595,12 +1595,12 @@ extension Rule {
   static let catalogState = Rule(
     id: "catalog-state",
     title: "Text of a catalog that is not finished",
-    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Before a release such texts are translated, looked at and deleted.",
+    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Translate, look at or delete such texts before a release.",
     page: #"""
 # Text of a catalog that is not finished
 
 A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no
-code any more. Before a release such texts are translated, looked at and deleted.
+code any more. Translate, look at or delete such texts before a release.
 
 This is a matter of how a team works, so the rule is off until it is asked for. `reject` says which states are told. Texts of the source
 language are new by nature, and keys with `shouldTranslate: false` are left alone.
@@ -1717,15 +1717,13 @@ extension Rule {
   static let catalogStructure = Rule(
     id: "catalog-structure",
     title: "Catalog that its readers do not understand",
-    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported.",
+    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.",
     page: #"""
 # Catalog that its readers do not understand
 
 A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are
 read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when
-the catalog is exported.
-
-The message says what to change; opening the catalog in Xcode and saving it repairs most of the rest.
+the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.
 
 ## Flagged
 ```xcstrings
@@ -3559,11 +3557,11 @@ extension Rule {
   static let descriptionInInterface = Rule(
     id: "description-in-interface",
     title: "Description of a number or date as text for readers",
-    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.",
+    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.",
     page: #"""
 # Description of a number or date as text for readers
 
-`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.
+`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.
 
 ## Flagged
 
@@ -3985,18 +3983,18 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, the finding is `possible`.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
-lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
+lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
+
+Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, the finding is `possible`.
-
-Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
 ## Flagged
 
@@ -4809,14 +4807,12 @@ extension Rule {
   static let emptyKey = Rule(
     id: "empty-key",
     title: "Entry with an empty key",
-    summary: "An empty key is what is looked up where the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` then gives this text instead of nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text.",
+    summary: "An empty key is what is looked up where the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` then gives this text instead of nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.",
     page: #"""
 # Entry with an empty key
 
 An empty key is what is looked up where the code has nothing to show: `NSLocalizedString("", comment: "")` then gives this text instead of
-nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text.
-
-Give the entry its key, or delete it.
+nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.
 
 ## Flagged
 ```strings
@@ -4873,12 +4869,12 @@ extension Rule {
   static let emptyPluralForm = Rule(
     id: "empty-plural-form",
     title: "Form of a plural without a text",
-    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is only clutter. Forms of one plural are told together.",
+    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is only clutter.",
     page: #"""
 # Form of a plural without a text
 
-An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is
-only clutter. Forms of one plural are told together.
+An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is
+only clutter.
 
 A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where most languages have no text for 1, or the code
 asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
@@ -5066,14 +5062,15 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     title: "Entry with an empty text",
-    summary: "Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language, because there is an entry. Mostly a translator was not done, or an export left the gap.",
+    summary: "Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language, because there is an entry. Mostly a translator was not done, or an export left the gap. Write the text, or delete the entry, so that the text of another language is shown instead.",
     page: #"""
 # Entry with an empty text
 
 Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language,
 because there is an entry. Mostly a translator was not done, or an export left the gap.
+Write the text, or delete the entry, so that the text of another language is shown instead.
 
-Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
+A text that is empty on purpose, as a suffix some
 languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
@@ -5273,13 +5270,13 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
-working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
-it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
+working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but
+capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.
 
 Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
 
@@ -5634,12 +5631,12 @@ extension Rule {
   static let fileEncoding = Rule(
     id: "file-encoding",
     title: "What a wrong conversion leaves in a text",
-    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there is gone: take it from an older version of the file, or ask the translator.",
+    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what stood there from an older version of the file, or ask the translator.",
     page: #"""
 # What a wrong conversion leaves in a text
 
-A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there
-is gone: take it from an older version of the file, or ask the translator.
+A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what
+stood there from an older version of the file, or ask the translator.
 
 An invisible U+FEFF within a text comes from a second byte order mark; it makes words that look the same different, which is a note.
 Bytes that are no text at all make the whole table unreadable: `strings-syntax` and `unreadable-file` speak of them.
@@ -5714,12 +5711,12 @@ extension Rule {
   static let fileNameInInterface = Rule(
     id: "file-name-in-interface",
     title: "Name on disk shown to people",
-    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`. On a phone only folders have another name than on the disk.",
+    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
     page: #"""
 # Name on disk shown to people
 
-On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value
-`localizedName`. On a phone only folders have another name than on the disk.
+On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show
+`FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
 
 ## Flagged
 
@@ -6375,12 +6372,12 @@ extension Rule {
   static let fixedSizeForText = Rule(
     id: "fixed-size-for-text",
     title: "Width of a label in points",
-    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.",
+    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.",
     page: #"""
 # Width of a label in points
 
-A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and
-`lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.
+A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the
+label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.
 
 ## Flagged
 
@@ -6451,15 +6448,15 @@ extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
-    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object.",
+    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.",
     page: #"""
 # Call that gives a format other values than it takes
 
 A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more
 values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ,
-`%@` takes a number for the address of an object.
+`%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.
 
-Give each value that the texts take, in their order, or correct the text. Calls are compared with every translation.
+Calls are compared with every translation.
 
 ## Flagged
 
@@ -8111,12 +8108,12 @@ extension Rule {
   static let handMadeDate = Rule(
     id: "hand-made-date",
     title: "Date put together from day, month and year",
-    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template. Where nothing says that the text is shown, the finding is only `possible`.",
+    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template.",
     page: #"""
 # Date put together from day, month and year
 
-"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a
-template. Where nothing says that the text is shown, the finding is only `possible`.
+"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a
+date of the parts and use `formatted(date:time:)` or a formatter with a template.
 
 ## Flagged
 
@@ -9304,6 +9301,21 @@ noteLabel.text = "No books on this shelf. "  // ← hardcoded-text
   + "Add one, " + "or look elsewhere."
 ```
 
+The title of the controller itself, with or without `self`.
+
+```swift
+final class ShelfViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Your shelf"  // ← hardcoded-text
+  }
+}
+
+extension LoanController {
+  func prepare() { title = "Books on loan" }  // ← hardcoded-text
+}
+```
+
 ## Accepted
 
 The title of a menu made by code is never seen, and a screen for tests of testers is theirs.
@@ -9558,6 +9570,27 @@ NSString *key = @"Last shelf";
 [defaults setObject:shelf forKey:@"Last Shelf"];
 ```
 
+What is called `title` and is none of the controller's own.
+
+```swift
+final class ShelfNameController: UIViewController {
+  func name(_ shelf: Shelf) -> Shelf {
+    var title = shelf.title
+    title = "shelf of \(shelf.owner)"
+    return Shelf(title: title)
+  }
+
+  func fill(_ shelf: inout Shelf, title: String) {
+    shelf.rename { title = "shelf" }
+  }
+}
+
+struct ShelfModel {
+  var title = ""
+  mutating func fill() { title = "Your shelf" }
+}
+```
+
 ## Not detected
 
 A text that a property keeps before something shows it.
@@ -9806,12 +9839,12 @@ extension Rule {
   static let keyStyle = Rule(
     id: "key-style",
     title: "Key written unlike the other keys",
-    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer than six keys, and a single word fits every style.",
+    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer than six keys, and a single word fits every style. Write the key as they are written.",
     page: #"""
 # Key written unlike the other keys
 
-Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer
-than six keys, and a single word fits every style.
+Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer
+than six keys, and a single word fits every style. Write the key as they are written.
 
 ## Flagged
 
@@ -9880,11 +9913,11 @@ extension Rule {
   static let keyValueExtraSpace = Rule(
     id: "key-value-extra-space",
     title: "Entry that is spaced unlike the others",
-    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on either side of `=`, and none before the semicolon.",
+    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on either side of `=`, and none before the semicolon.",
     page: #"""
 # Entry that is spaced unlike the others
 
-Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on
+Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on
 either side of `=`, and none before the semicolon.
 
 Off until it is asked for. Entries over several lines are left alone.
@@ -10270,12 +10303,12 @@ extension Rule {
   static let legacyApi = Rule(
     id: "legacy-api",
     title: "Text interface that something better replaced",
-    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their place. A configuration can add rows of a team to the table `text-calls`.",
+    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a team to the table `text-calls`. Use what the finding names in their place.",
     page: #"""
 # Text interface that something better replaced
 
-These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their
-place. A configuration can add rows of a team to the table `text-calls`.
+These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a
+team to the table `text-calls`. Use what the finding names in their place.
 
 ## Flagged
 
@@ -12929,12 +12962,12 @@ extension Rule {
   static let markSyntax = Rule(
     id: "mark-syntax",
     title: "Mark that is spaced unlike the others",
-    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. One space stands before the word and one behind its colon.",
+    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. Write one space before the word and one behind its colon.",
     page: #"""
 # Mark that is spaced unlike the others
 
 Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not.
-One space stands before the word and one behind its colon.
+Write one space before the word and one behind its colon.
 
 Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment are looked at as well.
 
@@ -15021,11 +15054,11 @@ extension Rule {
   static let multiLinefeed = Rule(
     id: "multi-linefeed",
     title: "Several empty lines before an entry",
-    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.",
+    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.",
     page: #"""
 # Several empty lines before an entry
 
-Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.
+Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.
 
 Off until it is asked for.
 
@@ -15997,12 +16030,12 @@ extension Rule {
   static let orphanedInterfaceTranslation = Rule(
     id: "orphaned-interface-translation",
     title: "Translation of an object that is gone",
-    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the text to the new id, or take it out.",
+    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the text to the new id, or take it out.",
     page: #"""
 # Translation of an object that is gone
 
 The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in
-good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the
+good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the
 text to the new id, or take it out.
 
 A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
@@ -16941,12 +16974,14 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time that somebody buys or tries something (`trial_months`): nobody sells 21 of them.",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number.",
     page: #"""
 # Form of a plural that hides its number
 
 The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
-others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
+others. Put the number into every form that stands for more than one number.
+
+Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
 for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
 that somebody buys or tries something (`trial_months`): nobody sells 21 of them.
 
@@ -17325,14 +17360,15 @@ extension Rule {
   static let stringsSyntax = Rule(
     id: "strings-syntax",
     title: "Mistake in the syntax of a table",
-    summary: "One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).",
+    summary: "One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis). Write what the message says.",
     page: #"""
 # Mistake in the syntax of a table
 
 One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
+Write what the message says.
 
-The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. A backslash where the base text has one more line break is told as one that lost its `n`. Where
+Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. A backslash where the base text has one more line break is told as one that lost its `n`. Where
 translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone. So is a file outside of all
 languages without a single quote or `=`: it is no table.
 
@@ -17535,17 +17571,18 @@ extension Rule {
   static let stringsdictStructure = Rule(
     id: "stringsdict-structure",
     title: "Plural table that the system does not understand",
-    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.",
+    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the message says is missing, or take out what nothing refers to.",
     page: #"""
 # Plural table that the system does not understand
 
 A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
-without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
+without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the
+message says is missing, or take out what nothing refers to.
 
 A variable without a rule and a rule that no text refers to are often the two sides of one name, which somebody mistyped or translated: they are one finding, at the variable, and so are several
 forms with the same variable, or with other words for it. Where nothing in the code spells the key, it is only a `possible` one.
 
-Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. The message says what is missing. A string catalog knows the same plurals and is checked by the build.
+Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. A string catalog knows the same plurals and is checked by the build.
 
 ## Flagged
 ```stringsdict
@@ -18296,12 +18333,13 @@ extension Rule {
   static let tableNotFound = Rule(
     id: "table-not-found",
     title: "Table that does not exist",
-    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.",
+    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add the table.",
     page: #"""
 # Table that does not exist
 
 The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language.
-A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.
+A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add
+the table.
 
 A table is told once, where it is named first. Nothing is said where the call names another bundle, and where the project has no
 tables at all.
@@ -18549,14 +18587,15 @@ extension Rule {
   static let truncatedStringsFile = Rule(
     id: "truncated-strings-file",
     title: "Table whose end is never read",
-    summary: "A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app starts, and every entry below is gone. Its users see the keys, or the texts of another language.",
+    summary: "A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the character that the message names.",
     page: #"""
 # Table whose end is never read
 
 A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app
-starts, and every entry below is gone. Its users see the keys, or the texts of another language.
+starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the
+character that the message names.
 
-Remove the character that the message names. The number of entries that are lost is in the message; where none stands behind it
+The number of entries that are lost is in the message; where none stands behind it
 yet, the next one that somebody adds will be lost, which is a note.
 
 ## Flagged
@@ -18635,14 +18674,15 @@ extension Rule {
   static let undefinedKey = Rule(
     id: "undefined-key",
     title: "Key that no table has",
-    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.",
+    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry, or correct the key.",
     page: #"""
 # Key that no table has
 
 The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are
-names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.
+names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
+or correct the key.
 
-Add the entry, or correct the key. A key is told once, where it is used first. Nothing is said where the table is built
+A key is told once, where it is used first. Nothing is said where the table is built
 elsewhere, where most keys of the same kind are missing too, and where the call has a default text. In a string catalog the
 next build adds what is missing, which is only a note.
 
@@ -18935,12 +18975,13 @@ extension Rule {
   static let undefinedSubstitution = Rule(
     id: "undefined-substitution",
     title: "Variable of a text without its forms",
-    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.",
+    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the name that the text has, or correct the name.",
     page: #"""
 # Variable of a text without its forms
 
 `%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system
-takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.
+takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the
+name that the text has, or correct the name.
 
 In a `.strings` file the `.stringsdict` of the same language beside it has the rule. A substitution that no text refers to is a warning:
 most often it was renamed in one of the two places. References within a `.stringsdict` are looked at by `stringsdict-structure`.
@@ -20811,6 +20852,20 @@ double width = atof([[widthField stringValue] UTF8String]);  // ← unlocalized-
 NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note
 ```
 
+A text that is taken out of its field first.
+
+```swift
+func saveWeight() {
+  guard let text = weightField.text, let weight = Double(text) else { return }  // ← unlocalized-number-parsing
+  save(weight)
+}
+
+func saveHeight() {
+  let text = heightField.text ?? ""
+  save(Float(text) ?? 0)  // ← unlocalized-number-parsing
+}
+```
+
 ## Accepted
 
 Formatters know the locale.
@@ -22022,13 +22077,13 @@ extension Rule {
   static let unreachablePluralCategory = Rule(
     id: "unreachable-plural-category",
     title: "Form of a plural that no number takes",
-    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together.",
+    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together. Delete the form.",
     page: #"""
 # Form of a plural that no number takes
 
 English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another
-category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
-told together.
+category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
+told together. Delete the form.
 
 The rule is off as it comes, because such forms do no harm.
 
