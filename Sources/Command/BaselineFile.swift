@@ -37,6 +37,7 @@ struct BaselineFile {
       }
       return nil
     }
+    try request.checkReports(spare: wanted.path)
     path = wanted.path
     shown = wanted.shown
     isWritten = request.writtenBaseline != nil

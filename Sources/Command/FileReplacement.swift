@@ -30,8 +30,16 @@ struct FileReplacement {
     status = PathStatus(target)
   }
 
-  /// The path of the file that is replaced.
-  static func target(of path: String) -> String { Platform.realPath(path).map { String(path: $0) } ?? path }
+  /// The path of the file that is replaced. A link may lead to where no file is yet.
+  static func target(of path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      if let real = Platform.realPath(path) { return String(path: real) }
+      guard let next = Platform.destination(ofLink: path) else { break }
+      path = next.hasPrefix("/") ? next : path.folderPrefix + next
+    }
+    return path
+  }
 
   /// Writes a file beside it and gives that one its name, its mode and its owner.
   func write(_ bytes: [UInt8]) throws(Output.Failure) {
@@ -84,6 +92,13 @@ struct FileReplacement {
   }
 
   private var refusal: Output.Failure { .refused("`\(target.printable)`: \(Platform.errorText)") }
+}
+
+extension String {
+  /// All up to the last slash.
+  fileprivate var folderPrefix: Substring {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[...$0] } ?? ""
+  }
 }
 
 /// Holds back the signals with which people stop a program.

@@ -5,17 +5,35 @@ extension LintRequest {
   /// Refuses, before anything is done, to write over somebody's work, and to write two things into one file.
   func checkWrittenFiles() throws(ArgumentError) {
     var names: [String: String] = [:]
+    var inputs = lists
+    if case .file(let path) = configuration { inputs.append(path) }
     for name in reports.compactMap(\.file) + (writtenBaseline.map { [$0] } ?? []) {
       let place = FileReplacement.target(of: name)
       if PathStatus(place)?.kind == .file, [name, place].contains(where: \.isSomebodysWork) {
         throw ArgumentError(
           message: "`\(name.printable)` is a file of the project and stays; give the report another name")
       }
+      try checkIsNotRead(name, inputs)
       guard let other = names.updateValue(name, forKey: place.fromTheRoot) else { continue }
       let spellings = other == name ? "" : " (it is `\(other.printable)` too)"
       throw ArgumentError(
         message: "two reports cannot be one file; give one of `\(name.printable)` another name\(spellings)")
     }
+  }
+}
+
+extension LintRequest {
+  /// Refuses to write a report over the baseline of the run.
+  func checkReports(spare baseline: String) throws(ArgumentError) {
+    for name in reports.compactMap(\.file) { try checkIsNotRead(name, [baseline]) }
+  }
+
+  private func checkIsNotRead(_ name: String, _ inputs: [String]) throws(ArgumentError) {
+    guard let file = PathStatus(FileReplacement.target(of: name)), file.kind == .file,
+      inputs.contains(where: { PathStatus(FileReplacement.target(of: $0))?.identity == file.identity })
+    else { return }
+    throw ArgumentError(
+      message: "`\(name.printable)` is read by this run and stays; give the report another name")
   }
 }
 

@@ -8,7 +8,9 @@ enum PathList {
     do {
       let bytes = try reader.readBytes(path == "-" ? nil : path)
       let isParted = bytes.contains(0)
-      return bytes.split(separator: isParted ? 0 : 10)
+      // A byte order mark is no part of the first path.
+      let names = bytes.dropFirst(bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)
+      return names.split(separator: isParted ? 0 : 10)
         .map { isParted || $0.last != 13 ? $0 : $0.dropLast() }
         .filter { !$0.isEmpty }.map { String(path: $0) }
     } catch {

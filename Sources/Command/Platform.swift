@@ -36,6 +36,14 @@ enum Platform {
     return UnsafeRawBufferPointer(start: real, count: strlen(real)).map { $0 }
   }
 
+  /// Where a link leads, as it says; `nil` for what is none.
+  static func destination(ofLink path: String) -> String? {
+    let capacity = Int(PATH_MAX)
+    var text = [CChar](repeating: 0, count: capacity)
+    let count = path.withPathBytes { readlink($0, &text, capacity) }
+    return (1..<capacity).contains(count) ? String(path: text[..<count].map { UInt8(bitPattern: $0) }) : nil
+  }
+
   /// The words of the command line, also those that are no UTF-8.
   static var arguments: [String] {
     (0..<Int(CommandLine.argc)).compactMap { index in

@@ -62,6 +62,32 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(try folder.read("report.md") != Data("old".utf8))
   }
 
+  @Test(arguments: [
+    ["--config", "team.yml", "--output", "team.yml"], ["--config=./team.yml", "--format", "json:link"],
+    ["--baseline", "old.json", "--format=json:old.json"], ["--files-from", "list", "--output=list"],
+    ["--config", "team.yml", "--output=known.json"],
+  ]) func aReportReplacesNothingThatTheRunReads(_ arguments: [String]) throws {
+    let files = [
+      "team.yml": "baseline: known.json\n", "list": "A.swift\n", "A.swift": "let a = 1\n",
+      "old.json": "{\"version\": 1, \"entries\": []}\n", "known.json": "{\"version\": 1, \"entries\": []}\n",
+    ]
+    let folder = try Folder(files)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "team.yml")
+    let result = try Tool.run(["--quiet"] + arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.error.hasSuffix("is read by this run and stays; give the report another name\n"), "\(result)")
+    for (path, text) in files { #expect(try folder.read(path) == Data(text.utf8)) }
+  }
+
+  @Test func aReportGoesWhereALinkLeadsThatHasNoFileYet() throws {
+    let folder = try Folder(["A.swift": mistaken])
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "new.json")
+    #expect(try Tool.run(["--quiet", "--format", "json:link"], in: folder).status == 1)
+    #expect(try folder.read("new.json").starts(with: Data("{".utf8)))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "new.json")
+  }
+
   @Test func twoSpellingsOfOneFileAreOneFile() throws {
     let folder = try Folder(["A.swift": mistaken, "old.json": "{}", "Sub/B.swift": ""])
     try FileManager.default.createSymbolicLink(

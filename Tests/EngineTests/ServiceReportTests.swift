@@ -44,6 +44,19 @@ import Testing
     #expect(lines.last == "GitHub shows 10 annotations of a kind and step; in the log alone: 3.")
   }
 
+  /// GitHub obeys a line that begins with `::`, and the older form of a command wherever it stands.
+  @Test func noNameOfAFileCommandsGitHub() {
+    let path = "::stop-commands::x.swift"
+    var sample = ReportSample([path: String(repeating: "x\n", count: 13)])
+    for _ in 0..<13 { sample.add(path, "x", message: "`##[add-mask]x` is wrong") }
+    let lines = sample.report.text(.github).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::warning file=%3A%3Astop") } == 10)
+    #expect(lines.count { $0.hasPrefix("./::stop-commands::x.swift:1:1: warning: ") } == 3)
+    #expect(lines.count { $0.hasPrefix("::") } == 10)
+    #expect(!lines.contains { $0.contains("##[") })
+    #expect(sample.report.text(.text).split(separator: "\n").allSatisfy { $0.hasPrefix("./::") })
+  }
+
   @Test func gitLabReadsAListOfIssues() throws {
     let list = try JSONSerialization.jsonObject(with: Data(ReportFormat.gitlab.render(Self.report())))
     let issues = try #require(list as? [[String: Any]])

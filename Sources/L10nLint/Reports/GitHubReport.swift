@@ -41,14 +41,17 @@ extension Finding {
   }
 
   fileprivate func logLine(_ root: ProjectRoot) -> String {
-    let line = "\(root.text(path).printable):\(place.start.line):\(place.start.column): "
-    return line + "\(severity.rawValue): \(message.printable) [\(rule)]\n"
+    let line = "\(root.text(path).printablePath):\(place.start.line):\(place.start.column): "
+    return line.withoutCommands + "\(severity.rawValue): \(message.printable.withoutCommands) [\(rule)]\n"
   }
 }
 
 extension String {
   /// Line ends are no longer in a printable text; what is left is the sign of escapes.
-  fileprivate var workflowData: String { replacing("%", with: "%25") }
+  fileprivate var workflowData: String { replacing("%", with: "%25").withoutCommands }
+
+  /// Commands in the old form count wherever they stand in a line.
+  fileprivate var withoutCommands: String { replacing("##[", with: "## [") }
 
   fileprivate var workflowProperty: String {
     workflowData.replacing(":", with: "%3A").replacing(",", with: "%2C")

@@ -38,16 +38,16 @@ extension Report {
     var text = ""
     for finding in findings {
       let start = finding.place.start
-      text += "\(finding.path.printable):\(start.line):\(start.column): \(finding.severity.rawValue): "
+      text += "\(finding.path.printablePath):\(start.line):\(start.column): \(finding.severity.rawValue): "
       text += "\(finding.message.printable) [\(finding.rule)]\(finding.suppressionText)\n"
       if explainsFindings, !finding.evidence.isEmpty {
-        text += "\(finding.path.printable):\(start.line):\(start.column): note: "
+        text += "\(finding.path.printablePath):\(start.line):\(start.column): note: "
         text += "\(finding.evidence.line.printable)\n"
       }
       for related in finding.related {
         let start = related.place.start
         text +=
-          "\(related.path.printable):\(start.line):\(start.column): note: \(related.message.printable)\n"
+          "\(related.path.printablePath):\(start.line):\(start.column): note: \(related.message.printable)\n"
       }
     }
     return text
@@ -73,13 +73,19 @@ extension String {
   }
 }
 
+extension String {
+  /// A path at the beginning of a line. In the log of a GitHub action `::` there would be a command.
+  var printablePath: String { hasPrefix("::") ? "./" + printable : printable }
+}
+
 extension Unicode.Scalar {
-  /// C0, C1, and the marks that reorder a line.
-  private static let reordering: Set<UInt32> = [
-    0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069,
+  /// Marks that reorder a line, and what breaks one or shows nothing at all.
+  private static let misleading: Set<UInt32> = [
+    0x061C, 0x200B, 0x2028, 0x2029, 0xFEFF, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066,
+    0x2067, 0x2068, 0x2069,
   ]
 
   var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || Self.reordering.contains(value)
+    value < 0x20 || (0x7F...0x9F).contains(value) || Self.misleading.contains(value)
   }
 }
