@@ -29,6 +29,11 @@ import Testing
     #expect(known == keys)
   }
 
+  @Test func whatNestsTooDeepIsToldOnce() {
+    let table = Table(strings: SourceText(String(repeating: "{a=", count: 2000)))
+    #expect(table.problems.map(\.message).filter { $0.contains("nests deeper") }.count == 1)
+  }
+
   @Test(
     arguments: [
       ("a = 1;\n<<<<<<< ours\nb = 2;\n=======\nb = 3;\n>>>>>>> theirs\n", "merge marker ends", 2),

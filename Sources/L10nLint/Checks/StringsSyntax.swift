@@ -103,7 +103,7 @@ private struct WrongEscapes {
 extension ResourceFile {
   /// A file outside of all languages in which nothing looks like an entry, such as what Xcode leaves behind.
   fileprivate func isNoTable(_ table: Table) -> Bool {
-    table.entries.isEmpty && path.isLooseTable
+    table.entries.isEmpty && path.isLooseTable && StringsForm(of: text) == .text
       && table.source.withBytes { bytes, count in
         !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: "\"") }
       }

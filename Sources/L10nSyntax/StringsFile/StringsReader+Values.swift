@@ -49,7 +49,11 @@ extension StringsReader {
   private mutating func openValue(until close: UInt8, _ first: Step, _ open: inout [UInt8]) -> Step? {
     open.append(close)
     offset += 1
-    return open.count <= Self.maximumDepth || fail(.tooDeep, offset - 1, offset) ? first : nil
+    if open.count <= Self.maximumDepth { return first }
+    // What is left of it may be too deep as well.
+    if !isTooDeep { _ = fail(.tooDeep, offset - 1, offset) }
+    isTooDeep = true
+    return nil
   }
 
   private mutating func close(_ open: inout [UInt8]) -> Step {

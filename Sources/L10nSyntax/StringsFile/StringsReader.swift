@@ -21,6 +21,8 @@ struct StringsReader {
   var brace: Int?
   /// Behind those braces.
   var isClosed = false
+  /// That a value nests too deep is told once.
+  var isTooDeep = false
   /// The system refuses the file.
   var isRefused = false
   /// What makes the system stop reading without a word.

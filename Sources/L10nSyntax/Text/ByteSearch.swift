@@ -57,23 +57,35 @@ extension Spelling {
 
   /// How many bytes the character takes that begins at an offset; 0 where they are not UTF-8.
   public func characterLength(at offset: Int) -> Int {
-    let lead = self[offset]
-    guard lead >= 0x80 else { return 1 }
-    let length: Int
-    // The second byte rules out overlong forms, surrogates and codes above U+10FFFF.
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF:
-      length = 3
-      if lead == 0xE0 { second = 0xA0...0xBF } else if lead == 0xED { second = 0x80...0x9F }
-    case 0xF0...0xF4:
-      length = 4
-      if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
-    default: return 0
-    }
-    guard offset + length <= count, second.contains(self[offset + 1]) else { return 0 }
+    guard self[offset] >= 0x80 else { return 1 }
+    guard let (length, second) = Self.form(of: self[offset]), offset + length <= count,
+      second.contains(self[offset + 1])
+    else { return 0 }
     for distance in 2..<Swift.max(2, length) where self[offset + distance] & 0xC0 != 0x80 { return 0 }
     return length
+  }
+
+  /// How many bytes one U+FFFD stands for, where no character begins.
+  func brokenLength(at offset: Int) -> Int {
+    guard let (length, second) = Self.form(of: self[offset]), offset + 1 < count,
+      second.contains(self[offset + 1])
+    else { return 1 }
+    return length == 4 && offset + 2 < count && self[offset + 2] & 0xC0 == 0x80 ? 3 : 2
+  }
+
+  /// The length of a character by its first byte. The second one rules out overlong forms, surrogates and codes above
+  /// U+10FFFF.
+  @inline(__always)
+  private static func form(of lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch lead {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    default: nil
+    }
   }
 }

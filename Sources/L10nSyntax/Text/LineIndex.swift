@@ -84,12 +84,32 @@ public struct LineIndex: Sendable {
 }
 
 extension SourceText {
-  /// How many UTF-16 code units the bytes of a range are: one a scalar, two above U+FFFF.
+  /// How many UTF-16 code units the characters are that begin in a range: one a scalar, two above U+FFFF, and one for each
+  /// U+FFFD that stands for what is no UTF-8.
   public func utf16Length(_ range: ByteRange) -> Int {
-    withSpelling(range) { bytes in
+    withBytes { bytes, count in
+      let text = Spelling(start: bytes, count: count)
+      var offset = text.characterStart(from: Int(range.start))
       var length = 0
-      for byte in bytes where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
+      while offset < Int(range.end) {
+        let bytes = text.characterLength(at: offset)
+        length += bytes == 4 ? 2 : 1
+        offset += bytes > 0 ? bytes : text.brokenLength(at: offset)
+      }
       return length
     }
+  }
+}
+
+extension Spelling {
+  /// Where the first character begins that does not begin before an offset.
+  fileprivate func characterStart(from offset: Int) -> Int {
+    guard offset < count, self[offset] & 0xC0 == 0x80 else { return offset }
+    for start in stride(from: offset - 1, through: Swift.max(0, offset - 3), by: -1)
+    where self[start] & 0xC0 != 0x80 {
+      let bytes = characterLength(at: start)
+      return Swift.max(offset, start + (bytes > 0 ? bytes : brokenLength(at: start)))
+    }
+    return offset
   }
 }
