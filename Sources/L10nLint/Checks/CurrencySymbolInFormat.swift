@@ -12,7 +12,7 @@ extension Check {
         let found = document.amount(in: literal, isForReaders: true, symbols),
         let confidence = document.confidence(
           of: found, in: literal, symbols, pass.options.list("money-names")),
-        !document.isPlaceholder(literal), !document.isFallback(literal), !document.isRowOfKeys(literal)
+        !document.isPlaceholder(literal), !document.isSeldomShown(literal), !document.isRowOfKeys(literal)
       else { return }
       let message = "beside a number is right in few countries - format the amount with its currency code"
       pass.report(
@@ -95,11 +95,11 @@ extension Document {
     isFixed(literal) && isRedacted(literal)
   }
 
-  /// `formatter.string(from: sum) ?? "$0.00"`: a formatter always has a text.
-  fileprivate func isFallback(_ literal: StringLiteral) -> Bool {
-    let first = Int(literal.firstToken)
+  /// `formatter.string(from: sum) ?? "$0.00"`: a formatter always has a text, and so has what is called for no amount.
+  fileprivate func isSeldomShown(_ literal: StringLiteral) -> Bool {
     if standsInForFormatted(literal) { return true }
-    return isNothing(literal) && first > 1 && kind(first - 1) == .coalesce && kind(first - 2) == .closeParen
+    return isNothing(literal)
+      && valueReplaced(by: literal).map { kind($0.upper - 1) == .closeParen } ?? false
   }
 
   /// `"[]{}€\(currency)¥_^"`: the signs of a keyboard, without a word or a blank between them.

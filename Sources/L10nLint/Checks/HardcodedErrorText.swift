@@ -8,7 +8,7 @@ extension Check {
       let shown = document.sinks(of: literal).first { document.row(of: $0)?.isForErrors ?? false }
       guard shown != nil || document.isValueOfErrorKey(literal), !document.isLocalized(literal),
         let wording = document.wording(of: literal), !document.isMeantToStay(literal),
-        !document.isCodeBehindText(literal), !document.standsInForValue(literal)
+        !document.isCodeBehindText(literal), !document.fillsFormat(literal)
       else { return }
       if let shown, document.isNeverAsked(shown.name) { return }
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
@@ -40,16 +40,15 @@ extension Document {
   }
 
   /// `String(format: text, address ?? "(nil)")`: the format is what the error says.
-  fileprivate func standsInForValue(_ literal: StringLiteral) -> Bool {
+  fileprivate func fillsFormat(_ literal: StringLiteral) -> Bool {
+    guard valueReplaced(by: literal) != nil else { return false }
     let range = tokens(of: literal)
-    guard kind(range.lower - 1) == .coalesce else { return false }
     return formatCalls(around: range).contains { call in call.values.contains { $0.contains(range) } }
   }
 
   /// `error?.localizedDescription ?? "…"`: who fails without an error?
   fileprivate func standsInForDescription(_ literal: StringLiteral) -> Bool {
-    let coalesce = Int(literal.firstToken) - 1
-    return kind(coalesce) == .coalesce && token(coalesce - 1, is: "localizedDescription")
+    valueReplaced(by: literal).map { token($0.upper - 1, is: "localizedDescription") } ?? false
   }
 
   private static let errorKeys = [

@@ -45,7 +45,7 @@ extension Document {
 
   /// `?? "Default title"` says what it is; `Default` alone may be the name of a choice.
   fileprivate func isDefaultOfFallback(_ literal: StringLiteral) -> Bool {
-    guard kind(Int(literal.firstToken) - 1) == .coalesce else { return false }
+    guard valueReplaced(by: literal) != nil else { return false }
     return source.withSpelling(literal.contentRange) { $0.hasPrefix("Default ") }
   }
 

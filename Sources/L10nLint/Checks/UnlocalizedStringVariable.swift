@@ -114,12 +114,8 @@ extension Document {
   /// `error.errorDescription ?? "Something went wrong"`, `Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "App"`:
   /// what stands before the sign hardly ever lacks a value.
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
-    let sign = Int(literal.firstToken) - 1
-    guard kind(sign) == .coalesce, var start = operandStart(endingAt: sign - 1) else { return false }
-    if kind(start - 1) == .postfixQuestion, keyword(start - 2) == .as {
-      start = operandStart(endingAt: start - 3) ?? start
-    }
-    return (start..<sign).contains { token in
+    guard let value = valueReplaced(by: literal) else { return false }
+    return value.indices.contains { token in
       kind(token) == .identifier
         && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
     }

@@ -47,10 +47,8 @@ extension DatePattern {
 extension Document {
   /// `DateFormatter.dateFormat(fromTemplate: …) ?? "MM/dd/YY"`: the system has a pattern for every template.
   fileprivate func isNeverTaken(_ literal: StringLiteral) -> Bool {
-    let end = Int(literal.firstToken) - 1
-    guard kind(end) == .coalesce, let start = operandStart(endingAt: end - 1) else { return false }
-    let value = TokenRange(start, end)
-    let made = value.count == 1 ? localValues(of: start).last ?? value : value
+    guard let value = valueReplaced(by: literal) else { return false }
+    let made = value.count == 1 ? localValues(of: value.lower).last ?? value : value
     return made.indices.contains { token($0, spells: "fromTemplate") }
   }
 
