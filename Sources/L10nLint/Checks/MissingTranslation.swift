@@ -71,8 +71,7 @@ private struct TranslationGaps {
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
-    let joined = texts.joined
-    hasUnbuiltLanguages = !gaps.isEmpty && project.unlistedTables.contains { joined.isOnlyUnbuilt($0) }
+    hasUnbuiltLanguages = !gaps.isEmpty && !project.unlistedLanguages(of: texts.joined).isEmpty
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
@@ -160,13 +159,6 @@ extension JoinedTable {
   /// Whether nothing is asked of a language that is none of the base language.
   fileprivate func isPartial(_ language: Int, besides expected: [Int]) -> Bool {
     !isSameLanguage(language, 0) && !expected.contains(language)
-  }
-
-  /// Whether a table that no project builds is this one in another language.
-  fileprivate func isOnlyUnbuilt(_ file: ResourceFile) -> Bool {
-    guard file.path.fileName.withoutEnding == name else { return false }
-    let place = file.path.folder.folder
-    return folder == place || files.contains { $0.path.folder.folder == place }
   }
 
   /// Where a language begins: the first key of its file, or its first name in a catalog.

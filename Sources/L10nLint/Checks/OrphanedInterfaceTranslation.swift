@@ -8,7 +8,7 @@ extension Check {
         guard let table = joined.table else { continue }
         let orphans = joined.orphans
         guard !orphans.isEmpty else { continue }
-        let lost = LostObjects(joined.file.path.fileName, table, pass.project.unlistedTables)
+        let lost = LostObjects(joined.file.path.fileName, table, pass.project)
         // A file whose keys are all gone is one leftover.
         let whole = Dictionary(grouping: orphans) { table.file(of: $0).path }
           .filter { table.file(of: $1[0]).table?.entries.count == $1.count }
@@ -34,15 +34,12 @@ private struct LostObjects {
   /// The name of the file.
   let interface: String
   private let table: JoinedTable
-  /// Other languages lie beside these and are not built.
-  private let isPartlyBuilt: Bool
+  /// Whether the table has languages that no project builds.
+  private let hasUnbuiltLanguages: Bool
 
-  init(_ interface: String, _ table: JoinedTable, _ unbuilt: [ResourceFile]) {
+  init(_ interface: String, _ table: JoinedTable, _ project: ProjectFacts) {
     (self.interface, self.table) = (interface, table)
-    let sisters = Set(table.files.map(\.path.folder.folder))
-    isPartlyBuilt = unbuilt.contains {
-      $0.path.fileName.withoutEnding == table.name && sisters.contains($0.path.folder.folder)
-    }
+    hasUnbuiltLanguages = !project.unlistedLanguages(of: table).isEmpty
   }
 
   func message(of row: JoinedTable.Row) -> String {
@@ -56,6 +53,6 @@ private struct LostObjects {
     let cells = rows.lazy.flatMap { table.cells(of: $0) }.filter { !table.values(of: $0).isEmpty }
     let count = Set(cells.map(\.language)).count
     guard count > 1 else { return "" }
-    return isPartlyBuilt ? " in \(count) languages that are built" : " in \(count) languages"
+    return hasUnbuiltLanguages ? " in \(count) languages that are built" : " in \(count) languages"
   }
 }

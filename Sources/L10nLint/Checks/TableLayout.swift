@@ -98,9 +98,10 @@ extension Check {
       && table.hasWords
     {
       let has = Set(table.languages.compactMap(\.tag))
+      let unbuilt = Set(pass.project.unlistedLanguages(of: table).compactMap { LanguageTag($0) })
       let missing = expected.filter { language in
-        !(language.tag?.fallbacks.contains(where: has.contains) ?? true)
-          && !pass.project.isLeftOut(table, in: language)
+        guard let tag = language.tag else { return false }
+        return !tag.fallbacks.contains(where: has.contains) && !unbuilt.contains(tag)
       }
       // What few languages have is for them alone, or a trial.
       guard !missing.isEmpty, missing.count * 2 <= expected.count, let file = table.files.first,
@@ -164,17 +165,6 @@ private struct BaseTables {
       return !base.cells(of: row, in: 0).contains { cell in
         base.values(of: cell).contains { base.table(of: cell).text(of: $0.text) == text }
       }
-    }
-  }
-}
-
-extension ProjectFacts {
-  /// Whether a table is there in a language, and no project builds it: it is not missing, but left out.
-  fileprivate func isLeftOut(_ table: JoinedTable, in language: JoinedTable.Language) -> Bool {
-    unlistedTables.contains { file in
-      file.path.fileName.withoutEnding == table.name
-        && LanguageTag(String(file.path.folder.fileName.withoutEnding)) == language.tag
-        && layout.software(around: file.path) == software(of: table)
     }
   }
 }

@@ -114,12 +114,6 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a file is a table that no project builds.
-  func isUnlisted(_ path: String) -> Bool {
-    let place = unlistedTables.partitionPoint { $0.path.precedesInBytes(path) }
-    return place < unlistedTables.count && unlistedTables[place].path == path
-  }
-
   /// Whether a file belongs to a command-line program.
   package func isCommandLine(_ path: String) -> Bool {
     guard !commandFolders.isEmpty, let folder = path.moduleFolder else { return false }
