@@ -20,7 +20,7 @@ extension Document {
   /// `stampFormatter.dateFormat = …` in a file that declares no `stampFormatter`: another one, or a module, has set it up.
   private func isFromElsewhere(_ call: LocaleCall) -> Bool {
     guard language == .swift, call.receiver.count == 1, let name = call.receiver.indices.first,
-      kind(name) == .identifier, keyword(name) == nil, tokens.count < Self.mostTokensOfFormatters
+      kind(name) == .identifier, keyword(name) == nil, isSearchable
     else { return false }
     return !tokens.indices.contains { token in
       kind(token) == .identifier && sameSpelling(token, name)
@@ -64,7 +64,7 @@ extension Document {
 
   /// A class of formatters that this file implements, without a word of locales.
   private func isOwnFormatter(_ name: Int) -> Bool {
-    guard kind(name) == .identifier, tokens.count < Self.mostTokensOfFormatters,
+    guard kind(name) == .identifier, isSearchable,
       source.withSpelling(tokens[name].range, { $0.hasSuffix("DateFormatter") })
     else { return false }
     let isImplemented = tokens.indices.dropFirst().contains { token in

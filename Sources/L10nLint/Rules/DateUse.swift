@@ -139,14 +139,9 @@ extension Document {
     return use
   }
 
-  /// A larger file is not searched for each of its formatters.
-  static let mostTokensOfFormatters = 20_000
-
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
   private func isOnlyLogged(_ name: Int) -> Bool {
-    guard language == .swift, isPrivate(name), tokens.count < Self.mostTokensOfFormatters else {
-      return false
-    }
+    guard language == .swift, isPrivate(name), isSearchable else { return false }
     return tokens.indices.allSatisfy { token in
       token == name || kind(token) != .identifier || !sameSpelling(token, name)
         || context(at: token).contains(.log)

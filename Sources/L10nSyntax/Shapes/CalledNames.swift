@@ -3,8 +3,6 @@
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let reach = 120
-  /// A larger file is not searched for each of its names.
-  static let mostTokensToSearch = 20_000
   /// No text lies behind more names of its file than this.
   private static let mostLeads = 4
 
@@ -13,7 +11,7 @@ extension Document {
   public func leads(to token: Int) -> [(token: Int, isPublic: Bool)] {
     var leads: [(token: Int, isPublic: Bool)] = []
     var next = calledName(around: token)
-    while let lead = next, leads.count < Self.mostLeads, tokens.count < Self.mostTokensToSearch {
+    while let lead = next, leads.count < Self.mostLeads, isSearchable {
       leads.append(lead)
       let users = users(of: lead.token)
       guard let user = users.first else { return leads }
@@ -166,7 +164,7 @@ extension Document {
 
   /// Whether an extension in the file gives a type a protocol.
   private func isExtended(_ type: Int) -> Bool {
-    tokens.count > Self.mostTokensToSearch
+    !isSearchable
       || tokens.indices.dropFirst().contains { token in
         kind(token) == .identifier && keyword(token - 1) == .extension && sameSpelling(token, type)
           && kind(token + 1) == .colon

@@ -31,7 +31,7 @@ extension Document {
 
   /// Whether an enum is public; `nil` where something else than a name makes its cases, or it is declared elsewhere.
   fileprivate func isPublicEnum(_ type: Int) -> Bool? {
-    guard tokens.count < Self.mostTokensToSearch, let declared = declarationOfEnum(spelledLike: type),
+    guard isSearchable, let declared = declarationOfEnum(spelledLike: type),
       let words = modifiers(before: declared - 1), isMadeByName(declared)
     else { return nil }
     return words.contains(.public) || isInPublicExtension(declared)

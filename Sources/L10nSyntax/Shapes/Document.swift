@@ -72,6 +72,10 @@ extension Document {
   @inlinable
   public var literals: [StringLiteral] { tree.literals }
 
+  /// Whether all of the file may be searched for each of many places in it: in a larger one that would take minutes.
+  public var isSearchable: Bool { tokens.count < Self.mostTokensToSearch }
+  private static let mostTokensToSearch = 20_000
+
   /// The bytes from the first to the last token of a range.
   public func bytes(of range: TokenRange) -> ByteRange {
     guard !range.isEmpty, range.upper <= tree.tokens.count else { return ByteRange(0, 0) }

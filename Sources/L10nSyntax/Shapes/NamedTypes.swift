@@ -11,7 +11,7 @@ extension Document {
   /// Types whose names the file writes nowhere but in themselves and in previews, and to which no protocol, no class above and
   /// no attribute leads. Known for Swift only.
   public var typesForOthers: [NamedType] {
-    guard language == .swift, tokens.count < Self.mostTokensToSearch else { return [] }
+    guard language == .swift, isSearchable else { return [] }
     return tree.brackets.compactMap { namedType($0) }.filter { isWrittenInItselfOnly($0) }
   }
 

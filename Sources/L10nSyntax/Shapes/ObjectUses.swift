@@ -52,7 +52,7 @@ extension Document {
     else { return false }
     if body.count < Self.reach, declares(name, in: body) { return isOnlySetUp(name, in: body) }
     let file = TokenRange(0, tokens.count)
-    return file.count < Self.mostTokensToSearch && isKeptByFile(name) && isOnlySetUp(name, in: file)
+    return isSearchable && isKeptByFile(name) && isOnlySetUp(name, in: file)
   }
 
   /// Whether the first thing that the file says of a name is that it is private.
