@@ -57,10 +57,10 @@ extension Document {
   }
 
   private static let namesOfSystem: [StaticString] = [
-    "allCases", "appendInterpolation", "body", "buildBlock", "callAsFunction", "debugDescription",
-    "description",
-    "displayRepresentation", "encode", "errorDescription", "failureReason", "hash", "helpAnchor", "id",
-    "localizedName", "localizedStringResource", "main", "objectWillChange", "projectedValue", "rawValue",
+    "allCases", "appendInterpolation", "attemptRecovery", "body", "buildBlock", "callAsFunction",
+    "debugDescription", "description", "displayRepresentation", "encode", "errorCode", "errorDescription",
+    "errorDomain", "errorUserInfo", "failureReason", "hash", "helpAnchor", "id", "localizedName",
+    "localizedStringResource", "main", "objectWillChange", "projectedValue", "rawValue", "recoveryOptions",
     "recoverySuggestion", "typeDisplayRepresentation", "wrappedValue",
   ]
 
@@ -108,30 +108,23 @@ extension Document {
       // nothing from us for its own.
       return isOfType || (self.keyword(type) == .extension ? isOfSystem(type + 1) : !isExtended(type + 1))
     }
-    if asksForLittle(parents) { return !isExtended(type + 1) }
+    if asksForKnownNames(parents) { return !isExtended(type + 1) }
     // `class Dates: NSObject` names a class alone, which asks for no member of the type.
     return isOfType && parents.count == 2 && isClassOfObjects(parents.upper - 1)
       && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
   }
 
-  /// `: Identifiable, Hashable`: what these protocols ask for has names of its own, and so nothing else is there for them.
-  func asksForLittle(_ parents: TokenRange, or isKnown: (Spelling) -> Bool = { _ in false }) -> Bool {
+  /// `: Identifiable, Hashable`, and what somebody else knows to ask for nothing.
+  func asksForKnownNames(_ parents: TokenRange, or isKnown: (Spelling) -> Bool = { _ in false }) -> Bool {
     parents.indices.allSatisfy { token in
       switch kind(token) {
       case .colon, .comma: true
       case .identifier:
-        source.withSpelling(tokens[token].range) { name in
-          isKnown(name) || Self.smallProtocols.contains { name.isSpelled($0) }
-        }
+        source.withSpelling(tokens[token].range) { isKnown($0) || KnownProtocol.named($0) != nil }
       default: false
       }
     }
   }
-
-  private static let smallProtocols: [StaticString] = [
-    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
-    "Identifiable", "Int", "LocalizedError", "ObservableObject", "Sendable", "String", "View", "ViewModifier",
-  ]
 
   /// The words before a declaration; `nil` where an attribute may lead to it.
   func modifiers(before keyword: Int) -> [Keyword]? {

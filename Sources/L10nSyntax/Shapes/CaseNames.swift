@@ -104,16 +104,8 @@ extension Document {
       return colon == head.lower
         && parents.allSatisfy { parent in
           kind(parent) == .comma
-            || source.withSpelling(tokens[parent].range) { name in
-              Self.protocolsThatMakeNothing.contains { name.isSpelled($0) }
-            }
+            || source.withSpelling(tokens[parent].range) { KnownProtocol.named($0)?.makesCases == false }
         }
     }
   }
-
-  private static let protocolsThatMakeNothing: [StaticString] = [
-    "CustomDebugStringConvertible", "CustomNSError", "CustomStringConvertible", "Equatable", "Error",
-    "Hashable",
-    "Identifiable", "LocalizedError", "RecoverableError", "Sendable",
-  ]
 }

@@ -24,7 +24,7 @@ extension Document {
     case .struct, .class, .enum, .actor: break
     default: return nil
     }
-    guard asksForLittle(TokenRange(keyword + 2, open), or: \.isViewClass) else { return nil }
+    guard asksForKnownNames(TokenRange(keyword + 2, open), or: \.isViewClass) else { return nil }
     return NamedType(
       name: keyword + 1, isPublic: words.contains(.public) || words.contains(.open),
       body: TokenRange(open, Int(body.close)))
