@@ -52,14 +52,15 @@ package struct Linter: Sendable {
       return FileResult(nothingIn: file.path)
     }
     let document = Document(file.text, language, project.lexicon, fileContext: file.context)
-    var code = CodeFacts(of: document, path: file.path)
+    var cases = CaseNames()
+    var code = CodeFacts(of: document, path: file.path, &cases)
     if project.needsLiterals {
       let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
         \.place.range)
       let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
       code.literals = LiteralTexts(document, besides: apart + unread)
     }
-    let findings = findings(document, file, code.names)
+    let findings = findings(document, file, code.names, cases)
     if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }
     code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
     if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
@@ -76,7 +77,9 @@ package struct Linter: Sendable {
     return [Finding(unreadable: file.path, reason: "a merge is not finished here", at: place)]
   }
 
-  private func findings(_ document: Document, _ file: SourceFile, _ names: NameFacts) -> [Finding] {
+  private func findings(
+    _ document: Document, _ file: SourceFile, _ names: NameFacts, _ cases: CaseNames
+  ) -> [Finding] {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, first)
@@ -84,7 +87,7 @@ package struct Linter: Sendable {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }
-    return pass.reports.isEmpty ? [] : pass.findings(in: file, names)
+    return pass.reports.isEmpty ? [] : pass.findings(in: file, names, cases)
   }
 
   /// A part of the work on a joined project that can be done beside the others.
@@ -191,7 +194,8 @@ extension Pass {
   }
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
-  fileprivate func findings(in file: SourceFile, _ names: NameFacts) -> [Finding] {
+  fileprivate func findings(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Finding] {
+    var cases = cases
     let lines = LineIndex(file.text)
     var seen: Set<Seen> = []
     return reports.compactMap { report in
@@ -204,7 +208,8 @@ extension Pass {
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubt(names, document) + report.doubts, evidence: report.evidence.withoutRepetition)
+        doubts: report.doubts(names, &cases, document) + report.doubts,
+        evidence: report.evidence.withoutRepetition)
     }
   }
 

@@ -57,15 +57,15 @@ package struct CodeFacts: Sendable {
 }
 
 extension CodeFacts {
-  /// Reads the facts off a document.
-  init(of document: Document, path: String) {
+  /// Reads the facts off a document. `cases` are its own.
+  init(of document: Document, path: String, _ cases: inout CaseNames) {
     keyUses = document.keyUses(path: path)
     let accessors = document.accessors
     declarations = Declarations(of: document, accessors.map(\.accessor))
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
     mentions = document.hashesOfMentions
     filledControls = document.filledControls()
-    names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key))
+    names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)

@@ -32,7 +32,7 @@ package struct Pass {
 
     /// Whether somebody names what leads to its code, or makes the case of an enum that it is about, is for the other files
     /// to say, where this one does not and they can: each of the two is enough.
-    func doubt(_ names: NameFacts, _ document: Document) -> [Doubt] {
+    func doubts(_ names: NameFacts, _ cases: inout CaseNames, _ document: Document) -> [Doubt] {
       var doubts: [Doubt] = []
       let leads = document.leads(to: token)
       if !leads.isEmpty {
@@ -40,7 +40,7 @@ package struct Pass {
           .map { CalledName(.member, at: $0.token, in: document, isPublic: $0.isPublic) }
         doubts.append(others.isEmpty ? .idle : .uncalled(others))
       }
-      if let (token, isPublic) = document.caseName(around: token) {
+      if let (token, isPublic) = cases.name(around: token, in: document) {
         let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
         if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }
       }

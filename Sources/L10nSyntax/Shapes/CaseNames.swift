@@ -1,41 +1,28 @@
 // Cases of enums, whose texts nobody sees if no code makes them.
 
-/// Looks up cases by the places of their texts, and each enum once.
+/// Looks up the cases of one file by the places of their texts. The enums are collected once, when a text first stands in
+/// a `switch self`.
 public struct CaseNames {
-  private let document: Document
-  /// By the token of its name, whether an enum is public; `nil` where something else than a name makes its cases.
-  private var enums: [Int: Bool?] = [:]
+  /// By name, whether it is public; only those whose cases nothing but a name makes.
+  private var enums: [String: Bool]?
 
-  public init(in document: Document) { self.document = document }
+  public init() {}
 
   /// The case in whose branch of a `switch self` a token stands, if nothing but its name makes it: the enum is declared in
   /// the same file, and neither has raw values nor is decoded. Known for Swift only.
-  public mutating func name(around token: Int) -> (token: Int, isPublic: Bool)? {
-    guard document.language == .swift, let name = document.nameOfBranch(around: token),
+  public mutating func name(around token: Int, in document: Document) -> (token: Int, isPublic: Bool)? {
+    guard document.language == .swift, document.isSearchable, let name = document.nameOfBranch(around: token),
       let type = document.typeName(around: token)
     else { return nil }
-    let known = enums[type] ?? document.isPublicEnum(type)
-    enums[type] = known
-    return known.map { (name, $0) }
+    let enums = enums ?? document.enumsMadeByName
+    self.enums = enums
+    return enums[document.text(of: type)].map { (name, $0) }
   }
 }
 
 extension Document {
   /// How many brackets stand between a text and the branch it is in.
   private static let deepestText = 12
-
-  public func caseName(around token: Int) -> (token: Int, isPublic: Bool)? {
-    var names = CaseNames(in: self)
-    return names.name(around: token)
-  }
-
-  /// Whether an enum is public; `nil` where something else than a name makes its cases, or it is declared elsewhere.
-  fileprivate func isPublicEnum(_ type: Int) -> Bool? {
-    guard isSearchable, let declared = declarationOfEnum(spelledLike: type),
-      let words = modifiers(before: declared - 1), isMadeByName(declared)
-    else { return nil }
-    return words.contains(.public) || isInPublicExtension(declared)
-  }
 
   /// `offline` in the branch of `case .offline:`, `case .offline(let since):`, `case let .offline(since):`
   fileprivate func nameOfBranch(around token: Int) -> Int? {
@@ -79,33 +66,37 @@ extension Document {
     return nil
   }
 
-  /// The name of an enum where it is declared.
-  private func declarationOfEnum(spelledLike type: Int) -> Int? {
-    tokens.indices.dropFirst().first { token in
-      kind(token) == .identifier && keyword(token - 1) == .enum && sameSpelling(token, type)
+  /// By name, whether an enum of the file is public, if nothing in the file but the names of its cases makes them.
+  fileprivate var enumsMadeByName: [String: Bool] {
+    var enums: [String: Bool] = [:]
+    var others: Set<String> = []
+    for word in tokens.indices {
+      let isDeclared = keyword(word) == .enum
+      guard isDeclared || keyword(word) == .extension, kind(word + 1) == .identifier else { continue }
+      // `extension Harbour.Tide: CaseIterable`
+      var name = word + 1
+      while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
+      let words = modifiers(before: word)
+      let spelling = text(of: name)
+      if !isMadeByName(name) || isDeclared && words == nil { others.insert(spelling) }
+      if isDeclared, enums[spelling] == nil, let words {
+        enums[spelling] = words.contains(.public) || isInPublicExtension(name)
+      }
     }
+    return enums.filter { !others.contains($0.key) }
   }
 
-  /// Whether no protocol of an enum makes its cases.
+  /// Whether no protocol behind the name of an enum makes its cases.
   private func isMadeByName(_ name: Int) -> Bool {
-    tokens.indices.allSatisfy { word in
-      guard keyword(word) == .enum || keyword(word) == .extension, kind(word + 1) == .identifier else {
-        return true
+    let head = TokenRange(
+      name + 1, (name + 1..<tokens.count).first { kind($0) == .openBrace } ?? tokens.count)
+    // What it is generic over has colons of its own.
+    guard let colon = head.indices.first(where: { kind($0) == .colon }) else { return true }
+    let parents = (colon + 1..<head.upper).prefix { keyword($0) != .where }
+    return colon == head.lower
+      && parents.allSatisfy { parent in
+        kind(parent) == .comma
+          || source.withSpelling(tokens[parent].range) { KnownProtocol.named($0)?.makesCases == false }
       }
-      // `extension Harbour.Tide: CaseIterable`
-      var type = word + 1
-      while kind(type + 1) == .dot, kind(type + 2) == .identifier { type += 2 }
-      guard sameSpelling(type, name) else { return true }
-      let head = TokenRange(
-        type + 1, (type + 1..<tokens.count).first { kind($0) == .openBrace } ?? tokens.count)
-      // What it is generic over has colons of its own.
-      guard let colon = head.indices.first(where: { kind($0) == .colon }) else { return true }
-      let parents = (colon + 1..<head.upper).prefix { keyword($0) != .where }
-      return colon == head.lower
-        && parents.allSatisfy { parent in
-          kind(parent) == .comma
-            || source.withSpelling(tokens[parent].range) { KnownProtocol.named($0)?.makesCases == false }
-        }
-    }
   }
 }

@@ -54,7 +54,7 @@ struct NameFacts: Sendable {
 
   init() {}
 
-  init(of document: Document, keysOfAccessors keys: [TokenRange]) {
+  init(of document: Document, keysOfAccessors keys: [TokenRange], _ cases: inout CaseNames) {
     // Who tests what nothing else asks for shows it to nobody.
     guard !document.fileContext.contains(.test) else { return }
     let names = document.writtenNames
@@ -76,11 +76,10 @@ struct NameFacts: Sendable {
       }
       return Constant(name: name, text: text, place: literal.range)
     }
-    var cases = CaseNames(in: document)
     accessors += document.localizedCalls.compactMap { call in
       // What puts a key together looks up more than stands there.
       guard case .literals = document.keyForm(of: call), let key = call.key,
-        let (token, isPublic) = cases.name(around: key.lower)
+        let (token, isPublic) = cases.name(around: key.lower, in: document)
       else { return nil }
       let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
       return names.isMade(name.hash) ? nil : Accessor(name: name, key: document.bytes(of: key))
