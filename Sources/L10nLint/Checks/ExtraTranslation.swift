@@ -4,29 +4,25 @@ extension Check {
   /// Keys of translations that the base language does not have: what it may call otherwise by now one by one, the
   /// leftovers of a table together where they are many.
   static let extraTranslation = Check(
-    .project { pass in
-      for joined in pass.project.tables {
-        let leftovers = joined.leftovers(pass.project)
-        if !leftovers.isEmpty { report(leftovers, joined, &pass) }
-      }
+    .tables { joined, pass in
+      let leftovers = pass.leftovers(of: joined)
+      if !leftovers.rows.isEmpty { report(leftovers, &pass) }
     })
 
-  private static func report(
-    _ leftovers: [JoinedTable.Row], _ joined: JoinedTable, _ pass: inout ProjectPass
-  ) {
+  private static func report(_ leftovers: Leftovers, _ pass: inout ResourcePass) {
+    let joined = leftovers.table
     let texts = Translations(joined)
     let sameKeys = joined.baseKeysInAnyCase
-    let renamed = RenamedKeys(leftovers, in: joined)
     var others: [JoinedTable.Row] = []
-    for row in leftovers {
+    for row in leftovers.rows {
       let name = texts.name(of: row)
       if let same = sameKeys[joined.key(of: row).lowercased()] {
         pass.report(
-          joined.entry(of: row).key.range, in: joined.file(of: row),
+          row, of: joined,
           "`\(name)` in \(texts.list(joined.languages(of: row))) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.key(of: same, in: joined, "the other key")])
-      } else if let successor = renamed.successor(of: row, in: joined),
+      } else if let successor = leftovers.successor(of: row),
         // Where nothing asks for the new name either, or nobody has translated the old one, there is nothing to move.
         !pass.project.isUnread(successor, of: joined), !joined.repeatsKey(row)
       {
@@ -45,7 +41,7 @@ extension Check {
   }
 
   private static func report(
-    _ others: [JoinedTable.Row], _ confidence: Confidence, _ texts: Translations, _ pass: inout ProjectPass
+    _ others: [JoinedTable.Row], _ confidence: Confidence, _ texts: Translations, _ pass: inout ResourcePass
   ) {
     let (joined, base) = (texts.joined, texts.spelling(of: 0))
     pass.report(
@@ -59,7 +55,7 @@ extension Check {
 
   private static func report(
     _ row: JoinedTable.Row, renamed successor: JoinedTable.Row, _ texts: Translations,
-    _ pass: inout ProjectPass
+    _ pass: inout ResourcePass
   ) {
     let (joined, base) = (texts.joined, texts.spelling(of: 0))
     let (name, other) = (texts.name(of: row), texts.name(of: successor))
@@ -67,13 +63,13 @@ extension Check {
     let change =
       other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
     pass.report(
-      joined.entry(of: row).key.range, in: joined.file(of: row),
+      row, of: joined,
       "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
-      kind: "renamed", related: [pass.key(of: successor, in: joined, "the new name")])
+      kind: "renamed", confidence: .likely, related: [pass.key(of: successor, in: joined, "the new name")])
   }
 }
 
-extension ProjectPass {
+extension ResourcePass {
   fileprivate mutating func key(
     of row: JoinedTable.Row, in joined: JoinedTable, _ message: String
   ) -> RelatedPlace {

@@ -68,7 +68,7 @@ private struct Slips {
 
 /// The texts whose specifiers have blanks, by file and language: nobody mistypes so many, a machine did it.
 private struct SpacedTexts {
-  private static let mostToldAlone = ProjectPass.mostToldAlone
+  private static let mostToldAlone = ResourcePass.mostToldAlone
   private var texts: [(format: FormatText, slips: Slips)] = []
 
   private struct Group: Hashable {

@@ -23,7 +23,7 @@ extension Check {
         wanted, for: rows.count, atLeast: pass.options.number("partial-below")
       ) { counts[$0] }
       guard !expected.isEmpty else { return }
-      let gaps = TranslationGaps(texts, rows, expected, pass.project)
+      let gaps = TranslationGaps(texts, rows, expected, pass.leftovers(of: joined), pass.project)
       gaps.reportLanguages(rows.count, &pass)
       gaps.reportKeys(expected, &pass)
     })
@@ -53,10 +53,11 @@ private struct TranslationGaps {
     var isDoubtful: Bool { isUnused || isRenamed || isName }
   }
 
-  init(_ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ project: ProjectFacts) {
+  init(
+    _ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ leftovers: Leftovers,
+    _ project: ProjectFacts
+  ) {
     self.texts = texts
-    // Whose texts stand under an old name is told there.
-    let renamed = RenamedKeys(texts.joined.leftovers(project), in: texts.joined)
     for row in rows {
       let present = Set(texts.joined.cells(of: row).map(\.language))
       let missing = expected.filter { !present.contains(UInt32($0)) }
@@ -67,7 +68,8 @@ private struct TranslationGaps {
           isNew: expected.count > 2 && missing.count >= expected.count - 1
             && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
           isUnused: project.isUnread(row, of: texts.joined),
-          isRenamed: renamed.holds(row, of: texts.joined),
+          // Whose texts stand under an old name is told there.
+          isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }

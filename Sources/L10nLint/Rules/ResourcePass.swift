@@ -6,6 +6,8 @@ package struct ResourcePass {
   private var current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
   private var places = ResourcePlaces()
+  /// Those of the table that the rules look at, found when the first one asks.
+  private var leftovers: Leftovers?
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -38,6 +40,13 @@ package struct ResourcePass {
   private mutating func counted(_ fix: ProposedFix, in file: ResourceFile) -> Fix? {
     if let table = file.table, !table.hasPlaces { return nil }
     return Fix(fix, in: file, &places)
+  }
+
+  mutating func leftovers(of table: JoinedTable) -> Leftovers {
+    if let leftovers, leftovers.table === table { return leftovers }
+    let found = Leftovers(of: table, project)
+    leftovers = found
+    return found
   }
 
   /// Another place that explains a finding.

@@ -1,38 +1,43 @@
 import L10nSyntax
 
-/// Keys of translations that the base language has under another name by now: the texts are there, and nobody sees them.
-struct RenamedKeys {
+/// The keys of translations that the base language does not have, and those of them that it has under another name by
+/// now: the texts are there, and nobody sees them.
+struct Leftovers: Sendable {
+  let table: JoinedTable
+  let rows: [JoinedTable.Row]
   /// By the hash of the old name, the key that has taken its place.
   private var successors: [UInt64: JoinedTable.Row] = [:]
   private var hashesOfSuccessors: Set<UInt64> = []
 
   /// More keys than this were not renamed: the table is another one.
-  private static let most = 200
+  private static let mostRenamed = 200
 
-  init(_ leftovers: [JoinedTable.Row], in joined: JoinedTable) {
-    guard !leftovers.isEmpty, leftovers.count <= Self.most else { return }
-    let candidates = Candidates(joined, lacking: Set(leftovers.map { joined.languageNumbers(of: $0) }))
+  init(of table: JoinedTable, _ project: ProjectFacts) {
+    self.table = table
+    rows = table.leftovers(project)
+    guard !rows.isEmpty, rows.count <= Self.mostRenamed else { return }
+    let candidates = Candidates(table, lacking: Set(rows.map { table.languageNumbers(of: $0) }))
     var claims: [UInt64: [(old: JoinedTable.Row, successor: JoinedTable.Row)]] = [:]
-    for row in leftovers {
+    for row in rows {
       guard let successor = candidates.successor(of: row) else { continue }
-      claims[joined.hashOfKey(of: successor), default: []].append((row, successor))
+      claims[table.hashOfKey(of: successor), default: []].append((row, successor))
     }
     // In one language a key does not take the place of two.
     for (hash, claims) in claims {
-      let languages = claims.flatMap { joined.languageNumbers(of: $0.old) }
+      let languages = claims.flatMap { table.languageNumbers(of: $0.old) }
       guard Set(languages).count == languages.count else { continue }
       hashesOfSuccessors.insert(hash)
-      for (old, successor) in claims { successors[joined.hashOfKey(of: old)] = successor }
+      for (old, successor) in claims { successors[table.hashOfKey(of: old)] = successor }
     }
   }
 
-  func successor(of row: JoinedTable.Row, in joined: JoinedTable) -> JoinedTable.Row? {
-    successors.isEmpty ? nil : successors[joined.hashOfKey(of: row)]
+  func successor(of row: JoinedTable.Row) -> JoinedTable.Row? {
+    successors.isEmpty ? nil : successors[table.hashOfKey(of: row)]
   }
 
   /// Whether a key is the new name of one that has translations.
-  func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    !hashesOfSuccessors.isEmpty && hashesOfSuccessors.contains(joined.hashOfKey(of: row))
+  func areRenamed(to row: JoinedTable.Row) -> Bool {
+    !hashesOfSuccessors.isEmpty && hashesOfSuccessors.contains(table.hashOfKey(of: row))
   }
 }
 
@@ -138,7 +143,7 @@ extension JoinedTable {
   /// The keys of translations that the base language does not have. A project that writes its texts into the code has a
   /// table for few of them, or for none; and a key that a call asks for is its own base text, or the call has one. So is
   /// a text of the settings.
-  func leftovers(_ project: ProjectFacts) -> [Row] {
+  fileprivate func leftovers(_ project: ProjectFacts) -> [Row] {
     // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
     guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !name.hasSuffix("Intents")
     else {
