@@ -54,6 +54,8 @@ package struct Mark: Sendable, Equatable {
   package var severity: String?
   /// `possible`, `likely`, `certain`, where the mark says so.
   package var confidence: String?
+  /// It is told elsewhere, and here only where a comment silences that place.
+  package var isNext = false
   /// Line of the page.
   package var pageLine: Int
 }

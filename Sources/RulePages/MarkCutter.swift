@@ -67,6 +67,7 @@ struct MarkCutter {
         switch word {
         case "note", "warning", "error": mark.severity = word
         case "possible", "likely", "certain": mark.confidence = word
+        case "next": mark.isNext = true
         default:
           throw PageError(
             path: path, line: pageLine, "`\(word)` behind `\(rule)` is neither severity nor confidence")

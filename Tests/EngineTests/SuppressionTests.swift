@@ -28,6 +28,14 @@ private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")"
 private let rule = "literal-plural-suffix"
 private let pluralOnly = [rule, "unused-suppression", "invalid-suppression"]
 
+extension Linter {
+  fileprivate func facts(of path: String, _ text: String) throws -> FileFacts {
+    let kind = try #require(FileKind(path: path))
+    let file = SourceFile(path: path, kind: kind, text: SourceText(text))
+    return lint(file, Project(lexicon: RuleCatalogue.lexicon)).facts
+  }
+}
+
 @Suite struct SuppressionTests {
   @Test(arguments: [
     "// l10nlint:disable:next \(rule)\n\(plural)", "/* l10nlint:disable:next \(rule) */\n\(plural)",
@@ -95,6 +103,34 @@ private let pluralOnly = [rule, "unused-suppression", "invalid-suppression"]
     let text =
       "import SwiftUI\nlet v = Text(\"Open\")  // l10nlint:disable:this ambiguous-key -- one meaning\n"
     #expect(outline(text, only: ["ambiguous-key", "unused-suppression"]) == ["2 ambiguous-key -"])
+  }
+
+  @Test func aCommentSpeaksForItsOwnPlaceAlone() {
+    let call = "let v = Text(\"Open\")"
+    let silence = "  // l10nlint:disable:this ambiguous-key -- a state"
+    let rules = ["ambiguous-key", "unused-suppression"]
+    #expect(outline("import SwiftUI\n\(call)\n\(call)\n\(call)\n", only: rules) == ["2 ambiguous-key"])
+    #expect(
+      outline("import SwiftUI\n\(call)\(silence)\n\(call)\n\(call)\n", only: rules) == [
+        "2 ambiguous-key -", "3 ambiguous-key",
+      ])
+    #expect(
+      outline("import SwiftUI\n\(call)\(silence)\n\(call)\(silence)\n\(call)\n", only: rules) == [
+        "2 ambiguous-key -", "3 ambiguous-key -", "4 ambiguous-key",
+      ])
+  }
+
+  @Test(arguments: [("", ["likely", "possible"]), ("  // l10nlint:disable:this all", ["likely", "likely"])])
+  func aSecondTextIsAsSureAsASilencedFirst(_ silence: String, _ confidences: [String]) throws {
+    let line = "label.text = NSLocalizedString(\"Water the tree(s)\", comment: \"Hint\")"
+    let linter = Linter([Linter.EnabledRule(try #require(RuleCatalogue.rule(rule)))])
+    let file = SourceFile(
+      path: "A.swift", kind: .source(.swift), text: SourceText("\(line)\(silence)\n\(line)\n"))
+    let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
+    let table = try linter.facts(of: "en.lproj/Localizable.strings", "\"garden\" = \"Garden\";\n")
+    let project = ProjectFacts(joining: [result.facts, table])
+    let found = project.upheld(of: [result]).sortedForReport()
+    #expect(found.map(\.confidence.rawValue) == confidences)
   }
 
   @Test func objectiveCHasTheSameComments() {

@@ -54,7 +54,13 @@ extension Example {
 extension PageCase {
   fileprivate func verdicts(_ example: Example, _ rules: [Rule], _ variant: Variant) throws -> [Verdict] {
     let specimens = example.files.map { variant.apply(to: Specimen($0)) }
-    let findings = try example.findings(specimens, rules)
+    var findings = try example.findings(specimens, rules)
+    if variant.isSilencing {
+      let marked = example.files.map { Specimen($0) }.filter { !$0.marks.isEmpty }
+      let silenced = variant.isBesideMarks ? [] : marked.map(\.path)
+      let missing = Verdict.takeNext(page, specimens, silenced, &findings)
+      if !missing.isEmpty { return missing }
+    }
     return Verdict.verdicts(page, specimens, findings, isSilent: variant.isSilent)
   }
 }

@@ -8,6 +8,8 @@ struct Specimen {
   var language: ExampleLanguage
   var text: [UInt8]
   var marks: [Mark]
+  /// Those of places that are told where a comment silences another one, with their lines.
+  let next: [(mark: Mark, line: [UInt8])]
   /// Lines of the page on which the lines of the text stand.
   var pageLines: [Int]
   /// Lines that a variant put before the text.
@@ -17,7 +19,10 @@ struct Specimen {
     path = file.name ?? "Sources/\(file.language.usualName)"
     language = file.language
     text = file.text
-    marks = file.marks
+    marks = file.marks.filter { !$0.isNext }
+    next = file.marks.filter(\.isNext).map { mark in
+      (mark, Array(file.text[Int(mark.lineRange.start)..<Int(mark.lineRange.end)]))
+    }
     pageLines = file.pageLines
   }
 
@@ -38,6 +43,12 @@ struct Specimen {
   func pageLine(of offset: UInt32) -> Int {
     let line = text.prefix(Int(offset)).count { $0 == 0x0A } - linesInFront
     return pageLines.indices.contains(line) ? pageLines[line] : pageLines.last ?? 0
+  }
+
+  /// The line on which an offset stands, without its break.
+  func line(at offset: UInt32) -> [UInt8] {
+    let start = text.prefix(Int(offset)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return Array(text[start...].prefix { $0 != 0x0A })
   }
 
   var sourceFile: SourceFile? {

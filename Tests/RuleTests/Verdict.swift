@@ -44,6 +44,26 @@ enum Verdict: CustomStringConvertible {
   }
 }
 
+extension Verdict {
+  /// Takes out what is told behind a silenced place, and says where it is not; nothing is in files that are silenced
+  /// from end to end.
+  static func takeNext(
+    _ page: RulePage, _ specimens: [Specimen], _ silenced: [String], _ findings: inout [Finding]
+  ) -> [Verdict] {
+    specimens.filter { !silenced.contains($0.path) }.flatMap { specimen in
+      specimen.next.compactMap { mark, line -> Verdict? in
+        let found = findings.firstIndex { finding in
+          finding.rule == mark.rule && finding.path == specimen.path
+            && specimen.line(at: finding.place.range.start) == line
+        }
+        guard let found else { return .missing(path: page.path, line: mark.pageLine, rule: mark.rule) }
+        findings.remove(at: found)
+        return nil
+      }
+    }
+  }
+}
+
 extension Mark {
   fileprivate func fits(_ finding: Finding, in specimen: Specimen) -> Bool {
     guard finding.rule == rule, finding.path == specimen.path else { return false }

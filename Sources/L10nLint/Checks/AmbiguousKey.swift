@@ -31,23 +31,29 @@ extension Check {
 
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {
     guard let first = uses.first else { return }
-    let role = uses.lazy.compactMap(DisplayRole.init).first
-    if let role, let other = uses.first(where: { DisplayRole($0).map { $0 != role } ?? false }),
-      let same = uses.first(where: { DisplayRole($0) == role })
-    {
-      pass.report(
-        other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
-        kind: "shared",
-        related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
+    var told: Set<String> = []
+    let same = uses.first { DisplayRole($0) != nil }
+    let others = uses.filter { use in
+      DisplayRole(use).map { $0 != same.flatMap(DisplayRole.init) } ?? false
+    }
+    if let same, !others.isEmpty {
+      for other in others where pass.isFirst(other.key, &told, other) {
+        pass.report(
+          other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
+          kind: "shared",
+          related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
+      }
     } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keyTables) }) {
       // A key that its table lacks has no translator yet: `undefined-key`.
       let isAbsent = uses.allSatisfy {
         if case .absent = pass.project.keyTables.presence(of: $0) { true } else { false }
       }
-      pass.report(
-        first, "`\(first.key)` \(words.readings(of: first.key))", kind: "unexplained",
-        confidence: !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
-          ? .likely : .possible)
+      let isSure = !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
+      for use in uses where pass.isFirst(use.key, &told, use) {
+        pass.report(
+          use, "`\(use.key)` \(words.readings(of: use.key))", kind: "unexplained",
+          confidence: isSure ? .likely : .possible)
+      }
     }
   }
 }

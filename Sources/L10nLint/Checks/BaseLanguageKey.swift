@@ -7,12 +7,12 @@ extension Check {
       let texts = pass.project.textTables
       lazy var capitals = pass.project.writesNamesInCapitals
       var keys = KeysByText()
-      var seen: Set<[String]> = []
+      var told: Set<[String]> = []
       for use in pass.project.keyUses
       where use.keys == .symbolic && pass.isReported(use) && use.looks == .text
         && pass.keyStyle(of: use) == .symbolic
       {
-        guard seen.insert([use.key, use.table ?? ""]).inserted, !texts.contains(use.table ?? "") else {
+        guard pass.isFirst([use.key, use.table ?? ""], &told, use), !texts.contains(use.table ?? "") else {
           continue
         }
         // `Done` beside `EditShelf` and `SortByDate`, or the name of a product that all languages keep.

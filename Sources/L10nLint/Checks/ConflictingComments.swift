@@ -15,7 +15,9 @@ extension Check {
           first[key] = (words, use)
           continue
         }
-        guard !other.words.saysSame(as: words), told.insert(key).inserted else { continue }
+        guard !other.words.saysSame(as: words), pass.isFirst(key, &told, use, at: use.remark?.place) else {
+          continue
+        }
         pass.report(
           use, at: use.remark?.place,
           "`\(use.shownKey)` is explained in another way elsewhere: one translation must serve both",

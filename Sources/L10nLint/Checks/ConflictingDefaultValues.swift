@@ -13,7 +13,7 @@ extension Check {
           first[key] = (text, use)
           continue
         }
-        guard other.text != text, told.insert(key).inserted else { continue }
+        guard other.text != text, pass.isFirst(key, &told, use) else { continue }
         pass.report(
           use, "`\(use.shownKey)` has another default text elsewhere: the table can hold only one of them",
           confidence: pass.project.isCarried(use.path) || isWithoutTable(use, pass.project)

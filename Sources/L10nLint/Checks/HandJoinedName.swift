@@ -9,13 +9,11 @@ extension Check {
       let kinds = names.map { document.kindOfName($0) }
       guard let first = kinds[0], let second = kinds[1], first != second else { return }
       let alike = document.literals(alike: literal, within: pass.rule.contexts)
-      guard alike.first.map({ $0.firstToken >= literal.firstToken }) ?? true else { return }
+      guard let others = pass.others(sharing: alike, behind: literal.range, \.range) else { return }
       pass.report(
         document.tokens(of: literal),
         "A name is put together by hand: in many languages the family name stands first",
-        related: alike.dropFirst().prefix(9).map {
-          (document.bytes(of: document.tokens(of: $0)), "the same again")
-        },
+        related: others.prefix(9).map { ($0.range, "the same again") },
         doubts: first == .given ? [.givenNameFirst] : [])
     })
 }

@@ -11,14 +11,15 @@ extension Check {
       var seen: Set<[String]> = []
       var isTold = false
       for call in lacking where !seen.isSuperset(of: call.uses.map(\.textNames)) {
-        // What is said of a text holds for all calls that ask for it.
-        seen.formUnion(call.uses.map(\.textNames))
+        // What is said of a text holds for all calls that ask for it, unless a comment silences it.
+        let first = call.uses[call.uses.startIndex]
+        if !pass.isSilenced(first, at: call.remark.place) { seen.formUnion(call.uses.map(\.textNames)) }
         let isSure = !call.isClear && !(isHabit && isTold)
         let others =
           isHabit && isSure ? "; \(lacking.count) of \(calls.count) calls have none that helps" : ""
         if isSure { isTold = true }
         pass.report(
-          call.uses[call.uses.startIndex], at: call.remark.place, call.lack.message + others, kind: call.kind,
+          first, at: call.remark.place, call.lack.message + others, kind: call.kind,
           confidence: isSure ? .likely : .possible)
       }
     })

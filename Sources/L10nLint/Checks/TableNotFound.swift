@@ -10,7 +10,7 @@ extension Check {
       for use in pass.project.keyUses where pass.isReported(use) && use.bundle == .unsaid {
         guard let name = use.table, !name.isEmpty, !tables.names.contains(name) else { continue }
         let software = pass.project.layout.software(around: use.path)
-        guard told.insert([software, name]).inserted else { continue }
+        guard pass.isFirst([software, name], &told, use, at: use.tablePlace) else { continue }
         report(use, name, &pass)
       }
     })

@@ -11,7 +11,7 @@ extension Check {
         where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test)
           && use.key.hasWordToTranslate
         {
-          groups[Group(use, pass.project), default: Answers()].add(use, pass.project)
+          groups[Group(use, pass.project), default: Answers()].add(use, &pass)
         }
       }
       for answers in groups.values where answers.areKept {
@@ -71,28 +71,34 @@ private struct Miss {
 
 /// What the tables say to the keys of a group, each once.
 private struct Answers {
-  private var seen: Set<String> = []
-  private var found = 0
+  private var found: Set<String> = []
+  private var missing: Set<String> = []
+  /// Those of them that are told.
+  private var told: Set<String> = []
   private(set) var misses: [Miss] = []
 
-  var areKept: Bool { misses.count <= found }
+  var areKept: Bool { missing.count <= found.count }
 
-  mutating func add(_ use: KeyUse, _ project: ProjectFacts) {
-    guard !seen.contains(use.key) else { return }
-    switch project.keyTables.presence(of: use) {
+  mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
+    guard !found.contains(use.key), !told.contains(use.key) else { return }
+    switch pass.project.keyTables.presence(of: use) {
     case .unknown: return
-    case .absent(let table): misses.append(Miss(use: use, table: table, base: nil))
+    case .absent(let table): add(Miss(use: use, table: table, base: nil), &pass)
     case .found(let places):
       // Where keys are text, the base language needs no table.
       if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
-        project.keyStyle(of: use.path) == .symbolic
+        pass.project.keyStyle(of: use.path) == .symbolic
       {
-        misses.append(Miss(use: use, table: place.table, base: place.table.first(of: place.row)))
-      } else {
-        found += 1
+        add(Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
+      } else if !missing.contains(use.key) {
+        found.insert(use.key)
       }
     }
-    seen.insert(use.key)
+  }
+
+  private mutating func add(_ miss: Miss, _ pass: inout ProjectPass) {
+    missing.insert(miss.use.key)
+    if pass.isFirst(miss.use.key, &told, miss.use) { misses.append(miss) }
   }
 }
 

@@ -12,12 +12,15 @@ extension Check {
         other.subject == call.subject && document.mayParse(other, typed)
           && document.parsedName(other, codes).map { document.isSameText($0, typed) } ?? false
       }
-      guard same.first?.range == call.range else { return }
+      let place = document.bytes(of: call.range)
+      guard let others = pass.others(sharing: same, behind: place, { document.bytes(of: $0.range) }) else {
+        return
+      }
       pass.report(
         call.range,
         "`\(document.text(of: call.name))` knows neither the decimal sign nor the digits of the reader",
         kind: call.subject == .integerParsing ? "integer" : "decimal",
-        related: same.dropFirst().prefix(9).map { (document.bytes(of: $0.range), "and here") })
+        related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") })
     })
 }
 

@@ -60,13 +60,12 @@ package struct Linter: Sendable {
       let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
       code.literals = LiteralTexts(document, besides: apart + unread)
     }
-    let findings = findings(document, file, code.names, cases)
+    let suppressions = FileSuppressions(of: document, knowing: known)
+    let findings = findings(document, file, suppressions, code.names, cases)
     if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }
     code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
     if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
-    let facts = FileFacts(
-      path: file.path, code: code, resource: manifest,
-      suppressions: FileSuppressions(of: document, knowing: known))
+    let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
     return FileResult(facts, conflicts(in: document, file) + findings)
   }
 
@@ -78,11 +77,12 @@ package struct Linter: Sendable {
   }
 
   private func findings(
-    _ document: Document, _ file: SourceFile, _ names: NameFacts, _ cases: CaseNames
+    _ document: Document, _ file: SourceFile, _ suppressions: FileSuppressions?, _ names: NameFacts,
+    _ cases: CaseNames
   ) -> [Finding] {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
-    var pass = Pass(document, first)
+    var pass = Pass(document, suppressions, first)
     for enabled in rules where enabled.rule.reads(document.language) {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }

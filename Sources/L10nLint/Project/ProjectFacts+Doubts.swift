@@ -3,8 +3,8 @@ import L10nSyntax
 // What a project says to the doubts of its files.
 
 extension ProjectFacts {
-  /// Whether a doubt proves true.
-  func holds(_ doubt: Doubt, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
+  /// Whether a doubt proves true of what a rule says.
+  func holds(_ doubt: Doubt, of rule: String, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized
@@ -20,7 +20,7 @@ extension ProjectFacts {
     case .inTables(let text):
       tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
     case .kept(let text): areKept(uses(of: text, in: file).flatMap { keyTables.places(of: $0) })
-    case .askedBefore(let text): uses(of: text, in: file, areAll: isAskedBefore)
+    case .askedBefore(let text): uses(of: text, in: file) { isAskedBefore($0, by: rule) }
     case .explained(let text):
       uses(of: text, in: file) { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
     case .caption(let text, let isMeasured):
@@ -45,14 +45,24 @@ extension ProjectFacts {
 
   private static let languagesWithFamilyNameFirst: Set = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]
 
-  private func isAskedBefore(_ use: KeyUse) -> Bool {
-    guard let number = firstUses.number(of: use.key, in: use.table ?? "Localizable") else { return false }
-    let first = keyUses[number]
-    guard first.path != use.path || first.place.range != use.place.range else { return false }
+  /// Whether the code asks for a text before, where a rule tells of it.
+  private func isAskedBefore(_ use: KeyUse, by rule: String) -> Bool {
+    let table = use.table ?? "Localizable"
+    let isSame = { (other: KeyUse) in other.path == use.path && other.place.range == use.place.range }
+    guard let number = firstUses.number(of: use.key, in: table),
+      let first = keyUses[number...].first(where: { other in
+        other.key == use.key && (other.table ?? "Localizable") == table
+          && (isSame(other) || !isSilenced(other, by: rule))
+      }), !isSame(first)
+    else { return false }
     // One entry has to mend both, and somebody has to be told of the first.
     return first.context.isEmpty && !isUnseen(first)
       && keyTables.places(of: first).map(\.table.files.first?.path)
         == keyTables.places(of: use).map(\.table.files.first?.path)
+  }
+
+  private func isSilenced(_ use: KeyUse, by rule: String) -> Bool {
+    suppressions[use.path]?.spans(of: rule).source(at: use.place.range.start) != nil
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {

@@ -32,7 +32,7 @@ extension ProjectFacts {
       guard let told = toldAtBase(finding, about: inherited) else { return nil }
       finding = told
     }
-    let proven = finding.doubts.filter { holds($0, in: file, keptNames) }
+    let proven = finding.doubts.filter { holds($0, of: finding.rule, in: file, keptNames) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }

@@ -9,6 +9,7 @@ extension ProjectFacts {
     self = .none
     let files = files.inOrderOfPaths
     keyUses = KeyUses(files)
+    for file in files { suppressions[file.path] = file.suppressions }
     let (code, resources) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
     take(code)
     self.languages = languages

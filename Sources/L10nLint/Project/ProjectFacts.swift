@@ -81,6 +81,8 @@ package struct ProjectFacts: Sendable {
   var carriedFiles: Set<String> = []
   /// Controls that somebody fills, as `FileFacts` has them.
   var filledControls: Set<UInt32> = []
+  /// By path, the comments that ask for silence.
+  var suppressions: [String: FileSuppressions] = [:]
   /// Folders of modules that are command-line programs without any interface.
   package var commandFolders: Set<Substring> = []
 
@@ -112,6 +114,8 @@ package struct ProjectPass {
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
   private var places = ResourcePlaces()
+  /// By path, where comments silence the rule.
+  private var silence: [String: SilencedSpans] = [:]
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -124,6 +128,14 @@ package struct ProjectPass {
   /// Whether a finding at this place would be kept.
   package func isReported(_ use: KeyUse) -> Bool {
     use.context.subtracting(rule.contexts).isEmpty && !project.isCommandLine(use.path)
+  }
+
+  /// Whether a comment covers what the rule says of a key, or of another place of its call.
+  mutating func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
+    guard let suppressions = project.suppressions[use.path] else { return false }
+    let spans = silence[use.path] ?? suppressions.spans(of: rule.id)
+    silence[use.path] = spans
+    return spans.source(at: (place ?? use.place).range.start) != nil
   }
 
   /// Reports the key, or another place of its call.

@@ -278,18 +278,18 @@ NSString *PlaceTitle(void) {
 }
 ```
 
-A key that is used in many places is reported at the first one.
+A key that is used in many places is reported at the first one, and behind one that a comment silences at the next.
 
 ```swift file=A.swift
 import SwiftUI
 
 let first = Text("Order")  // ← ambiguous-key
-let again = Text("Order")
 ```
 
 ```swift file=B.swift
 import SwiftUI
 
+let again = Text("Order")  // ← ambiguous-key next
 let third = Text("Order")
 ```
 
@@ -1030,7 +1030,7 @@ let coupon = NSLocalizedString("cartCouponField", comment: "Placeholder")
 ```objc file=Login.m
 - (void)signOut {
   self.title = NSLocalizedString(@"Sign out", @"Title of the alert");  // ← base-language-key
-  self.button.title = NSLocalizedString(@"Sign out", @"Button");
+  self.button.title = NSLocalizedString(@"Sign out", @"Button");  // ← base-language-key next
 }
 ```
 
@@ -2568,7 +2568,7 @@ let less = String(localized: "Save", comment: "In an advertisement: pay less")  
 ```objc
 NSString *a = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Furniture");
 NSString *b = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Number on the ticket");  // ← conflicting-comments
-NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that chooses a seat");
+NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that chooses a seat");  // ← conflicting-comments next
 ```
 
 ## Accepted
@@ -2663,6 +2663,7 @@ let pay = String(localized: "cart.pay", defaultValue: "Pay", comment: "Button")
 ```swift
 let one = LocalizedStringResource("trip.end", defaultValue: "Arrival", table: "Trips")
 let two = LocalizedStringResource("trip.end", defaultValue: "arrival", table: "Trips")  // ← conflicting-default-values
+let six = LocalizedStringResource("trip.end", defaultValue: "Landing", table: "Trips")  // ← conflicting-default-values next
 ```
 ```objc
 NSString *a = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Key" table:@"Rooms"];
@@ -8013,13 +8014,13 @@ let sorted = "\(person.surname), \(person.forename)"  // ← hand-joined-name
 let shown = String(format: "%@ %@", user.firstName, user.lastName)  // ← hand-joined-name
 ```
 
-Once a function.
+Once a function, at the first place that no comment silences.
 
 ```swift
 func caption(of reader: Reader) -> String {
   if reader.isGuest { return "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
   if reader.isStaff { return "\(reader.lastName), \(reader.firstName)" }  // ← hand-joined-name
-  return "\(reader.firstName) \(reader.lastName)"
+  return "\(reader.firstName) \(reader.lastName)"  // ← hand-joined-name next
 }
 func heading(of reader: Reader) -> String { "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
 ```
@@ -13307,7 +13308,7 @@ The same text, asked for in a second place: one comment is enough for both.
 
 ```swift
 let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
-let second = NSLocalizedString("Fare", comment: "")
+let second = NSLocalizedString("Fare", comment: "")  // ← missing-comment next
 ```
 
 A label with its value says what that is: a `possible` finding.
@@ -18363,7 +18364,7 @@ Another capital.
 ```objc file=Errors.m
 - (void)warn {
   self.text = NSLocalizedStringFromTable(@"offline", @"errors", @"Alert");  // ← table-not-found warning
-  self.more = NSLocalizedStringFromTable(@"timeout", @"errors", @"Alert");
+  self.more = NSLocalizedStringFromTable(@"timeout", @"errors", @"Alert");  // ← table-not-found next
 }
 ```
 
@@ -18698,7 +18699,7 @@ A name that only the code has.
 let title = NSLocalizedString("cart.title", comment: "Title")
 let pay = NSLocalizedString("cart.pay", comment: "Button")
 let total = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key warning
-let again = NSLocalizedString("cart.total", comment: "Label")
+let again = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key next
 ```
 
 The table has it, in another spelling: keys are compared byte by byte.
@@ -20825,7 +20826,7 @@ Whole numbers.
 let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note
 ```
 
-The same text is told once for its type, however often it is parsed there.
+The same text is told once for its type, however often it is parsed there: at the first place that no comment silences.
 
 ```swift
 import SwiftUI
@@ -20837,7 +20838,7 @@ struct DoseRow: View {
     Stepper("Dose") {
       dose = "\((Double(dose) ?? 0) + 0.5)"  // ← unlocalized-number-parsing
     } onDecrement: {
-      dose = "\((Double(dose) ?? 0) - 0.5)"
+      dose = "\((Double(dose) ?? 0) - 0.5)"  // ← unlocalized-number-parsing next
     }
   }
 }

@@ -6,6 +6,7 @@ package struct Pass {
   /// The rule whose check is at work, and its options.
   private var current: Linter.EnabledRule
   private(set) var reports: [Report] = []
+  private let suppressions: FileSuppressions?
   /// What the check is looking at: a finding rests on it.
   var shape = Shape.none
 
@@ -48,8 +49,8 @@ package struct Pass {
     }
   }
 
-  init(_ document: Document, _ first: Linter.EnabledRule) {
-    self.document = document
+  init(_ document: Document, _ suppressions: FileSuppressions?, _ first: Linter.EnabledRule) {
+    (self.document, self.suppressions) = (document, suppressions)
     current = first
   }
 
@@ -58,6 +59,9 @@ package struct Pass {
 
   package var rule: Rule { current.rule }
   package var options: Options { current.options }
+
+  /// Whether a comment covers what the rule says at an offset.
+  func isSilenced(_ offset: UInt32) -> Bool { suppressions?.spans(of: rule.id).source(at: offset) != nil }
 
   /// Reports the bytes of `tokens`. `kind` names one of the severities of the page. A fix is made up only where the
   /// finding is kept.

@@ -62,8 +62,7 @@ private struct FileSilence {
 
   mutating func cover(_ finding: inout Finding) {
     let rule = finding.rule
-    let isAll = RuleCatalogue.rule(rule).map { !$0.check.isAboutSuppressions } ?? true
-    let spans = spans[rule] ?? SilencedSpans(suppressions.comments, rule: rule, isAll: isAll)
+    let spans = spans[rule] ?? suppressions.spans(of: rule)
     self.spans[rule] = spans
     guard let source = spans.source(at: finding.place.range.start) else { return }
     used.insert(source)

@@ -57,3 +57,11 @@ struct SilencedSpans {
     return spans[place].source
   }
 }
+
+extension FileSuppressions {
+  /// Where the comments silence a rule. One that speaks about comments has to be named.
+  func spans(of rule: String) -> SilencedSpans {
+    let isAll = RuleCatalogue.rule(rule).map { !$0.check.isAboutSuppressions } ?? true
+    return SilencedSpans(comments, rule: rule, isAll: isAll)
+  }
+}
