@@ -142,7 +142,7 @@ extension KeyTables.Place {
           most = .max
           continue
         }
-        let format = source.withText(of: value.text) { FormatSignature($0, counting: .meant) }
+        let format = source.resolvedSignature(of: value, ofEntry: Int(cell.entry))
         let count = format.arguments.count
         let place = (value.text.range, file)
         if let kind = given.misfit(of: format) {

@@ -6516,6 +6516,28 @@ NSString *Floor(void) {
 }
 ```
 
+What the rule of a variable asks for: a number, and neither a text nor one with decimals.
+
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.rented</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bikes@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d bike</string>
+      <key>other</key><string>%d bikes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```swift file=Bikes.swift
+let three = String.localizedStringWithFormat(NSLocalizedString("bikes.rented", comment: "Row"), "three")  // ← format-arguments error
+let half = String.localizedStringWithFormat(NSLocalizedString("bikes.rented", comment: "Row"), 3.5)  // ← format-arguments error
+```
+
 A value that no language shows.
 
 ```strings file=en.lproj/Localizable.strings
@@ -6605,6 +6627,42 @@ As many values as the text takes, in every order and notation.
 let route = String(format: NSLocalizedString("trip.route", comment: "Title"), start, end)
 let price = String(format: NSLocalizedString("trip.price", comment: "Row"), name, price)
 let share = String(format: NSLocalizedString("trip.share", comment: "Row"), 12)
+```
+
+A variable takes the number that its rule asks for, in each language from its own place.
+
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.at</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bikes@ at %@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld bike</string>
+      <key>other</key><string>%ld bikes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=tr.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.at</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%2$@: %1$#@bikes@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld bisiklet</string>
+      <key>other</key><string>%ld bisiklet</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```swift file=Bikes.swift
+let bikes = String.localizedStringWithFormat(NSLocalizedString("bikes.at", comment: "Row"), 4, "the station")
 ```
 
 A width is a value, too.
@@ -6723,7 +6781,10 @@ The code hands over the same values in every language. A translation that takes 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
 one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
-finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
+finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. A variable, `%#@files@`, takes its value as its rule says, from the place that its number or its `argNum` names and else from the next one: that too is
+compared with the base text, or with the key. The forms of a rule take their number as the rule hands it over. Where two texts have the same variables and one of them puts them in another order without
+numbers, each shows the number of the other one. In a catalog whose base language has no text, the key is the text, and a translation that takes a value where its words take none is told; where all
+translations take one, the key seems to be a name. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
 
@@ -6962,7 +7023,273 @@ A catalog has all languages in one file: the same mistake in two of them is one 
 }
 ```
 
+Variables of a catalog that take another value than their rule needs: a text for a number, a number for a text, and a third value of two.
+```xcstrings file=Bakery.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Baked %lld loaves" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@loaves@ gebakken" },  // ← format-mismatch error
+      "substitutions" : { "loaves" : { "argNum" : 1, "formatSpecifier" : "@", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg brood" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg broden" } } } } } }
+    } } },
+    "%@ sold %lld rolls" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%@ verkocht %#@rolls@" },  // ← format-mismatch error
+      "substitutions" : { "rolls" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg broodje" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg broodjes" } } } } } }
+    } } },
+    "%@ ordered %lld tarts" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%@ bestelde %#@tarts@" },  // ← format-mismatch error
+      "substitutions" : { "tarts" : { "argNum" : 3, "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg taart" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg taarten" } } } } } }
+    } } },
+    "oven.free" : { "extractionState" : "manual", "localizations" : {
+      "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "%@ has %#@trays@" },
+        "substitutions" : { "trays" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg tray" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg trays" } } } } } }
+      },
+      "nl" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@trays@ in %2$@" },  // ← format-mismatch error
+        "substitutions" : { "trays" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg bakplaat" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg bakplaten" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+Forms that take a text for the number of their rule, a rule that takes another kind of value than that of the base language, and two variables that change places without numbers.
+```stringsdict file=en.lproj/Orchard.stringsdict
+<plist version="1.0"><dict>
+  <key>orchard.trees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@trees@</string>
+    <key>trees</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%@ tree</string>  <!-- ← format-mismatch error -->
+      <key>other</key><string>%@ trees</string>
+    </dict>
+  </dict>
+  <key>orchard.apples</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@apples@</string>
+    <key>apples</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d apple</string>
+      <key>other</key><string>%d apples</string>
+    </dict>
+  </dict>
+  <key>orchard.baskets</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@pears@ in %#@baskets@</string>
+    <key>pears</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d pear</string>
+      <key>other</key><string>%d pears</string>
+    </dict>
+    <key>baskets</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d basket</string>
+      <key>other</key><string>%d baskets</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=hu.lproj/Orchard.stringsdict
+<plist version="1.0"><dict>
+  <key>orchard.trees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@trees@</string>
+    <key>trees</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d fa</string>
+      <key>other</key><string>%d fa</string>
+    </dict>
+  </dict>
+  <key>orchard.apples</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@apples@</string>  <!-- ← format-mismatch error -->
+    <key>apples</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>@</string>
+      <key>one</key><string>%d alma</string>
+      <key>other</key><string>%d alma</string>
+    </dict>
+  </dict>
+  <key>orchard.baskets</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@baskets@: %#@pears@</string>  <!-- ← format-mismatch warning -->
+    <key>pears</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d körte</string>
+      <key>other</key><string>%d körte</string>
+    </dict>
+    <key>baskets</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d kosár</string>
+      <key>other</key><string>%d kosár</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+The key is the text, and takes no value; on one device only, in the second one.
+```xcstrings file=Pool.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Dive in now" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Jetzt %@ springen" } },  // ← format-mismatch error
+      "sv" : { "stringUnit" : { "state" : "translated", "value" : "Hoppa i nu" } }
+    } },
+    "Touch the water" : { "localizations" : {
+      "de" : { "variations" : { "device" : {
+        "mac" : { "stringUnit" : { "state" : "translated", "value" : "Klicke auf %@" } },  // ← format-mismatch error
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "Berühre das Wasser" } } } } }
+    } },
+    "Lanes are open" : { "localizations" : {
+      "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@lanes@ offen" },  // ← format-mismatch error
+        "substitutions" : { "lanes" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg Bahn" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Bahnen" } } } } } }
+      },
+      "sv" : { "stringUnit" : { "state" : "translated", "value" : "Banorna är öppna" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+Variables in another order: with numbers, with `argNum`, and one that stands behind its own number, which the call gives twice.
+```xcstrings file=Harbour.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld boats in %lld docks" : { "localizations" : {
+      "ja" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@docks@に%#@boats@" },
+        "substitutions" : {
+          "boats" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "ボート%arg隻" } } } } },
+          "docks" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "ドック%argか所" } } } } } }
+      }
+    } },
+    "%.1f knots, %ld crew" : { "localizations" : {
+      "fi" : {
+        "stringUnit" : { "state" : "translated", "value" : "%1$.0f solmua, %#@crew@" },
+        "substitutions" : { "crew" : { "argNum" : 2, "formatSpecifier" : "ld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg merimies" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg merimiestä" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```stringsdict file=en.lproj/Harbour.stringsdict
+<plist version="1.0"><dict>
+  <key>ropes.on.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@ropes@ on %#@boats@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld rope</string>
+      <key>other</key><string>%ld ropes</string>
+    </dict>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld boat</string>
+      <key>other</key><string>%ld boats</string>
+    </dict>
+  </dict>
+  <key>tie.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>Tie %#@ropes@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lu</string>
+      <key>one</key><string>%lu rope</string>
+      <key>other</key><string>%lu ropes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=ko.lproj/Harbour.stringsdict
+<plist version="1.0"><dict>
+  <key>ropes.on.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%2$#@boats@에 %1$#@ropes@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>other</key><string>밧줄 %ld개</string>
+    </dict>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>other</key><string>배 %ld척</string>
+    </dict>
+  </dict>
+  <key>tie.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%lu개의 %#@ropes@ 묶기</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lu</string>
+      <key>other</key><string>밧줄</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+A key of words that all translations give a value: it seems to be a name for a text that is written elsewhere.
+```xcstrings file=Sauna.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Sauna temperature" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Sauna: %@" } },
+      "fi" : { "stringUnit" : { "state" : "translated", "value" : "Sauna: %@" } }
+    } },
+    "Half price, 50% off" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Halber Preis, 50 % da gespart" } },
+      "fi" : { "stringUnit" : { "state" : "translated", "value" : "Puoleen hintaan" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
 The percent sign of a sentence, which the base text has too.
 ```strings file=en.lproj/Sure.strings
@@ -7068,7 +7395,7 @@ A variable stands for its number, and what is not translated yet is not compared
 ```
 
 """#,
-    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "size": .note],
+    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -17638,6 +17965,23 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
   <string>Messages</strin>  <!-- ← stringsdict-structure error -->
 </dict>  <!-- ← stringsdict-structure error -->
 </plist>
+```
+
+The type of the number is no specifier.
+```stringsdict file=en.lproj/Library.stringsdict
+<plist version="1.0"><dict>
+  <key>shelf.books</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@books@</string>
+    <key>books</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>integer</string>  <!-- ← stringsdict-structure warning -->
+      <key>one</key><string>%d book</string>
+      <key>other</key><string>%d books</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 A translator has translated the name of a variable in two forms of another one, in two ways. Of the two rules that no text names one is that of the base language.

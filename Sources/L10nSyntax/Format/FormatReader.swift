@@ -213,6 +213,21 @@ extension FormatLength {
 }
 
 extension FormatType {
+  /// Of what a rule says of its number, a specifier without or with its sign: `d`, `.2f`, `%ld`. `nil` for what is no
+  /// specifier.
+  public init?(valueType text: Spelling) {
+    var place = text.first == UInt8(ascii: "%") ? 1 : 0
+    while place < text.count,
+      FormatFlags(text[place]) != nil || text[place].isDecimalDigit || text[place] == UInt8(ascii: ".")
+    {
+      place += 1
+    }
+    var length = FormatLength.none
+    while length.read(text, &place) {}
+    guard place == text.count - 1 else { return nil }
+    self.init(conversion: text[place], length)
+  }
+
   fileprivate init?(conversion: UInt8, _ length: FormatLength) {
     switch conversion {
     case UInt8(ascii: "@"): self = .object

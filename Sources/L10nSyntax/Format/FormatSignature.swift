@@ -33,13 +33,17 @@ public struct FormatSignature: Sendable, Hashable {
     case meant
   }
 
-  public init(_ text: Spelling, _ kind: FormatReader.Kind = .plain, counting scope: Scope = .all) {
+  /// With the values of variables that stand beside the text, by the starts of these.
+  public init(
+    _ text: Spelling, _ kind: FormatReader.Kind = .plain, counting scope: Scope = .all,
+    numbers: [UInt32: Int] = [:]
+  ) {
     var counted = 0
     for specifier in FormatReader(text, kind) {
       guard let type = specifier.type, scope == .all || !specifier.isLikelyProse else { continue }
       add(specifier.width, &counted)
       add(specifier.precision, &counted)
-      add(type, at: specifier.position, &counted)
+      add(type, at: specifier.position ?? numbers[specifier.range.start], &counted)
     }
   }
 
@@ -79,6 +83,13 @@ public struct FormatSignature: Sendable, Hashable {
 }
 
 extension FormatSignature {
+  /// With the types that the rules of its variables ask for, by position.
+  public func resolved(by types: [Int: FormatType]) -> FormatSignature {
+    var result = self
+    for (position, type) in types where self[position] == .variable { result.set(type, at: position) }
+    return result
+  }
+
   /// The type at a position, which counts from 1.
   public subscript(position: Int) -> FormatType? {
     if (1...16).contains(position) {

@@ -36,6 +36,8 @@ extension StringsDictProblem {
   static let unknownRuleType = Self("No rule has this type; write `NSStringPluralRuleType`.")
   static let missingValueType = Self(
     "This rule has no `NSStringFormatValueTypeKey`; add it with the type of the number, such as `d`.")
+  static let unknownValueType = Self(
+    "No specifier has this type; write that of the number, such as `d` or `ld`.")
   static let unknownCategory = Self(
     "This is no plural category; use `zero`, `one`, `two`, `few`, `many` or `other`.", .category)
 }

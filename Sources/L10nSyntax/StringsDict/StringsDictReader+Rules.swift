@@ -42,6 +42,9 @@ extension StringsDictReader {
         if !list.isSpelled(text, "NSStringPluralRuleType") { report(.unknownRuleType, text.range) }
       } else if list.isKey(child, "NSStringFormatValueTypeKey") {
         table.variables[number].specifier = text
+        if list.source.withText(of: text, FormatType.init(valueType:)) == nil {
+          report(.unknownValueType, text.range)
+        }
       } else if let category = category(of: child) {
         if categories & category.bit != 0 { report(.duplicate, place(of: child)) }
         categories |= category.bit

@@ -8,6 +8,8 @@ package struct FormatDifference: Sendable {
 
   package enum Kind: String, Sendable {
     case type, additional, gap, missing, size
+    /// Of variables, which have names.
+    case order
   }
 }
 
@@ -27,9 +29,7 @@ package struct FormatComparison {
   }
 
   private func wrongType(_ text: FormatSignature) -> FormatDifference? {
-    first(of: text, .type) { mine, theirs in
-      mine != theirs && !(mine.isInteger && theirs.isInteger) && mine != .variable && theirs != .variable
-    }
+    first(of: text, .type) { $0.isOtherKind(than: $1) }
   }
 
   private func wrongSize(_ text: FormatSignature) -> FormatDifference? {
@@ -54,6 +54,14 @@ package struct FormatComparison {
     // The system skips no value: `%2$@` without a first one shows the first.
     if lost < text.lastPosition { return FormatDifference(kind: .gap, position: lost) }
     return FormatDifference(kind: .missing, position: lost)
+  }
+}
+
+extension FormatType {
+  /// Whether a value of the one kind, read as the other, is nonsense. What the rule of a variable asks for is not known
+  /// here.
+  func isOtherKind(than other: FormatType) -> Bool {
+    self != other && !(isInteger && other.isInteger) && self != .variable && other != .variable
   }
 }
 

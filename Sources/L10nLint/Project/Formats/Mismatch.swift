@@ -1,0 +1,180 @@
+import L10nSyntax
+
+/// A difference as it is told.
+struct Mismatch {
+  let place: MismatchPlace
+  let range: ByteRange
+  let message: String
+  let kind: String
+  let confidence: Confidence
+  /// The place in the same file that it contradicts; `nil` where that is the base text.
+  var cause: ByteRange?
+
+  /// Whether nothing worse happens than that a value is not shown.
+  var isLoss: Bool { kind == FormatDifference.Kind.missing.rawValue }
+
+  var difference: Difference { Difference(message: message, kind: kind, confidence: confidence) }
+
+  struct Difference: Hashable {
+    let message: String
+    let kind: String
+    let confidence: Confidence
+  }
+
+  static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    let table = first.place.table
+    var related = [first.origin(&pass)]
+    if let call = pass.call(for: table.key(of: first.place.cell), in: table) { related.append(call) }
+    for other in alike.dropFirst().prefix(9) {
+      related.append(pass.related(other.range, in: other.place.tableFile, "the same here"))
+    }
+    let languages = Set(alike.map { Int($0.place.cell.language) }).sorted()
+    let others =
+      languages.count > Translations.mostLanguagesToldAlone
+      ? ", in \(table.list(languages))" : alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
+    pass.report(
+      first.range, in: first.place.tableFile, first.message + others, kind: first.kind,
+      confidence: first.confidence, related: related)
+  }
+
+  private func origin(_ pass: inout ResourcePass) -> RelatedPlace {
+    if let cause { return pass.related(cause, in: place.tableFile, "the rule") }
+    guard place.base.isKey else { return pass.related(place.base, in: place.table) }
+    // The key stands in every language: the reader looks at this one.
+    return pass.related(place.table.entry(of: place.cell).key.range, in: place.tableFile, "the key")
+  }
+}
+
+/// Where a difference is shown.
+struct MismatchPlace {
+  let file: Table
+  let value: Table.Value
+  let row: JoinedTable.Row
+  let cell: JoinedTable.Cell
+  let base: BaseText
+  let table: JoinedTable
+
+  var tableFile: ResourceFile { table.files[Int(cell.file)] }
+
+  /// `nil` where a reader would find nothing wrong.
+  func mismatch(
+    _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool,
+    _ unused: UnusedKeys
+  ) -> Mismatch? {
+    let mine = text.specifier(at: found.position, kind)
+    if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return nil }
+    let theirs = specifierOfBase(at: found.position, kind)
+    if found.kind == .missing || found.kind == .gap {
+      // What is left of a specifier is reported by `malformed-specifier`.
+      if text.hasBrokenSpecifier(kind) || theirs?.isEnding == true { return nil }
+      // A base text may leave out what its key takes.
+      if base.isKey, cell.language == 0 { return nil }
+    }
+    // The number that a variable stands for is shown with its own type, and has no place among the values; what the
+    // base text lacks may be what it means by a broken specifier, which is told there.
+    if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return nil }
+    let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+    let isUnused = unused.holds(row, of: table)
+    let lostName = found.kind == .additional ? nameLost(in: text) : nil
+    return Mismatch(
+      place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
+      message: lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
+        ?? message(found, written, theirs?.text ?? "", text, kind),
+      kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
+      // On every system of today both are read from the same place, and small numbers look the same.
+      confidence: isUnused || found.kind == .size || !found.kind.isBad && unused.leaveUnread(row, of: table)
+        ? .possible : .certain)
+  }
+
+  /// A difference of a part that stands for a value.
+  func mismatch(
+    at part: ByteRange, _ message: String, _ kind: FormatDifference.Kind, _ unused: UnusedKeys
+  ) -> Mismatch {
+    let isUnused = unused.holds(row, of: table)
+    return Mismatch(
+      place: self, range: file.range(of: part, in: value.text), message: message,
+      kind: isUnused && kind.isBad ? "unused" : kind.rawValue, confidence: isUnused ? .possible : .certain)
+  }
+
+  /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.
+  private func isSentenceSign(_ mine: FormatSpecifier) -> Bool {
+    guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }
+    return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
+  }
+
+  private func isBaseBroken(_ kind: FormatReader.Kind) -> Bool {
+    table.table(of: base).withText(of: base.text) { $0.hasBrokenSpecifier(kind) }
+  }
+
+  var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
+
+  /// `${name}` of the base text, which the system fills and no format.
+  private func nameLost(in text: Spelling) -> String? {
+    table.table(of: base).withText(of: base.text) { $0.firstNamedValue }
+      .flatMap { name in name.withSpelling { text.contains($0) } ? nil : name }
+  }
+
+  private func message(
+    _ found: FormatDifference, _ mine: String, _ theirs: String, _ text: Spelling, _ kind: FormatReader.Kind
+  ) -> String {
+    if found.kind == .gap || found.kind == .missing, let sign = remnant(in: text) {
+      return "`\(sign)` stands where `\(theirs)` of \(origin) belongs: its value is not shown"
+    }
+    if found.kind == .missing, !baseRepeats(kind), let twice = text.repeatedSpecifier(kind) {
+      return "`\(twice)` stands twice here, and `\(theirs)` of \(origin) nowhere: a wrong value is shown"
+    }
+    if found.kind == .additional, table.isOfInformation {
+      return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown as it stands"
+    }
+    switch found.kind {
+    case .type:
+      return "`\(mine)` takes a value that is `\(theirs)` in \(origin): a crash or nonsense is shown"
+    case .additional:
+      return "`\(mine)` takes a value that \(origin) does not have: a crash or nonsense is shown"
+    case .gap: return "`\(theirs)` of \(origin) is missing here, so the values behind it may take its place"
+    case .missing: return "`\(theirs)` of \(origin) is missing here: its value is not shown"
+    case .size, .order: return "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
+    }
+  }
+
+  private func remnant(in text: Spelling) -> String? {
+    table.table(of: base).withText(of: base.text) { text.remnant(besides: $0) }
+  }
+
+  private func baseRepeats(_ kind: FormatReader.Kind) -> Bool {
+    table.table(of: base).withText(of: base.text) { $0.repeatedSpecifier(kind) != nil }
+  }
+
+  /// What stands at a position of the base text.
+  private func specifierOfBase(at position: Int, _ kind: FormatReader.Kind) -> BaseSpecifier? {
+    table.table(of: base).withText(of: base.text) { text in
+      guard let found = text.specifier(at: position, kind) else { return nil }
+      let start = Int(found.range.start)
+      let isEnding = start > 0 && (97...122).contains(text[start - 1])
+      return BaseSpecifier(text: String(decoding: text[found.range], as: UTF8.self), isEnding: isEnding)
+    }
+  }
+}
+
+extension FormatDifference.Kind {
+  fileprivate var isBad: Bool { self == .type || self == .additional }
+}
+
+private struct BaseSpecifier {
+  var text: String
+  /// Glued to a word of English, whose ending it may be: other languages do without.
+  var isEnding: Bool
+}
+
+extension Spelling {
+  fileprivate func hasBrokenSpecifier(_ kind: FormatReader.Kind) -> Bool {
+    FormatReader(self, kind).contains { $0.mistake != nil }
+  }
+
+  subscript(range: ByteRange) -> Slice<Spelling> { self[Int(range.start)..<Int(range.end)] }
+}
+
+extension JoinedTable {
+  fileprivate func key(of cell: Cell) -> String { table(of: cell).text(of: entry(of: cell).key) }
+}

@@ -1,0 +1,103 @@
+import L10nSyntax
+
+/// The variables of a text beside the values that its base text, or the key, takes. How many values there are is known
+/// where those have no variables: the forms of one may take others.
+struct VariableComparison {
+  let place: MismatchPlace
+  private let base: BaseText
+  private let uses: [VariableUse]
+  private let baseUses: [(name: String, use: VariableUse)]
+  private let signature: FormatSignature
+  private let isWhole: Bool
+
+  /// `nil` where the text has no variable.
+  init?(_ place: MismatchPlace) {
+    (self.place, base) = (place, place.base)
+    uses = place.file.variableUses(in: place.value, ofEntry: Int(place.cell.entry))
+    if uses.isEmpty { return nil }
+    let table = place.table
+    let baseTable = table.table(of: base)
+    if !base.isKey, let (entry, value) = table.value(of: base, in: place.row) {
+      signature = baseTable.resolvedSignature(of: value, ofEntry: entry)
+      baseUses = baseTable.variableUses(in: value, ofEntry: entry).map {
+        (baseTable.text(of: baseTable.variables[$0.variable].name), $0)
+      }
+      isWhole = baseUses.isEmpty && !table.hasPlural(place.row)
+    } else {
+      signature = baseTable.withText(of: base.text) { FormatSignature($0, counting: .meant) }
+      (baseUses, isWhole) = ([], place.file.format == .catalog)
+    }
+  }
+
+  func mismatch(_ unused: UnusedKeys) -> Mismatch? {
+    for use in uses {
+      if let found = wrongType(of: use, unused) ?? wrongNumber(of: use, unused) { return found }
+    }
+    return wrongOrder(unused)
+  }
+
+  private func wrongType(of use: VariableUse, _ unused: UnusedKeys) -> Mismatch? {
+    guard let position = use.position, let theirs = signature[position], theirs != .variable,
+      let mine = place.file.type(ofVariable: use.variable), mine.isOtherKind(than: theirs),
+      let taken = place.file.variables[use.variable].specifier
+    else { return nil }
+    return place.mismatch(
+      at: use.range,
+      "`\(spelled(use))` takes `\(place.file.text(of: taken))` where \(place.origin) has `\(spelled(position))`:"
+        + " a crash or nonsense is shown", .type, unused)
+  }
+
+  private func wrongNumber(of use: VariableUse, _ unused: UnusedKeys) -> Mismatch? {
+    guard isWhole, let number = (use.numbers + [use.position ?? 0]).max(), number > signature.lastPosition
+    else { return nil }
+    let count = signature.lastPosition
+    let values = count == 0 ? "none" : count == 1 ? "only one" : "only \(count)"
+    return place.mismatch(
+      at: use.range,
+      "`\(spelled(use))` takes value \(number), and \(place.origin) has \(values): a crash or nonsense is shown",
+      .additional, unused)
+  }
+
+  /// Two names with each other's values.
+  private func wrongOrder(_ unused: UnusedKeys) -> Mismatch? {
+    let names = uses.map { place.file.text(of: place.file.variables[$0.variable].name) }
+    let mine = Dictionary(zip(names, uses.map(\.position)), uniquingKeysWith: { first, _ in first })
+    let theirs = Dictionary(
+      baseUses.map { ($0.name, $0.use.position) }, uniquingKeysWith: { first, _ in first })
+    guard mine.count == uses.count, mine.keys == theirs.keys, Set(mine.values) == Set(theirs.values),
+      !mine.values.contains(nil),
+      let first = names.indices.first(where: { mine[names[$0]] != theirs[names[$0]] }),
+      let other = baseUses.first(where: { $0.use.position == uses[first].position })
+    else { return nil }
+    return place.mismatch(
+      at: uses[first].range,
+      "`\(spelled(uses[first]))` takes the value of `\(other.name)` in \(place.origin): each shows the other's",
+      .order, unused)
+  }
+
+  private func spelled(_ use: VariableUse) -> String { place.file.part(use.range, of: place.value.text) }
+
+  /// What the base text has at a position.
+  private func spelled(_ position: Int) -> String {
+    let table = place.table.table(of: base)
+    if let use = baseUses.first(where: { $0.use.position == position })?.use,
+      let taken = table.variables[use.variable].specifier
+    {
+      return table.text(of: taken)
+    }
+    return table.withText(of: base.text) { text in
+      text.specifier(at: position, .plain).map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+    }
+  }
+}
+
+extension JoinedTable {
+  /// The base text as one of the values of its entry, and the number of that.
+  fileprivate func value(of base: BaseText, in row: Row) -> (entry: Int, value: Table.Value)? {
+    for cell in cells(of: row) where cell.language == 0 && Int(cell.file) == base.file {
+      let value = values(of: cell).first { $0.text.range == base.text.range }
+      if let value { return (Int(cell.entry), value) }
+    }
+    return nil
+  }
+}
