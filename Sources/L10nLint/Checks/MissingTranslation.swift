@@ -59,7 +59,8 @@ private struct TranslationGaps {
   ) {
     self.texts = texts
     for row in rows {
-      let present = Set(texts.joined.cells(of: row).map(\.language))
+      let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
+      let present = Set(written.map(\.language))
       let missing = expected.filter { !present.contains(UInt32($0)) }
       guard !missing.isEmpty, let base = texts.baseText(of: row) else { continue }
       gaps.append(

@@ -12,10 +12,13 @@ extension Check {
       }
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
-      texts.forEachKey { _, translations in
+      texts.forEachKey(andNew: true) { _, translations in
         let words = texts.withText(of: translations[0].base) { $0.isNoteOfOwner ? 0 : $0.plainWords }
         guard words > 1 else { return }
-        let others = translations.filter { isOther[$0.language] }
+        // Of a new text that is another one nobody knows yet whether it is good.
+        let others = translations.filter {
+          isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0))
+        }
         let copied = others.filter { texts.isUntranslated($0) }
         for translation in others { all[translation.language] += 1 }
         for translation in copied { same[translation.language] += 1 }

@@ -14548,6 +14548,8 @@ extension Rule {
 The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key
 or the base language in the middle of their own. Add the text.
 
+What a catalog has entered as `new` and left empty is missing as well. A `new` text that is the base text is a matter of `untranslated-value`, and of another one nobody knows yet whether it is good.
+
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
@@ -14818,7 +14820,65 @@ Two languages have the same text as the base: it may be a name.
 "format.five" = "Imprimir uma";
 ```
 
+A catalog has entered a language, and nobody has written its text; the last one is new and not looked at yet.
+```xcstrings file=Stable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Brush the horse" : { "localizations" : {  // ← missing-translation
+      "de" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } },
+    "Clean the stable" : { "localizations" : {  // ← missing-translation
+      "de" : { "stringUnit" : { "state" : "new" } }
+    } },
+    "Feed the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd füttern" } }
+    } },
+    "Lead the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd führen" } }
+    } },
+    "Mend the fence" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Zaun flicken" } }
+    } },
+    "Open the gate" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Tor öffnen" } }
+    } },
+    "Ride the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd reiten" } }
+    } },
+    "Saddle the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd satteln" } }
+    } },
+    "Shut the gate" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Tor schließen" } }
+    } },
+    "Water the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "new", "value" : "Pferd tränken" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+A language that a catalog has entered everywhere and that nobody has begun.
+```xcstrings file=Kennel.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Feed the dog" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Hund füttern" } },
+      "fr" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } },
+    "Walk the dog" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Hund ausführen" } },
+      "fr" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
 Nothing in the package asks for the second text.
 ```swift file=Package.swift
@@ -22597,6 +22657,8 @@ surely English one in a language like German or Danish. A language that has more
 once, as a `possible` finding: its translation has only begun. Of languages that the configuration calls `partial` nothing is said.
 A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
 
+In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
+
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 
 ## Flagged
@@ -22758,6 +22820,28 @@ Nobody has translated it, which may mean that nobody should:
 ```
 ```strings file=sv.lproj/Localizable.strings
 "brand.line" = "Think in small steps";  // ← untranslated-value possible
+```
+
+A catalog has put the base text into a language and says itself that it is new.
+```xcstrings file=Bakery.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bake the bread in the morning" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Inforna il pane al mattino" } },
+      "pl" : { "stringUnit" : { "state" : "new", "value" : "Bake the bread in the morning" } }  // ← untranslated-value
+    } },
+    "Let the dough rest for an hour" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Fai riposare l’impasto per un’ora" } },
+      "pl" : { "stringUnit" : { "state" : "new", "value" : "Odstaw ciasto na godzinę" } }
+    } },
+    "Sell what is left at night" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Vendi la sera ciò che resta" } },
+      "pl" : { "stringUnit" : { "state" : "translated", "value" : "Sprzedaj resztę wieczorem" } }
+    } }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted

@@ -50,7 +50,7 @@ extension JoinedTable {
 
   /// Whether there are translations of a row, all without a character.
   func areEmpty(_ row: Row) -> Bool {
-    let others = cells(of: row).filter { $0.language != 0 }
+    let others = cells(of: row).filter { $0.language != 0 && !isWaiting($0) }
     return !others.isEmpty
       && others.allSatisfy { cell in values(of: cell).allSatisfy { $0.text.range.isEmpty } }
   }

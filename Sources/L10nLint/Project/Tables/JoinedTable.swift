@@ -124,12 +124,18 @@ extension JoinedTable {
   /// The hash under which the key of a row is looked for.
   func hashOfKey(of row: Row) -> UInt64 { table(of: row).hash(of: entry(of: row).key) }
 
+  /// Whether a catalog has entered a language and waits for its text: what is empty and new was never written.
+  func isWaiting(_ cell: Cell) -> Bool {
+    let values = values(of: cell)
+    return !values.isEmpty && values.allSatisfy { $0.state == .new && $0.text.range.isEmpty }
+  }
+
   /// By number of the language, how many of some keys have a text in it.
   func textCounts(in rows: [Row]) -> [Int] {
     var counts = [Int](repeating: 0, count: languages.count)
     for row in rows {
       var last: UInt32?
-      for cell in cells(of: row) where cell.language != last {
+      for cell in cells(of: row) where cell.language != last && !isWaiting(cell) {
         counts[Int(cell.language)] += 1
         last = cell.language
       }

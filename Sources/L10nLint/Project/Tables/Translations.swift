@@ -32,8 +32,10 @@ struct Translation {
 
 extension Translations {
   /// Calls `body` for each key that has a text in the base language, with its texts in the others; with `marks`, only
-  /// where one of them stands in any of its texts.
-  func forEachKey(with marks: TextMarks = [], _ body: (JoinedTable.Row, [Translation]) -> Void) {
+  /// where one of them stands in any of its texts. What a catalog calls new nobody has looked at.
+  func forEachKey(
+    with marks: TextMarks = [], andNew: Bool = false, _ body: (JoinedTable.Row, [Translation]) -> Void
+  ) {
     var found: [Translation] = []
     for row in joined.rows {
       guard marks.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
@@ -44,7 +46,7 @@ extension Translations {
         let file = Int(cell.file)
         for number in joined.valueNumbers(of: cell) {
           let value = tables[file].values[number]
-          guard value.variable == nil, value.state != .new, !value.text.range.isEmpty,
+          guard value.variable == nil, andNew || value.state != .new, !value.text.range.isEmpty,
             !value.marks.contains(.crowdin), let source = text(of: base, baseValues, for: value)
           else { continue }
           found.append(
