@@ -10,14 +10,35 @@ extension Check {
         if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
           return format.report(
-            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there", &pass
-          )
+            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there",
+            kind: "slip", &pass)
         }
-        guard let slips = Slips(of: text, format) else { return }
+        guard let slips = Slips(of: text, format) else { return reportDollars(text, format, &pass) }
         if slips.haveBlanks { spaced.add(format, slips) } else { slips.report(format, &pass) }
       }
       spaced.report(&pass)
     })
+
+  /// Positions without their `$`, which are no positions.
+  private static func reportDollars(_ text: Spelling, _ format: FormatText, _ pass: inout ResourcePass) {
+    let specifiers = text.specifiersWithoutDollar(format.kind)
+    guard let first = specifiers.first else { return }
+    let spellings = specifiers.map { String(decoding: text[$0.range], as: UTF8.self) }
+    let meant = specifiers.indices.map { number in
+      let digits = spellings[number].dropFirst().prefix { $0.isNumber }
+      return "%\(digits)$\(spellings[number].dropFirst(1 + digits.count))"
+    }
+    let edits = specifiers.indices.map {
+      ProposedFix.Edit.replace(format.written(specifiers[$0].range), meant[$0])
+    }
+    let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    format.report(
+      first.range,
+      "\(names) \(spellings.count > 1 ? "have" : "has") no `$` behind the number: it is a width, and the values stand"
+        + " in the order of the text", kind: "dollar", &pass,
+      fix: format.canBeEdited
+        ? ProposedFix(safety: .suggested, title: "Write `\(meant[0])`", edits: edits) : nil)
+  }
 }
 
 /// The broken specifiers of one text.
@@ -50,7 +71,7 @@ private struct Slips {
       spellings.count > 1
       ? "\(names) are no specifiers, so their values are not shown: \(reason)"
       : "\(names) is no specifier, so its value is not shown: \(reason)"
-    format.report(first, message, &pass, fix: fix)
+    format.report(first, message, kind: "slip", &pass, fix: fix)
   }
 
   /// Speaks for this text and for many others of its file.
@@ -60,7 +81,7 @@ private struct Slips {
     format.report(
       first,
       "\(count) texts of `\(language)` have blanks in their specifiers, such as `\(spellings[0])`, so their"
-        + " values are not shown", &pass, besides: others)
+        + " values are not shown", kind: "slip", &pass, besides: others)
   }
 
   func place(in format: FormatText) -> ByteRange { format.written(first) }

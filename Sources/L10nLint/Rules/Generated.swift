@@ -12566,6 +12566,9 @@ extension Rule {
 `%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other
 places. Write the specifier as the base text has it.
 
+A number before `@` is a width, which objects do not have. Where the numbers of a text count its values from 1 on, `%1@` and `%2@`, the `$` was forgotten: a warning, for the values come in the order of the
+text, whatever the numbers say. A width of one number alone, and that of a figure (`%2d`), is none of it.
+
 A text is told once, with all its broken specifiers. Where a machine put blanks into the specifiers of more than five texts of a file, `% 1 $ @`, these are one finding.
 
 ## Flagged
@@ -12636,7 +12639,38 @@ The number of one form is mangled, and the other form shows what it was.
 </dict></plist>
 ```
 
+The `$` was forgotten, in one of them or in all; the second text shows its values in the wrong order.
+```strings file=en.lproj/Parcel.strings
+"sent" = "%1@ sent it to %2@";  // ← malformed-specifier warning
+          ^^^
+"route" = "%1$@ to %2$@";
+"count" = "%1$@ has %2$d parcels";
+"three" = "%@, %@ and %@";
+```
+```strings file=de.lproj/Parcel.strings
+"sent" = "%1$@ hat es an %2$@ geschickt";
+"route" = "%2@ von %1@";  // ← malformed-specifier warning
+"count" = "%1@ hat %2$d Pakete";  // ← malformed-specifier warning
+"three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning
+```
+
 ## Accepted
+
+Widths: of a figure, of one value alone, and two that count nothing.
+```strings file=en.lproj/Receipt.strings
+"line" = "%1$@: %2$5d pieces";
+"clock" = "%1d:%2d";
+"name" = "%1@";
+"columns" = "%10@ %20@";
+"pair" = "%1@ %1@";
+```
+```strings file=de.lproj/Receipt.strings
+"line" = "%1$@: %2$2d Stück";
+"clock" = "%2d:%2d";
+"name" = "%2@";
+"columns" = "%20@ %20@";
+"pair" = "%@ %2@";
+```
 
 ```strings file=en.lproj/Localizable.strings
 "pages" = "%1$lu of %2$lu pages";
@@ -12687,8 +12721,24 @@ A number in the wrong place, and the wide sign.
 "user" = "ユーザー%@";
 ```
 
+The forgotten `$`.
+
+```strings file=en.lproj/Parcel.strings
+"route" = "%1$@ to %2$@";
+```
+```strings file=de.lproj/Parcel.strings
+"route" = "%2@ von %1@";  // ← malformed-specifier
+```
+
+```strings file=en.lproj/Parcel.strings
+"route" = "%1$@ to %2$@";
+```
+```strings file=de.lproj/Parcel.strings
+"route" = "%2$@ von %1$@";
+```
+
 """#,
-    severities: ["": .error],
+    severities: ["slip": .error, "dollar": .warning],
     aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -22382,6 +22432,11 @@ The rule is off as it comes: the text works as it is.
 ```
 
 ## Accepted
+
+Numbers that lack their `$` are told by `malformed-specifier`.
+```strings
+"swap" = "%1@ for %2@";
+```
 
 ```strings
 "gift" = "%1$@ sent you %2$@";
