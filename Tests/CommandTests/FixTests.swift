@@ -171,6 +171,18 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(result.status == 2 && result.output.isEmpty)
   }
 
+  @Test(arguments: ["disable:next wek-year", "disable:nxt week-year", "disable:next wek-year, dynamic-key"])
+  func whatAMistypedSuppressionIsAboutStaysAsItIs(_ directive: String) throws {
+    let code = "func stamp(_ f: DateFormatter) {\n  // l10nlint:\(directive) -- weeks are meant\n"
+    let folder = try Folder(["A.swift": code + "  f.dateFormat = \"YYYY\"\n}\n"])
+    let result = try Tool.run(["--fix=suggested"], in: folder)
+    #expect(result.error.contains("(files: 1)"))
+    #expect(
+      try folder.text("A.swift")
+        == "func stamp(_ f: DateFormatter) {\n  // l10nlint:disable:next week-year -- weeks are meant\n"
+        + "  f.dateFormat = \"YYYY\"\n}\n")
+  }
+
   @Test func reportsTellOfTheFix() throws {
     let folder = try Folder(["A.swift": casing])
     let json = try fix(folder, "--format", "json").output

@@ -54,6 +54,8 @@ extension Linter {
 private struct FileSilence {
   let suppressions: FileSuppressions
   private var spans: [String: SilencedSpans] = [:]
+  /// Those of the comments without their mistakes.
+  private var meantSpans: [String: SilencedSpans] = [:]
   private var used: Set<SilencedSpans.Source> = []
 
   init(_ suppressions: FileSuppressions) {
@@ -64,10 +66,21 @@ private struct FileSilence {
     let rule = finding.rule
     let spans = spans[rule] ?? suppressions.spans(of: rule)
     self.spans[rule] = spans
-    guard let source = spans.source(at: finding.place.range.start) else { return }
+    guard let source = spans.source(at: finding.place.range.start) else {
+      if !suppressions.meant.isEmpty { spare(&finding, isAll) }
+      return
+    }
     used.insert(source)
     let comment = suppressions.comments[source.comment]
     finding.suppression = Suppression(kind: .inSource, justification: comment.reason, place: comment.place)
+  }
+
+  /// What a comment would silence, but for a slip in it, is not to be rewritten.
+  private mutating func spare(_ finding: inout Finding, _ isAll: Bool) {
+    let spans =
+      meantSpans[finding.rule] ?? SilencedSpans(suppressions.meant, rule: finding.rule, isAll: isAll)
+    meantSpans[finding.rule] = spans
+    if spans.source(at: finding.place.range.start) != nil { finding.fix = nil }
   }
 
   /// Names that covered no finding, in the order of the file. An `enable` has nothing to cover.

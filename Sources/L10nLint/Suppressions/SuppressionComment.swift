@@ -58,6 +58,9 @@ package struct SuppressionMistake: Sendable, Equatable {
 package struct FileSuppressions: Sendable, Equatable {
   package var comments: [SuppressionComment] = []
   package var mistakes: [SuppressionMistake] = []
+  /// The comments as they would be with their mistakes mended; empty where none can be. What they would silence is
+  /// not rewritten meanwhile.
+  package var meant: [SuppressionComment] = []
 }
 
 extension SuppressionComment.Scope {

@@ -38,6 +38,7 @@ extension FileSuppressions {
     }
     guard let reader else { return nil }
     self = reader.suppressions
+    if mistakes.allSatisfy({ $0.correction == nil }) { meant = [] }
     findUnopened()
   }
 
@@ -79,7 +80,9 @@ private struct SuppressionReader {
   mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
     let word = self.text.source.string(text.word)
     guard let written = SuppressionComment.Scope(rawValue: word) else {
-      let near = SuppressionComment.Scope(meant: word.trimmed)?.rawValue
+      let meant = SuppressionComment.Scope(meant: word.trimmed)
+      if let meant { suppressions.meant.append(self.comment(meant, meantNames(text), text, comment)) }
+      let near = meant?.rawValue
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
       return fail(
         .malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)", meaning: near)
@@ -88,15 +91,35 @@ private struct SuppressionReader {
       return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
     }
     let names = text.names.compactMap { name($0) }
+    suppressions.meant.append(self.comment(written, meantNames(text), text, comment))
     guard !names.isEmpty else { return }
+    var found = self.comment(written, names, text, comment)
+    if names.count == text.names.count { found.removal = place(removal(of: text.range, in: comment, body)) }
+    suppressions.comments.append(found)
+  }
+
+  private func comment(
+    _ written: SuppressionComment.Scope, _ names: [SuppressionComment.Name], _ text: SuppressionText,
+    _ comment: ByteRange
+  ) -> SuppressionComment {
     // Tools sort the entries of a catalog, so that a region has no end.
     let isOwned = self.text.range(around: text.range.start) != nil
     let scope = isOwned && written == .region ? .this : written
-    suppressions.comments.append(
-      SuppressionComment(
-        scope: scope, names: names, reason: text.reason.map { self.text.source.string($0) },
-        place: place(text.range), cover: cover(scope, text.range.start, comment.end),
-        removal: names.count == text.names.count ? place(removal(of: text.range, in: comment, body)) : nil))
+    return SuppressionComment(
+      scope: scope, names: names, reason: text.reason.map { self.text.source.string($0) },
+      place: place(text.range), cover: cover(scope, text.range.start, comment.end))
+  }
+
+  /// The rules that a comment names, or comes near to.
+  private func meantNames(_ text: SuppressionText) -> [SuppressionComment.Name] {
+    text.names.compactMap { range in
+      let name = self.text.source.string(range)
+      if name == SuppressionComment.Name.all {
+        return SuppressionComment.Name(rule: name, place: place(range))
+      }
+      let rule = rules.rule(name) ?? rules.nearest(to: name.shortened).flatMap { rules.rule($0) }
+      return rule.map { SuppressionComment.Name(rule: $0.id, place: place(range)) }
+    }
   }
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
