@@ -11,6 +11,8 @@ struct FixRun {
   private var files: [String: MendedFile] = [:]
   /// Why files stay as they are.
   private(set) var refusals: [String: String] = [:]
+  /// The rules whose fixes would have left a file broken.
+  private var broken: [String: Set<String>] = [:]
   private(set) var outcome = FixOutcome()
   /// How many findings of a file are gone.
   private var mendedFindings: [String: Int] = [:]
@@ -36,13 +38,19 @@ struct FixRun {
   mutating func mend(_ findings: [Finding], of run: LintRun) -> Bool {
     guard round < Self.rounds else { return false }
     round += 1
+    var findings = findings
     while true {
       let refused = refusals
       let fixes = FixPlan(findings, safety) { refused[$0] != nil }
       var mended: [String: SourceText] = [:]
       for (path, edits) in fixes.edits {
         do {
-          mended[path] = try text(of: path, run).mended(by: edits, path)
+          let text = try text(of: path, run)
+          mended[path] = text.mended(by: edits, path)
+          guard mended[path] == nil else { continue }
+          let breaking = fixes.fixes(breaking: path) { text.mended(by: $0, path) == nil }
+          for finding in breaking { broken[path, default: []].insert(finding.rule) }
+          bad += breaking
         } catch {
           refusals[path] = error.reason
         }
@@ -117,16 +125,13 @@ private struct MendedFile {
 }
 
 extension SourceText {
-  /// A fix that the reader of its file cannot follow is none.
-  fileprivate func mended(by edits: [Fix.Edit], _ path: String) throws(FixRefusal) -> SourceText {
+  /// `nil` where the reader of its file could not follow.
+  fileprivate func mended(by edits: [Fix.Edit], _ path: String) -> SourceText? {
     let mended = applying(edits)
     let kind = FileKind(path: path) ?? .source(.swift)
     let before = SourceFile(path: path, kind: kind, text: self)
     let after = SourceFile(path: path, kind: kind, text: mended)
-    guard after.problemCount <= before.problemCount else {
-      throw FixRefusal(reason: "the fixes would leave it broken; please tell the authors of l10nlint")
-    }
-    return mended
+    return after.problemCount <= before.problemCount ? mended : nil
   }
 }
 
@@ -177,8 +182,15 @@ extension FixRun {
     files[path] = nil
   }
 
-  /// Tells about every file that stays as it is.
+  /// Tells about every file that stays as it is, and of every fix that is none.
   func sayWhatStays() {
+    for (path, rules) in broken.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      for rule in rules.sorted() {
+        Output.say(
+          "`\(path.printable)`: a fix of `\(rule)` is not made, because it would leave the file broken; please tell the authors of l10nlint"
+        )
+      }
+    }
     for (path, reason) in refusals.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       Output.say("`\(path.printable)` is not fixed: \(reason)")
     }

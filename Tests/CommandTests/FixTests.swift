@@ -171,6 +171,18 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(result.status == 2 && result.output.isEmpty)
   }
 
+  @Test func allFixesOfAPropertyListAreMade() throws {
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n"
+    let entry = "<key>full</key><string>100% of %d &amp; more</string>\n"
+    let path = "en.lproj/Shelf.strings"
+    let code = "let a = String(format: NSLocalizedString(\"full\", tableName: \"Shelf\", comment: \"\"), b)\n"
+    let folder = try Folder([path: head + entry + entry + "</dict></plist>\n", "A.swift": code])
+    let result = try Tool.run(["--fix=suggested"], in: folder)
+    #expect(result.error.contains("Fixed: 2 (files: 1)."), "\(result.error)")
+    let mended = entry.replacingOccurrences(of: "100%", with: "100%%")
+    #expect(try folder.text(path) == head + mended + "</dict></plist>\n")
+  }
+
   @Test(arguments: ["disable:next wek-year", "disable:nxt week-year", "disable:next wek-year, dynamic-key"])
   func whatAMistypedSuppressionIsAboutStaysAsItIs(_ directive: String) throws {
     let code = "func stamp(_ f: DateFormatter) {\n  // l10nlint:\(directive) -- weeks are meant\n"

@@ -92,6 +92,23 @@ import Testing
     #expect(FixPlan(findings, .safe) { $0 == "B.swift" }.mended.isEmpty)
   }
 
+  @Test func aFixThatBreaksItsFileIsToldFromTheOthers() {
+    let plan = FixPlan(
+      [
+        finding((0, 1, "a")), finding((2, 3, "(")), finding((4, 5, "b")),
+        finding((6, 7, "c"), path: "B.swift"),
+      ], .safe)
+    let broken = plan.fixes(breaking: "A.swift") { $0.contains { $0.replacement == "(" } }
+    #expect(broken.map { $0.fix?.edits.map(\.replacement) } == [["("]])
+    #expect(plan.fixes(breaking: "B.swift") { _ in false }.isEmpty)
+  }
+
+  /// `a` alone and `b` alone do no harm.
+  @Test func fixesThatBreakAFileOnlyTogetherGoTogether() {
+    let plan = FixPlan([finding((0, 1, "a")), finding((2, 3, "b"))], .safe)
+    #expect(plan.fixes(breaking: "A.swift") { $0.count == 2 }.count == 2)
+  }
+
   // MARK: The patch
 
   @Test func aPatchShowsThreeLinesAround() {

@@ -178,11 +178,13 @@ extension Table {
   }
 
   /// Takes entries away with the comments above them and the lines they leave empty; those that follow each other at
-  /// once, which could both ask for the blanks between them. In other formats their neighbours would have to change as well.
+  /// once, which could both ask for the blanks between them. In a catalog their neighbours would have to change as well.
   fileprivate func removals(ofEntries numbers: Set<Int>) -> [ByteRange] {
-    guard format == .strings, hasPlaces else { return [] }
+    guard format != .catalog, hasPlaces else { return [] }
+    let isMarkup = PropertyList.format(of: source) == .markup
     var ranges: [ByteRange] = []
-    for range in numbers.map(rangeWithComment).sorted(by: { $0.start < $1.start }) {
+    let removed = numbers.compactMap { isMarkup ? rangeWithTag($0) : rangeWithComment($0) }
+    for range in removed.sorted(by: { $0.start < $1.start }) {
       if let last = ranges.last, isNothing(between: last.end, range.start) {
         ranges[ranges.count - 1].end = max(last.end, range.end)
       } else {
@@ -190,6 +192,17 @@ extension Table {
       }
     }
     return ranges.map { source.withEmptyLineBehind(source.withWholeLines($0)) }
+  }
+
+  /// In XML `<key>` stands in front of the key. Comments stay, for nothing tells whose they are.
+  private func rangeWithTag(_ number: Int) -> ByteRange? {
+    let range = entries[number].range
+    let before = number > 0 ? entries[number - 1].range.end : 0
+    guard before <= range.start else { return nil }
+    let tag = source.withSpelling(ByteRange(before, range.start)) { text in
+      text.indices.last { text.holds("<key", at: $0) }
+    }
+    return tag.map { ByteRange(before + UInt32($0), range.end) }
   }
 
   private func rangeWithComment(_ number: Int) -> ByteRange {

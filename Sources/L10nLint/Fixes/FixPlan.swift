@@ -35,6 +35,22 @@ package struct FixPlan: Sendable {
   }
 }
 
+extension FixPlan {
+  /// The fixes of a file that leave it broken, alone or because of each other, so that the others can be made without
+  /// them. `isBroken` tries edits of the file.
+  package func fixes(breaking path: String, isBroken: ([Fix.Edit]) -> Bool) -> [Finding] {
+    var broken: [Finding] = []
+    var waiting = [mended.filter { $0.fix?.edits.contains { $0.path == path } ?? false }]
+    while let some = waiting.popLast() {
+      guard isBroken(FixPlan(some, .suggested).edits[path] ?? []) else { continue }
+      let halves = [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
+      let bad = halves.filter { isBroken(FixPlan($0, .suggested).edits[path] ?? []) }
+      if some.count > 1, !bad.isEmpty { waiting += bad } else { broken += some }
+    }
+    return broken
+  }
+}
+
 extension Fix {
   /// Whether somebody who asks for fixes of a kind gets this one.
   package func isAllowed(by asked: Safety) -> Bool { safety == .safe || asked == .suggested }

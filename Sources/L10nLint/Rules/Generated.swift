@@ -4114,6 +4114,59 @@ No code spells two of the keys.
 let names = ["barn", "hay", "cart", "goat", "mule"].map { NSLocalizedString($0, comment: "Farm") }
 ```
 
+A rule for numbers that was pasted again as it was, and one whose second form differs.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>hives</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hive@</string>
+    <key>hive</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d hive</string>
+      <key>other</key><string>%d hives</string>
+    </dict>
+  </dict>
+  <key>bees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bee@</string>
+    <key>bee</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d bee</string>
+      <key>other</key><string>%d bees</string>
+    </dict>
+  </dict>
+  <key>hives</key>  <!-- ← duplicate-key note -->
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hive@</string>
+    <key>hive</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d hive</string>
+      <key>other</key><string>%d hives</string>
+    </dict>
+  </dict>
+  <key>bees</key>  <!-- ← duplicate-key error -->
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bee@</string>
+    <key>bee</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>a bee</string>
+      <key>other</key><string>%d bees</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
 A table that repeats another one, byte for byte: a script has copied it.
 ```strings file=App/nb.lproj/Localizable.strings
 "Open" = "Åpne";
@@ -4147,7 +4200,7 @@ A table that repeats another one, byte for byte: a script has copied it.
 
 ## Fixed
 
-Only in a `.strings` file, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays.
+Not in a catalog, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays, and so does every comment in XML.
 
 ```strings
 /* The news of the day */
@@ -4224,6 +4277,34 @@ Entries of one line that was pasted twice go together.
 ```strings file=nl.lproj/News.strings
 "news" = "Nieuws";
 "sport" = "Sport";
+```
+
+In XML the key and its value go, each with its tags.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>quay</key>
+  <string>Quay</string>
+  <!-- Said twice by the script -->
+  <key>quay</key>  <!-- ← duplicate-key note -->
+  <string>Quay</string>
+  <key>crane</key><string>Crane &amp; hook</string>
+  <key>crane</key><string>Crane &#38; hook</string>  <!-- ← duplicate-key note -->
+</dict>
+</plist>
+```
+
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>quay</key>
+  <string>Quay</string>
+  <!-- Said twice by the script -->
+  <key>crane</key><string>Crane &amp; hook</string>
+</dict>
+</plist>
 ```
 
 """#,

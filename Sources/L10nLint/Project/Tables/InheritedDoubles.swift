@@ -70,8 +70,20 @@ extension Table {
     let (mine, theirs) = (values[entry.values], values[other.values])
     guard mine.count == theirs.count else { return false }
     return zip(mine, theirs).allSatisfy { mine, theirs in
-      mine.language == theirs.language && mine.variable == theirs.variable && mine.plural == theirs.plural
-        && mine.device == theirs.device && mine.width == theirs.width && isSame(mine.text, theirs.text)
+      mine.language == theirs.language && isSameVariable(mine.variable, theirs.variable)
+        && mine.plural == theirs.plural && mine.device == theirs.device && mine.width == theirs.width
+        && isSame(mine.text, theirs.text)
     }
+  }
+
+  /// Their numbers differ, because they count through the file.
+  private func isSameVariable(_ mine: UInt32?, _ theirs: UInt32?) -> Bool {
+    guard let mine, let theirs else { return mine == theirs }
+    let (one, other) = (variables[Int(mine)], variables[Int(theirs)])
+    guard isSame(one.name, other.name), one.argument == other.argument else { return false }
+    guard let specifier = one.specifier, let another = other.specifier else {
+      return one.specifier == other.specifier
+    }
+    return isSame(specifier, another)
   }
 }
