@@ -58,14 +58,26 @@ struct FileReplacement {
       _ = temporary.withPathBytes { unlink($0) }
       throw error
     }
-    let isRenamed = temporary.withPathBytes { old in target.withPathBytes { rename(old, $0) == 0 } }
-    guard isRenamed else {
-      let failure = refusal
+    do {
+      try takeName(temporary)
+    } catch {
       _ = temporary.withPathBytes { unlink($0) }
-      throw failure
+      throw error
     }
     if case .source = care { rememberName() }
   }
+
+  private func takeName(_ temporary: String) throws(Output.Failure) {
+    // Writing takes a while, and a change that somebody saved meanwhile would be lost.
+    if case .source = care, PathStatus(target)?.version != status?.version {
+      throw .refused(Self.changedMeanwhile)
+    }
+    let isRenamed = temporary.withPathBytes { old in target.withPathBytes { rename(old, $0) == 0 } }
+    guard isRenamed else { throw refusal }
+  }
+
+  /// Why a text is not written that was made of another one.
+  static let changedMeanwhile = "it has changed since it was checked"
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(Output.Failure) {
     try Output(descriptor: descriptor).write(bytes)

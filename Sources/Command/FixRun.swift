@@ -91,7 +91,7 @@ struct FixRun {
     guard status.mode & 0o222 != 0 else { throw FixRefusal(reason: "nobody may write to it") }
     let stored = try Self.read(path)
     guard stored.bytes.withUnsafeBytes({ FileReader.stamp(of: $0) }) == stamp else {
-      throw FixRefusal(reason: "it has changed since it was checked")
+      throw FixRefusal(reason: FileReplacement.changedMeanwhile)
     }
     return stored
   }
@@ -158,12 +158,14 @@ extension FixRun {
   mutating func write() {
     for (path, file) in files.sorted(by: { $0.key.precedesInBytes($1.key) }) where file.isChanged {
       var reader = FileReader()
+      // What it is like before it is read: whatever changes from then on is noticed.
+      let replacement = FileReplacement(path, .source)
       do {
         guard try reader.readBytes(path) == file.stored.bytes, let bytes = file.stored.storing(file.text)
         else {
-          throw FileReader.Failure.other("it has changed since it was checked")
+          throw FileReader.Failure.other(FileReplacement.changedMeanwhile)
         }
-        try FileReplacement(path, .source).write(bytes)
+        try replacement.write(bytes)
       } catch let error as FileReader.Failure {
         fail(path, error.text)
       } catch Output.Failure.refused(let reason) {

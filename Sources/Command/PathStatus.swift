@@ -20,6 +20,14 @@ struct PathStatus {
     var number: UInt64
   }
 
+  /// Another one for each content of a file that somebody writes.
+  struct Version: Equatable {
+    var identity: Identity
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
   struct Owner: Equatable {
     var user: uid_t
     var group: gid_t
@@ -65,6 +73,16 @@ struct PathStatus {
 
   /// How many names the file has.
   var nameCount: Int { Int(status.st_nlink) }
+
+  var version: Version {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Version(
+      identity: identity, size: size, seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
 
   var identity: Identity {
     Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))

@@ -195,6 +195,31 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
         + "  f.dateFormat = \"YYYY\"\n}\n")
   }
 
+  /// The program is stopped as soon as the new file is being written, and the old one is changed then.
+  @Test func whatIsSavedDuringTheWriteStays() throws {
+    let folder = try Folder(["A.swift": casing + String(repeating: "// line\n", count: 200_000)])
+    let result = try Tool.shell(
+      """
+      for try in 1 2 3 4 5 6 7 8 9 10; do
+        cp A.swift A.old
+        "$L10NLINT" --only unlocalized-casing --fix >said 2>&1 & run=$!
+        while kill -0 $run 2>/dev/null; do for new in A.swift.*.l10nlint; do
+          if [ -e "$new" ]; then
+            kill -STOP $run
+            if [ -e "$new" ]; then echo "// saved" >> A.swift; told=yes; fi
+            kill -CONT $run
+            break 2
+          fi
+        done; done
+        wait $run
+        if [ "$told" ]; then cat said; tail -1 A.swift; exit; fi
+        cp A.old A.swift
+      done
+      """, in: folder)
+    #expect(result.output.contains("`A.swift` is not fixed: it has changed"), "\(result.output)")
+    #expect(result.output.hasSuffix("\n// saved\n"))
+  }
+
   @Test func reportsTellOfTheFix() throws {
     let folder = try Folder(["A.swift": casing])
     let json = try fix(folder, "--format", "json").output
