@@ -43,6 +43,7 @@ struct FixRun {
       let refused = refusals
       let fixes = FixPlan(findings, safety) { refused[$0] != nil }
       var mended: [String: SourceText] = [:]
+      var bad: [Finding] = []
       for (path, edits) in fixes.edits {
         do {
           let text = try text(of: path, run)
@@ -56,7 +57,10 @@ struct FixRun {
         }
       }
       // A fix that changes several files is made in all of them or in none.
-      guard refusals.count == refused.count else { continue }
+      guard refusals.count == refused.count, bad.isEmpty else {
+        findings.removeAll(where: bad.contains)
+        continue
+      }
       for (path, text) in mended { files[path]?.text = text }
       outcome.fixed += fixes.mended.count
       for finding in fixes.mended { mendedFindings[finding.path, default: 0] += 1 }
@@ -121,6 +125,9 @@ private struct MendedFile {
     text = stored.text
   }
 
+  /// Its lines are not those of the file: UTF-16 and UTF-32 are read as UTF-8.
+  var isTranscoded: Bool { TextEncoding.marked(stored.bytes) != nil }
+
   var isChanged: Bool { text.storage != stored.text.storage }
 }
 
@@ -147,10 +154,20 @@ extension FixRun {
     return bytes
   }
 
-  /// All changes as one patch.
+  /// All changes as one patch, but for those that it cannot hold.
   var diff: [UInt8] {
     files.sorted { $0.key.precedesInBytes($1.key) }.flatMap { path, file in
-      UnifiedDiff(path: path, file.stored.text, file.text).bytes
+      file.isTranscoded ? [] : UnifiedDiff(path: path, file.stored.text, file.text).bytes
+    }
+  }
+
+  /// Tells about the files that a patch leaves out: git compares bytes, and would refuse all of it.
+  func sayWhatThePatchLeavesOut() {
+    for (path, file) in files.sorted(by: { $0.key.precedesInBytes($1.key) })
+    where file.isChanged && file.isTranscoded {
+      Output.say(
+        "`\(path.printable)` is not in the patch: it is UTF-16 or UTF-32, which git applies no patch to; `--fix` changes it"
+      )
     }
   }
 

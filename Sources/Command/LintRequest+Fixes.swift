@@ -26,6 +26,7 @@ extension LintRequest {
     if case .diff = request.output {
       fixes.sayWhatStays()
       for path in plan.list.absent { Output.say("there is no `\(path.printable)`") }
+      fixes.sayWhatThePatchLeavesOut()
       try Output.standard.write(fixes.diff)
       if !isQuiet { Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))") }
       guard plan.list.absent.isEmpty else { return .failure }

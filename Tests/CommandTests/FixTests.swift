@@ -195,6 +195,18 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
         + "  f.dateFormat = \"YYYY\"\n}\n")
   }
 
+  /// git would refuse all of a patch with lines that are no lines of the file.
+  @Test func aPatchLeavesOutWhatGitCannotApply() throws {
+    let folder = try Folder(["A.swift": casing])
+    try folder.write("B.swift", try #require("\u{FEFF}\(casing)".data(using: .utf16LittleEndian)))
+    let patch = try fix(folder, "--diff")
+    #expect(patch.status == 1 && patch.error.contains("`B.swift` is not in the patch: it is UTF-16"))
+    try folder.write("fix.patch", Data(patch.output.utf8))
+    try folder.git("apply", "fix.patch")
+    #expect(try folder.text("A.swift") == cased)
+    #expect(try fix(folder).error.contains("Fixed: 1 (files: 1)."))
+  }
+
   /// The program is stopped as soon as the new file is being written, and the old one is changed then.
   @Test func whatIsSavedDuringTheWriteStays() throws {
     let folder = try Folder(["A.swift": casing + String(repeating: "// line\n", count: 200_000)])
