@@ -24,12 +24,21 @@ enum TextEncoding {
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
       // Somebody's tool took UTF-16 for UTF-8.
       let lostMark = bytes.starts(with: [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD])
+      if lostMark { throw .other("it is UTF-16 whose byte order mark is lost; write it again as UTF-8") }
       throw .other(
-        lostMark
-          ? "it is UTF-16 whose byte order mark is lost; write it again as UTF-8"
+        looksLikeUTF16(bytes)
+          ? "it is UTF-16 without a byte order mark; write the mark in front, or all of it as UTF-8"
           : "it holds NUL bytes, so it is no source text")
     }
     return SourceText(copying: bytes)
+  }
+
+  /// Whether the quotes and blanks of a text have their other byte on one side: every second byte of many is zero.
+  private static func looksLikeUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let head = bytes.prefix(1024)
+    let zeros = head.indices.filter { head[$0] == 0 }
+    guard bytes.count.isMultiple(of: 2), zeros.count * 8 >= head.count else { return false }
+    return zeros.allSatisfy { $0 % 2 == zeros[0] % 2 }
   }
 
   private static func utf16(

@@ -29,6 +29,10 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
 
   @Test(arguments: [
     ("PK\u{3}\u{4}\0\0", "it holds NUL bytes, so it is no source text"),
+    (
+      "\"\0k\0\"\0=\0\"\0v\0\"\0;\0",
+      "it is UTF-16 without a byte order mark; write the mark in front, or all of it as UTF-8"
+    ),
     ("let a = 1\n\0", "it holds NUL bytes, so it is no source text"),
     ("\u{FFFD}\u{FFFD}/\0*\0", "it is UTF-16 whose byte order mark is lost; write it again as UTF-8"),
   ]) func whatIsNoTextIsOneFinding(_ content: String, _ reason: String) throws {
