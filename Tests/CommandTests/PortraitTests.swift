@@ -48,6 +48,22 @@ import Testing
     #expect(absent.output.contains("  nowhere: not checked: No such file or directory\n"))
   }
 
+  @Test func doctorTellsOfABaseFolderWhoseLanguageNothingNames() throws {
+    let folder = try Folder([
+      "App/Base.lproj/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <label text="Good evening" id="a1b-c2-d3e"/></scenes></document>
+      """,
+      "App/de.lproj/Main.strings": "\"a1b-c2-d3e.text\" = \"Guten Abend\";\n",
+    ])
+    let output = try Tool.run(["doctor"], in: folder).output
+    #expect(output.contains("Base language: that of Base.lproj; no project"), "\(output)")
+    #expect(output.contains("Translated into: 1\n  de: "))
+    try folder.write(".l10nlint.yml", Data("base-language: en\n".utf8))
+    #expect(try Tool.run(["doctor"], in: folder).output.contains("Base language: en\n"))
+  }
+
   @Test func doctorSaysThatATableHasNoLanguage() throws {
     let folder = try Folder(["App/Localizable.strings": "\"cart.title\" = \"Cart\";\n"])
     let output = try Tool.run(["doctor"], in: folder).output

@@ -34,7 +34,8 @@ extension ProjectPortrait {
   }
 
   private var languageLines: [String] {
-    guard let base else {
+    let unnamed = "that of Base.lproj; no project and no `base-language` in .l10nlint.yml says which"
+    guard let base = base?.printable ?? (isBaseUnnamed ? unnamed : nil) else {
       let isEmpty = tables.isEmpty
       return [
         "Languages: " + (isEmpty ? "no tables of texts were found" : "no table says what language it is in")
@@ -43,7 +44,7 @@ extension ProjectPortrait {
     let shares = languages.map { language in
       "  \(language.name.printable): \(language.texts) of \(texts) texts (\(percent(of: language)) %)"
     }
-    return ["Base language: \(base.printable)", "Translated into: \(languages.count)"] + shares
+    return ["Base language: \(base)", "Translated into: \(languages.count)"] + shares
   }
 
   private var tableLines: [String] {

@@ -4,8 +4,10 @@ import L10nSyntax
 package struct ProjectPortrait: Sendable {
   /// Most frequent kind first.
   package let kinds: [(name: String, count: Int)]
-  /// The language that texts are written in first, as most tables have it; `nil` without tables.
+  /// The language that texts are written in first, as most tables have it; `nil` where none says it.
   package let base: String?
+  /// Whether texts stand in `Base.lproj` and nothing says which language that is.
+  package let isBaseUnnamed: Bool
   /// Those that it is translated into, the most complete first.
   package let languages: [LanguageShare]
   /// Texts of the base language that are to be translated.
@@ -46,6 +48,7 @@ package struct ProjectPortrait: Sendable {
     self.functions = functions.sorted { $0.path.precedesInBytes($1.path) }
       .map { ($0.pattern.call.spelling, $0.path) }.filter { seen.insert($0.0).inserted }
     base = Self.most(project.tables.compactMap { $0.languages.first?.tag?.text })
+    isBaseUnnamed = base == nil && paths.contains { $0.folder.hasSuffix("Base.lproj") }
     var counts: [String: Int] = [:]
     var texts = 0
     for table in project.tables { texts += table.countTexts(into: &counts) }
