@@ -78,6 +78,12 @@ import Testing
     ),
     ("baseline: [a]\n", "1:11", "`baseline` must be the path of a file"),
     ("base-language: English\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
+    (
+      "languages: [de, xx-nope-nope-12345]\n", "1:17",
+      "this is no language; write its code, such as `de` or `pt-BR`"
+    ),
+    ("languages: [xx]\n", "1:13", "this is no language; write its code, such as `de` or `pt-BR`"),
+    ("languages: [de-AT-DE]\n", "1:13", "this is no language; write its code, such as `de` or `pt-BR`"),
     ("base-language: 5\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
     ("languages: {needed: [de]}\n", "1:13", "there is no key `needed` here"),
     (

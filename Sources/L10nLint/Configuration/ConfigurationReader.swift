@@ -166,14 +166,32 @@ extension ConfigurationReader {
 }
 
 extension String {
-  /// `de`, `pt-BR`, `zh_Hans_CN`: two or three letters, then parts of two to eight letters and digits.
+  /// `de`, `pt-BR`, `zh_Hans_CN`, `ca-valencia`: a language, then at most one script and one region, then variants.
   fileprivate var isLanguageTag: Bool {
     let parts = utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-    guard let first = parts.first, (2...3).contains(first.count) else { return false }
-    guard first.allSatisfy({ (97...122).contains($0 | 0x20) }) else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (2...8).contains(part.count)
-        && part.allSatisfy { (97...122).contains($0 | 0x20) || (48...57).contains($0) }
+    // The names of languages in English are folders of old.
+    guard let tag = LanguageTag(self), tag.isKnown, parts[0].count <= 3 else { return false }
+    let kinds = parts.dropFirst().map { Subtag($0) }
+    return !kinds.contains(.nothing)
+      && zip(kinds, kinds.dropFirst()).allSatisfy { one, next in
+        one.rawValue < next.rawValue || one == .variant && next == .variant
+      }
+  }
+}
+
+/// What a part of a language tag is by its length, in the order of parts.
+private enum Subtag: Int {
+  case nothing, dialect, script, region, variant
+
+  init(_ subtag: Substring.UTF8View) {
+    let isWord = subtag.allSatisfy { (97...122).contains($0 | 0x20) }
+    let isNumber = subtag.allSatisfy { (48...57).contains($0) }
+    switch subtag.count {
+    case 2 where isWord, 3 where isNumber: self = .region
+    case 3 where isWord: self = .dialect
+    case 4 where isWord: self = .script
+    case 4 where subtag.first.map { (48...57).contains($0) } ?? false, 5...8: self = .variant
+    default: self = .nothing
     }
   }
 }
