@@ -93,13 +93,13 @@ extension ConfigurationReader {
 
   /// The rule of an id or another name of it, and a word about the other name.
   mutating func rule(_ name: String, at place: YAMLPosition) -> Rule? {
+    guard !OldConfiguration.isRuleWithoutCounterpart(name) else {
+      note(place, "`\(name)` of s2mr/L10nLint has no counterpart here and is passed over; remove it")
+      return nil
+    }
     guard let rule = known.rule(name) else {
-      if OldConfiguration.isRuleWithoutCounterpart(name) {
-        note(place, "`\(name)` of s2mr/L10nLint has no counterpart here and is passed over; remove it")
-      } else {
-        let near = known.nearest(to: name).map { "; did you mean `\($0)`?" }
-        error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists them")")
-      }
+      let near = known.nearest(to: name).map { "; did you mean `\($0)`?" }
+      error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists them")")
       return nil
     }
     if rule.id != name { note(place, "`\(name)` is called `\(rule.id)` here") }

@@ -2,15 +2,9 @@ import L10nSyntax
 
 /// What s2mr/L10nLint, whose file has the same name as ours, writes into it.
 enum OldConfiguration {
-  /// Its rules. Those that a page of ours names as an alias are found by that name.
-  private static let rules: Set<String> = [
-    "duplicate_key", "empty_key", "empty_value", "integer_format_specifier", "key_order",
-    "key_value_extra_space",
-    "key_value_format_specifier_count", "mark_syntax", "mixed_chinese", "multi_linefeed", "space_in_key",
-    "todo",
-  ]
-
-  static func isRuleWithoutCounterpart(_ name: String) -> Bool { rules.contains(name) }
+  /// The one of its rules whose page of ours asks for something else: who has switched it off does not mean that. The
+  /// others are aliases.
+  static func isRuleWithoutCounterpart(_ name: String) -> Bool { name == "integer_format_specifier" }
 
   /// The keys of other linters that mean something here under another name.
   static let otherNames = [

@@ -6840,7 +6840,7 @@ func text(_ error: Failure, _ status: Int) -> String {
 
 """#,
     severities: ["fewer": .error, "more": .warning, "type": .error],
-    aliases: [], sources: ["O22", "P13"],
+    aliases: ["integer_format_specifier"], sources: ["O22", "P13"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [.description],
