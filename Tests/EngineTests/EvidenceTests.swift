@@ -75,8 +75,32 @@ private func findings(
     let keys = (1...12).map { "let a\($0) = NSLocalizedString(\"cart.row\($0)\", comment: \"\")\n" }.joined()
     #expect(
       try evidence(
-        .baseLanguageKey, keys + "let b = NSLocalizedString(\"Your cart is empty\", comment: \"\")")
-        == ["key-style: symbolic (names: 12, texts: 1)"])
+        .baseLanguageKey, keys + "let b = NSLocalizedString(\"Your cart is empty\", comment: \"\")"
+      )
+      .first?.hasPrefix("key-style: symbolic (names: 12, texts: 1); call: NSLocalizedString(") == true)
+  }
+
+  /// Nothing is known of them but how they are spelled and where they stand.
+  @Test(arguments: [
+    (Rule.unlocalizedSearch, "let found = shelves.filter { $0.title.contains(query) }", "call: .contains("),
+    (.localizedCasingOfMachineText, "let id = code.localizedLowercase", "call: .localizedLowercase"),
+    (.legacyEncoding, "let data = name.data(using: .macOSRoman)", "call: macOSRoman"),
+    (.unlocalizedNumberParsing, "let price = Double(priceField.text ?? \"\")", "call: Double"),
+    (.formatterPerUse, "for row in rows { let f = DateFormatter(); row.show(f) }", "call: DateFormatter("),
+    (.unlocalizedSort, "let sorted = names.sorted { $0.name < $1.name }", "call: sorted"),
+    (.hardcodedErrorText, "let e = [NSLocalizedDescriptionKey: \"The door is shut\"]", "scope: read"),
+  ]) func aCallNamesItselfAndItsFunction(_ rule: Rule, _ line: String, _ start: String) throws {
+    let code = "import UIKit\nfunc read() {\n  \(line)\n}"
+    let facts = try evidence(rule, code)
+    #expect(!facts.isEmpty, "no finding")
+    #expect(facts.allSatisfy { $0.hasPrefix(start) && $0.contains("scope: read") }, "\(facts)")
+  }
+
+  @Test(arguments: [Rule.missingComment, .formatWithoutLocale, .nonAsciiKey])
+  func aFindingOfTheProjectNamesItsCall(_ rule: Rule) throws {
+    let code = "titleLabel.text = String(format: NSLocalizedString(\"größe.%.1f\", comment: \"\"), size)"
+    let facts = try #require(evidence(rule, code).first)
+    #expect(facts.contains("call: NSLocalizedString(") && facts.contains("sink: "), "\(facts)")
   }
 
   @Test func aDoubtThatProvesTrueIsNamed() throws {
@@ -108,6 +132,11 @@ private func findings(
       Rule.unlocalizedCasing, "label.text = name.loud()"
     ),
     ("wrappers: [{swift: lookUp(_:), reason: R}]", Rule.dynamicKey, "let a = lookUp(\"a.\" + b)"),
+    ("wrappers: [{swift: lookUp(_:), reason: R}]", Rule.nonAsciiKey, "let a = lookUp(\"größe.kopf\")"),
+    (
+      "wrappers: [{swift: \"lookUp(_:comment:)\", comment: \"comment:\", reason: R}]", Rule.missingComment,
+      "let a = lookUp(\"Open\", comment: \"\")"
+    ),
     ("wrappers: [{accessor: Words, reason: R}]", Rule.unlocalizedCasing, "let a = Words.title.uppercased()"),
   ]) func theReasonOfARowIsShown(_ configuration: String, _ rule: Rule, _ code: String) throws {
     let found = try #require(findings(rule, code, under: configuration).first)
@@ -115,5 +144,15 @@ private func findings(
       findings(rule, code, under: configuration.replacing(", reason: R", with: "")).first)
     #expect(found.message == plain.message + " (R)")
     #expect(found.evidence == plain.evidence + [Evidence(.reason, "R")])
+  }
+
+  @Test func ofTwoReasonsThatOfTheRuleIsTold() throws {
+    let configuration = """
+      wrappers: [{swift: lookUp(_:), reason: Of the text}]
+      tables: {casing-calls: [{swift: .loud(), operation: upper, localized: false, reason: Of the case}]}
+      """
+    let code = "label.text = lookUp(\"a.b\").loud()"
+    let found = try #require(findings(.unlocalizedCasing, code, under: configuration).first)
+    #expect(found.message.hasSuffix(" (Of the case)"))
   }
 }

@@ -20,7 +20,7 @@ extension Check {
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
-          related: call.map { [$0] } ?? [])
+          related: call.map { [$0] } ?? [], evidence: [.pattern(base.text, of: file)])
       }
     })
 }

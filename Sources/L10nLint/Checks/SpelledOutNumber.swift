@@ -18,7 +18,8 @@ extension Check {
           kind: several.isEmpty ? "zero" : "several",
           confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table)
             || table.isOfTrial(plural) ? .possible : .likely,
-          related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")])
+          related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
+          evidence: [.pattern(other.text, of: file)])
       }
     })
 }

@@ -171,7 +171,7 @@ extension Check.Subject {
     case .casingCalls(let look): pass.look(at: document.casingCalls, as: Pass.Shape.casingCall, look)
     case .textCalls(let look): pass.look(at: document.textCalls, as: Pass.Shape.textCall, look)
     case .localeCalls(let look): pass.look(at: document.localeCalls, as: Pass.Shape.localeCall, look)
-    case .watchedCalls(let look): for shape in document.watchedCalls { look(shape, &pass) }
+    case .watchedCalls(let look): pass.look(at: document.watchedCalls, as: Pass.Shape.watchedCall, look)
     case .joins(let look): pass.look(at: document.joins, as: Pass.Shape.join, look)
     case .choices(let look): pass.look(at: document.choices, as: Pass.Shape.choice, look)
     case .displayedTexts(let look): pass.look(at: document.displayedTexts, as: Pass.Shape.displayedText, look)

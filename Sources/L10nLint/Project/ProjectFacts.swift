@@ -141,15 +141,17 @@ package struct ProjectPass {
   /// Reports the key, or another place of its call.
   package mutating func report(
     _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
+    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
     let isPointless =
       rule.needsTranslations && project.isUntranslated(use.path) || project.isUnseen(use)
+    let sink = use.sink.map { Evidence(.sink, $0) }
     findings.append(
       Finding(
         rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,
-        place: place ?? use.place, message: message, related: related, evidence: evidence))
+        place: place ?? use.place, message: message + use.evidence.reasonInBrackets, related: related,
+        fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 
   /// Reports a range of a file that is no code.

@@ -3,9 +3,49 @@ import L10nSyntax
 // What the engine knows of the shape that a check was looking at when it reported. It is asked for findings only.
 
 extension Document {
-  func evidence(of shape: Pass.Shape) -> [Evidence] {
+  /// Where nothing more is known, the call itself and the function around it say what the finding rests on.
+  func evidence(of shape: Pass.Shape, at token: Int) -> [Evidence] {
+    let known = evidence(of: shape)
+    guard known.allSatisfy({ $0.fact == .reason }) else { return known }
+    let around = scope(of: token)
+    return call(of: shape) + (around.isEmpty ? type(around: token) : around) + known
+  }
+
+  /// How the tables spell the call that a shape is, and what it is called on.
+  private func call(of shape: Pass.Shape) -> [Evidence] {
     switch shape {
-    case .none: []
+    case .casingCall(let number):
+      let call = casingCalls[number]
+      let name = lexicon.casing[call.pattern].call.spelling
+      return [Evidence(.call, name)] + evidence(ofReceiver: call.subject)
+    case .formatCall(let number):
+      return [Evidence(.call, lexicon.format[formatCalls[number].pattern].call.spelling)]
+    case .textCall(let number):
+      let call = textCalls[number]
+      return evidence(of: call.call, as: lexicon.textCalls[call.pattern].call)
+    case .watchedCall(let number):
+      let call = watchedCalls[number]
+      return evidence(of: call.call, as: lexicon.watched[call.pattern])
+    case .localeCall(let number): return [Evidence(.call, text(of: localeCalls[number].name))]
+    case .literal(let number):
+      let calls = formatCalls(around: tokens(of: literals[number]))
+      return calls.prefix(1).map { Evidence(.call, lexicon.format[$0.pattern].call.spelling) }
+    case .none, .localizedCall, .join, .choice, .displayedText: return []
+    }
+  }
+
+  private func evidence(of call: Call, as pattern: CallPattern) -> [Evidence] {
+    [Evidence(.call, pattern.spelling)]
+      + evidence(ofReceiver: call.isMessage ? call.receiver : receiver(of: call.name, isMessage: false))
+  }
+
+  private func type(around token: Int) -> [Evidence] {
+    typeName(around: token).map { [Evidence(.scope, text(of: $0))] } ?? []
+  }
+
+  private func evidence(of shape: Pass.Shape) -> [Evidence] {
+    switch shape {
+    case .none, .watchedCall: []
     case .literal(let number): evidence(of: literals[number])
     case .localizedCall(let number): evidence(of: localizedCalls[number])
     case .formatCall(let number): evidence(ofShown: formatCalls[number].call.range)
@@ -43,7 +83,7 @@ extension Document {
     return calls.prefix(Self.shownSinks).flatMap { evidence(of: $0) } + evidence(ofShown: join.range)
   }
 
-  private func evidence(of call: LocalizedCall) -> [Evidence] {
+  func evidence(of call: LocalizedCall) -> [Evidence] {
     guard let number = call.pattern else {
       let rows = lexicon.localizing(tokens[call.range.lower].word).map { lexicon.localizing[$0] }
       let row = rows.first { $0.call.form == .accessor }

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// A fact of the code that a finding rests on, for somebody who doubts it.
 package struct Evidence: Sendable, Hashable {
   package enum Fact: String, Sendable, CaseIterable {
@@ -9,7 +11,7 @@ package struct Evidence: Sendable, Hashable {
     case call, wrapper, accessor
     /// What the code asks before it chooses.
     case condition
-    /// A pattern of a date, and for whom it writes one.
+    /// A pattern of a date or another format, and for whom it writes one.
     case pattern, purpose
     /// The function around it.
     case scope
@@ -31,6 +33,14 @@ package struct Evidence: Sendable, Hashable {
   }
 }
 
+extension Evidence {
+  /// The beginning of a text of a table.
+  static func pattern(_ text: PlacedText, of table: Table) -> Evidence {
+    let words = table.text(of: text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Evidence(.pattern, words.count > 60 ? words.prefix(60) + "…" : words)
+  }
+}
+
 extension [Evidence] {
   /// Each fact once, in their order.
   var withoutRepetition: [Evidence] {
@@ -38,9 +48,9 @@ extension [Evidence] {
     return filter { seen.insert($0).inserted }
   }
 
-  /// For the end of a message.
+  /// For the end of a message: what is said of the call itself stands behind what is said of its text.
   var reasonInBrackets: String {
-    first { $0.fact == .reason }.map { " (\($0.value))" } ?? ""
+    last { $0.fact == .reason }.map { " (\($0.value))" } ?? ""
   }
 
   /// `sink: .text =; receiver: titleLabel`

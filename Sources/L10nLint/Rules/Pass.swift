@@ -14,7 +14,7 @@ package struct Pass {
   enum Shape {
     case none
     case literal(Int), localizedCall(Int), formatCall(Int), casingCall(Int), textCall(Int), localeCall(Int)
-    case join(Int), choice(Int), displayedText(Int)
+    case join(Int), choice(Int), displayedText(Int), watchedCall(Int)
   }
 
   /// A finding of this file before its place is counted out in lines.
@@ -88,7 +88,7 @@ package struct Pass {
         rule: rule.id, range: range, severity: severity, confidence: confidence,
         message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
-        token: token, evidence: evidence() + document.evidence(of: shape)))
+        token: token, evidence: evidence() + document.evidence(of: shape, at: token)))
   }
 }
 

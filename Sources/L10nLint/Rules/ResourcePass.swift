@@ -24,7 +24,7 @@ package struct ResourcePass {
   package mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = .certain, inheritedKey: PlacedText? = nil, related: [RelatedPlace] = [],
-    fix: @autoclosure () -> ProposedFix? = nil
+    evidence: [Evidence] = [], fix: @autoclosure () -> ProposedFix? = nil
   ) {
     guard let severity = current.severity(kind) else { return }
     let place = places.place(of: range, in: file)
@@ -33,7 +33,7 @@ package struct ResourcePass {
       Finding(
         rule: rule.id, severity: severity,
         confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path, place: place,
-        message: message, related: related, fix: fix, inheritedKey: inheritedKey))
+        message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
   }
 
   /// A binary list has no places to write at.

@@ -24,6 +24,8 @@ package struct KeyUse: Sendable {
   package var origin: LocalizingPattern.Origin
   /// What is put into the text, where it is a format that is filled at once.
   package var arguments: FormatValues?
+  /// The call that asks for it, and why a team has named it.
+  package var evidence: [Evidence] = []
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
   /// `Button`).
   package var sink: String?
@@ -82,6 +84,7 @@ extension Document {
     var uses: [KeyUse] = []
     var lines: LineIndex?
     var arguments: [TokenRange: FormatValues]?
+    var evidence: [Int: [Evidence]] = [:]
     for call in localizedCalls where call.key != nil {
       let keys = extractedKeys(of: call)
       guard !keys.isEmpty else { continue }
@@ -91,6 +94,10 @@ extension Document {
       arguments = filled
       var use = keyUse(call, path, index)
       use.arguments = filled[call.range]
+      if let pattern = call.pattern {
+        use.evidence = evidence[pattern] ?? self.evidence(of: call)
+        evidence[pattern] = use.evidence
+      }
       use.isJoined = isJoined(call.range)
       for key in keys {
         use.key = key.text
