@@ -18,9 +18,15 @@ extension Check {
         let isHabit = kind == "integer" && told > Self.mostToldAlone
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
-          kind: kind, confidence: isSeen && !isHabit ? .likely : .possible)
+          kind: kind, confidence: isSeen && !isHabit ? .likely : .possible,
+          evidence: [Evidence(.pattern, kind)], fix: cure(of: given))
       }
     })
+
+  private static func cure(of given: FormatValues) -> Fix? {
+    given.cure.isEmpty
+      ? nil : Fix(safety: .suggested, title: "Write `localizedStringWithFormat`", edits: given.cure)
+  }
 
   private static let mostToldAlone = 5
 }

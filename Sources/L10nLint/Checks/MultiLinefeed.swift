@@ -9,16 +9,19 @@ extension Check {
       var comments = table.comments[...]
       for entry in table.entries {
         let start = Int(entry.range.start)
-        var isApart = false
+        var surplus: [ByteRange] = []
         while let comment = comments.first, Int(comment.start) < start {
           comments.removeFirst()
           guard Int(comment.start) >= end else { continue }
-          isApart = isApart || table.source.hasEmptyLines(end..<Int(comment.start))
+          surplus += table.source.surplusLines(end..<Int(comment.start))
           end = Int(comment.end)
         }
-        if start > end, isApart || table.source.hasEmptyLines(end..<start) {
+        if start > end { surplus += table.source.surplusLines(end..<start) }
+        if start > end, !surplus.isEmpty {
           pass.report(
-            entry.key.range, in: file, "Several empty lines stand before this entry: one parts it enough")
+            entry.key.range, in: file, "Several empty lines stand before this entry: one parts it enough",
+            fix: ProposedFix(
+              safety: .safe, title: "Leave one empty line", edits: surplus.map { .delete($0) }))
         }
         end = Int(entry.range.end)
       }
@@ -26,20 +29,29 @@ extension Check {
 }
 
 extension SourceText {
-  /// Whether two lines in a row are empty there. A comment that ends with its line has no line end in it.
-  fileprivate func hasEmptyLines(_ range: Range<Int>) -> Bool {
+  /// The line ends behind the first two of a row: two lines in a row are empty there. A comment that ends with its line
+  /// has no line end in it.
+  fileprivate func surplusLines(_ range: Range<Int>) -> [ByteRange] {
     withBytes { bytes, _ in
       var ends = 0
+      var found: [ByteRange] = []
       for offset in range {
-        switch bytes[offset] {
-        case 0x0A: ends += 1
-        case 0x0D where bytes[offset + 1] == 0x0A: continue
-        case 0x0D: ends += 1
-        default: ends = 0
+        let isPair = bytes[offset] == 0x0D && bytes[offset + 1] == 0x0A
+        guard bytes[offset] == 0x0A || bytes[offset] == 0x0D else {
+          ends = 0
+          continue
         }
-        if ends > 2 { return true }
+        if ends >= 2 {
+          let place = UInt32(offset)
+          if let last = found.last, last.end == place {
+            found[found.count - 1].end = place + 1
+          } else {
+            found.append(ByteRange(place, place + 1))
+          }
+        }
+        if !isPair { ends += 1 }
       }
-      return false
+      return found
     }
   }
 }

@@ -7626,6 +7626,30 @@ label.text = String(format: NSLocalizedString("inbox.selected", comment: ""), co
 let texts = String(format: Texts.distance, distance)
 ```
 
+## Fixed
+
+Where the twin of the call takes the same values. It is only suggested: readers of the base language see `1,234.5` from then on.
+
+```swift
+let left = String(format: NSLocalizedString("%.1f litres in the tank", comment: "Gauge"), litres)  // ← format-without-locale
+```
+
+```swift
+let left = String.localizedStringWithFormat(NSLocalizedString("%.1f litres in the tank", comment: "Gauge"), litres)
+```
+
+```objc
+- (void)show {
+  self.gauge = [NSString stringWithFormat:NSLocalizedString(@"%.1f litres in the tank", @"Gauge"), litres];  // ← format-without-locale
+}
+```
+
+```objc
+- (void)show {
+  self.gauge = [NSString localizedStringWithFormat:NSLocalizedString(@"%.1f litres in the tank", @"Gauge"), litres];
+}
+```
+
 """#,
     severities: ["decimal": .warning, "integer": .note],
     aliases: [], sources: ["O23", "O27", "A58", "A63", "A79", "J23", "P12"],
@@ -10361,6 +10385,22 @@ door = "Door";
 ```
 ```strings
 "door" /* which opens */ = "Door";
+```
+
+## Fixed
+
+A value without quotes is left to a person.
+
+```strings
+"door"="Door";  // ← key-value-extra-space
+"room"   =  "Room" ;  // ← key-value-extra-space
+bed= "Bed";  // ← key-value-extra-space
+```
+
+```strings
+"door" = "Door";
+"room" = "Room";
+bed = "Bed";
 ```
 
 """#,
@@ -13469,6 +13509,26 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
 "cart" = "Cart";
 ```
 
+## Fixed
+
+```strings
+//MARK: Cart  // ← mark-syntax
+"cart" = "Cart";
+//  MARK :Words  // ← mark-syntax
+"word" = "Word";
+// MARK:- Doors  // ← mark-syntax
+"door" = "Door";
+```
+
+```strings
+// MARK: Cart
+"cart" = "Cart";
+// MARK: Words
+"word" = "Word";
+// MARK: - Doors
+"door" = "Door";
+```
+
 """#,
     severities: ["": .note],
     aliases: ["mark_syntax"], sources: ["s2mr"],
@@ -15641,6 +15701,33 @@ violets are blue";
 
 */
 "door" = "Door";
+```
+
+## Fixed
+
+One empty line stays.
+
+```strings
+"door" = "Door";
+
+
+
+/* Where one sleeps */
+
+
+"room" = "Room";  // ← multi-linefeed
+
+"bed" = "Bed";
+```
+
+```strings
+"door" = "Door";
+
+/* Where one sleeps */
+
+"room" = "Room";
+
+"bed" = "Bed";
 ```
 
 """#,

@@ -8,6 +8,8 @@ package struct FormatValues: Sendable {
   package var different: Int
   /// The call writes numbers as the reader's language does.
   package var isLocalized = true
+  /// What makes such a call of one that does not; empty where that takes more than another name.
+  package var cure: [Fix.Edit] = []
 
   package enum Kind: UInt8, Sendable {
     case unknown
@@ -20,15 +22,20 @@ package struct FormatValues: Sendable {
 
 extension Document {
   /// By the range of a localized call: what fills its text. A text that several calls fill is left out.
-  func formatArguments() -> [TokenRange: FormatValues] {
+  func formatArguments(path: String, _ lines: LineIndex) -> [TokenRange: FormatValues] {
     var found: [TokenRange: FormatValues] = [:]
     var seen: Set<TokenRange> = []
     for call in formatCalls where !takesList(call) {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {
-        found[format] = FormatValues(
+        var values = FormatValues(
           kinds: call.values.map(kind(ofValue:)), different: different(call.values),
           isLocalized: isLocalized(call))
+        if !values.isLocalized, let (range, name) = localizedName(for: call) {
+          let place = Place(range, in: source, lines)
+          values.cure = [Fix.Edit(path: path, place: place, replacement: name)]
+        }
+        found[format] = values
       } else {
         found[format] = nil
       }
@@ -56,6 +63,27 @@ extension Document {
     let values = localValues(of: format.lower)
     guard values.count == 1, let value = values.first else { return nil }
     return localizedCall(spanning: withoutParentheses(value))?.range
+  }
+
+  /// What to write in place of the name of a call, so that it asks for the reader's locale: `String(format: f, n)` and
+  /// `[NSString stringWithFormat:f, n]` have a twin that takes the same values.
+  private func localizedName(for call: FormatCall) -> (ByteRange, String)? {
+    let (name, arguments) = (call.call.name, call.call.arguments)
+    if call.call.isMessage {
+      let isClass = call.call.receiver.count == 1 && token(call.call.receiver.lower, is: "NSString")
+      guard isClass, token(name, is: "stringWithFormat") else { return nil }
+      return (tokens[name].range, "localizedStringWithFormat")
+    }
+    guard token(name, is: "String"), call.call.receiver.isEmpty, kind(name + 1) == .openParen,
+      let label = arguments.first?.label, token(label, is: "format"), label == name + 2,
+      arguments.dropFirst().allSatisfy({ $0.label == nil }), let format = arguments.first?.value
+    else { return nil }
+    let head = ByteRange(tokens[name].start, bytes(of: format).start)
+    // A comment or a line break in between is not ours to move.
+    guard source.withSpelling(head, { !$0.holds("/") && !$0.holds("\n") && !$0.holds("\r") }) else {
+      return nil
+    }
+    return (head, "String.localizedStringWithFormat(")
   }
 
   /// `nil` for the locale is none.

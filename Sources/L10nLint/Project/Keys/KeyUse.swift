@@ -90,7 +90,7 @@ extension Document {
       guard !keys.isEmpty else { continue }
       let index = lines ?? LineIndex(source)
       lines = index
-      let filled = arguments ?? formatArguments()
+      let filled = arguments ?? formatArguments(path: path, index)
       arguments = filled
       var use = keyUse(call, path, index)
       use.arguments = filled[call.range]
