@@ -4,6 +4,7 @@ extension StringsDictReader {
   mutating func readFormat(_ node: Int, width: UInt16?, device: Table.Device?) {
     let first = (value: table.values.count, variable: table.variables.count)
     var hasFormat = false
+    var others: [Int] = []
     for child in list.children(of: node) {
       if list.isKey(child, "NSStringLocalizedFormatKey") {
         if hasFormat { report(.duplicate, place(of: child)) }
@@ -16,12 +17,33 @@ extension StringsDictReader {
       } else if list.nodes[child].kind == .dictionary {
         readRule(child, width: width, device: device)
       } else {
-        report(.noRule, place(of: child))
+        others.append(child)
       }
     }
     if !hasFormat { report(.missingFormat, place(of: node)) }
+    let texts = table.values[first.value...]
+    for child in others where !hasFormat || !isNote(child, besides: texts) {
+      report(.noRule, place(of: child))
+    }
     checkReferences(
       first.value..<table.values.count, first.variable..<table.variables.count, hasFormat: hasFormat)
+  }
+
+  /// A text under a name that no text asks for: the system looks rules up by their names, so it is read by people alone.
+  /// What begins like a word of the format may be that word, mistyped.
+  private func isNote(_ node: Int, besides texts: ArraySlice<Table.Value>) -> Bool {
+    guard list.nodes[node].kind == .string, let key = list.nodes[node].key else { return false }
+    let name = list.string(key)
+    guard !name.lowercased().hasPrefix("ns") else { return false }
+    return !texts.contains { value in
+      list.source.withText(of: value.text) { bytes in
+        var search = VariableSearch()
+        while let other = search.next(in: bytes) {
+          if bytes[other].elementsEqual(name.utf8) { return true }
+        }
+        return false
+      }
+    }
   }
 
   /// Reads the rule of one variable.
