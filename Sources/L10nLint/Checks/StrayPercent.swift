@@ -47,9 +47,11 @@ private struct StrayPercent {
       pass.related($0.format.written($0.part), in: file, "the same here")
     }
     let fixes = alike.compactMap(\.fix)
+    let isDoubtful =
+      alike.allSatisfy(\.isDoubtful) || first.format.isDoubtful && !first.format.isFilled(pass.project)
     first.format.report(
       first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
-      kind: first.kind, confidence: alike.allSatisfy(\.isDoubtful) ? .possible : .certain, &pass,
+      kind: first.kind, confidence: isDoubtful ? .possible : .certain, &pass,
       fix: fixes.count == alike.count
         ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
       besides: others)
@@ -106,6 +108,13 @@ extension FormatText {
     return .suggested(
       "Write `%%`", .delete(written(ByteRange(first, first + 1))),
       .insert("%", at: written(ByteRange(second, second + 1)).end))
+  }
+
+  /// Whether the call that asks for its key puts values into the text.
+  fileprivate func isFilled(_ project: ProjectFacts) -> Bool {
+    let key = table.key(of: row)
+    return project.firstUses.number(of: key, in: table.name)
+      .map { project.keyUses[$0].arguments != nil } ?? false
   }
 
   /// The base text has such a sign as well, which is reported there.

@@ -17153,7 +17153,7 @@ In a text that the code fills with values a lone percent sign is read as the beg
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
 Several forms or languages of one key are one finding in a file. Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
+number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. Where the only specifiers are such as `%x` and `%C`, which also stand in code and in addresses, and no call puts a value into the text, it may be no format at all, and the finding is `possible`. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
 lost there where the value is a text with a sign of its own.
 
 ## Flagged
@@ -17235,6 +17235,17 @@ A copy outside of all languages: the mistake is told where it was made.
 "c" = "Two";
 "d" = "Three";
 "e" = "Four";
+```
+
+Samples of code and an address, which nothing fills; and a number that a call fills in.
+```strings file=en.lproj/Snippets.strings
+"snippet.run" = "%x!date!  %r|sea|";  // ← stray-percent warning possible
+"snippet.link" = "At least 20% off: https://example.org/caf%C3%A9";  // ← stray-percent error possible
+"snippet.code" = "Failed with %x at 80%";  // ← stray-percent warning
+```
+```swift file=Snippet.swift
+let text = String(format: NSLocalizedString("snippet.code", tableName: "Snippets", comment: "Why it failed"), code)
+let names = ["snippet.run", "snippet.link"]
 ```
 
 ## Accepted

@@ -10,6 +10,8 @@ package struct FormatText {
   package let base: BaseText?
   /// The base text takes values, so that the system reads this one as a format too.
   package let isFormat: Bool
+  /// It may be none: what looks like its specifiers is rare in texts that people read, and usual in code and addresses.
+  let isDoubtful: Bool
 
   package var file: Table { table.table(of: cell) }
   package var isBase: Bool { cell.language == 0 }
@@ -43,7 +45,7 @@ extension JoinedTable {
   /// Calls `body` with each text that holds a percent sign, in its characters.
   func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
     for row in rowsInUse where row.marks.contains(.percent) {
-      var known: (base: BaseText?, isFormat: Bool)?
+      var known: Origin?
       for cell in cells(of: row) {
         let table = table(of: cell)
         for value in values(of: cell) where cell.language == 0 || value.state != .new {
@@ -53,7 +55,8 @@ extension JoinedTable {
             let origin = known ?? format(of: row)
             known = origin
             let format = FormatText(
-              table: self, row: row, cell: cell, value: value, base: origin.base, isFormat: origin.isFormat)
+              table: self, row: row, cell: cell, value: value, base: origin.base,
+              isFormat: origin.isFormat, isDoubtful: origin.isDoubtful)
             body(format, text)
           }
         }
@@ -61,19 +64,33 @@ extension JoinedTable {
     }
   }
 
+  private typealias Origin = (base: BaseText?, isFormat: Bool, isDoubtful: Bool)
+
   /// The text that says whether a row is one of formats.
-  private func format(of row: Row) -> (base: BaseText?, isFormat: Bool) {
+  private func format(of row: Row) -> Origin {
     let key = keyText(of: row)
     let base = baseText(of: row, for: table(of: row).format)
-    for text in [base, key].compactMap({ $0 }) where takesValues(text) { return (text, true) }
-    return (base, false)
+    for text in [base, key].compactMap({ $0 }) {
+      let specifiers = specifiers(of: text)
+      if !specifiers.isEmpty { return (text, true, !specifiers.contains(where: \.isUsual)) }
+    }
+    return (base, false, false)
   }
 
-  private func takesValues(_ base: BaseText) -> Bool {
+  /// Those that are no percent signs of prose.
+  private func specifiers(of base: BaseText) -> [FormatSpecifier] {
     table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains {
+      FormatReader(text).filter {
         $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0)
       }
     }
+  }
+}
+
+extension FormatSpecifier {
+  /// `%@`, `%2$x`, `%lx`, `%.1e`, and not `%x` and `%C`, which are brackets of Ruby and part of an address: `%x!ls!`,
+  /// `%C5%A1`.
+  fileprivate var isUsual: Bool {
+    position != nil || range.end - range.start > 2 || "@diufs".utf8.contains(conversion)
   }
 }
