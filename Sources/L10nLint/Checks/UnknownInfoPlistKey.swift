@@ -73,7 +73,7 @@ private struct InformationNames {
 
   /// Without an `Info.plist` the build makes one of its settings, and only a slip is certain.
   func contains(_ key: String, in software: String) -> Bool {
-    if all.contains(key) || Self.usual.contains(key) || Self.purposes.contains(key) { return true }
+    if all.contains(key) || Self.usual.contains(key) || PropertyList.purposes.contains(key) { return true }
     let isSlip = Self.names.slip(key) != nil
     // The system gets new purposes every year.
     if key.hasSuffix("UsageDescription"), key.hasPrefix("NS") || key.hasPrefix("NFC") { return !isSlip }
@@ -88,25 +88,10 @@ private struct InformationNames {
     "NSServicesMenuItem", "CFBundleHelpBookFolder", "CFAppleHelpAnchor", "CFBundleIdentifier",
     "CFBundleVersion", "MDItemKeywords",
   ]
-
-  fileprivate static let purposes: Set<String> = Set(
-    [
-      "Camera", "Microphone", "PhotoLibrary", "PhotoLibraryAdd", "LocationWhenInUse",
-      "LocationAlwaysAndWhenInUse", "LocationAlways", "Location", "Contacts", "Calendars",
-      "CalendarsFullAccess", "CalendarsWriteOnlyAccess", "Reminders", "RemindersFullAccess",
-      "BluetoothAlways", "BluetoothPeripheral", "FaceID", "HealthShare", "HealthUpdate",
-      "HealthClinicalHealthRecordsShare", "HomeKit", "AppleMusic", "Motion", "SpeechRecognition", "Siri",
-      "UserTracking", "LocalNetwork", "AppleEvents", "DesktopFolder", "DocumentsFolder",
-      "DownloadsFolder", "NetworkVolumes", "RemovableVolumes", "FileProviderDomain",
-      "FileProviderPresence", "SystemAdministration", "VideoSubscriberAccount", "FocusStatus",
-      "NearbyInteraction", "NearbyInteractionAllowOnce", "SensorKit", "WorldSensing", "HandsTracking",
-      "Identity", "FallDetection", "GKFriendList", "AudioCapture", "AccessoryTracking", "MainCamera",
-      "AppDataInterchange", "SystemExtension", "CriticalMessaging", "AlarmKit", "CrossWebsiteTracking",
-    ].map { "NS\($0)UsageDescription" } + ["NFCReaderUsageDescription"])
 }
 
 extension InformationNames {
-  fileprivate static let names = usual.union(purposes).sorted()
+  fileprivate static let names = usual.union(PropertyList.purposes).sorted()
 }
 
 extension String {

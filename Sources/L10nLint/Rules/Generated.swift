@@ -20358,7 +20358,7 @@ Asked for are the languages that have at least half of the texts of the app. Tab
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note, for the lists that the tables with its name lie nearest to, but not for tools and helpers that nobody sees.
 
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
-not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
+not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
 ## Flagged
 
@@ -20730,6 +20730,20 @@ An app in one language.
 ```
 ```strings file=App/en.lproj/Localizable.strings
 "plant" = "Plant";
+```
+
+No system shows this one.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSScreenCaptureUsageDescription</key>
+  <string>Record how you play.</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/Localizable.strings
+"game" = "Game";
+```
+```strings file=App/de.lproj/Localizable.strings
+"game" = "Spiel";
 ```
 
 A text of a build setting, names of things, and a purpose without a word.

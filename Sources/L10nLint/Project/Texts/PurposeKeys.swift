@@ -3,8 +3,27 @@ import L10nSyntax
 // Keys of an `Info.plist` that say why an app asks for something.
 
 extension PropertyList {
+  /// What the system asks with, as Apple documents it. It shows no text of any other name: `NSScreenCaptureUsageDescription`
+  /// stands in many lists, and the question before a recording of the screen has no words of the app.
+  static let purposes: Set<String> = Set(
+    [
+      "Camera", "Microphone", "PhotoLibrary", "PhotoLibraryAdd", "LocationWhenInUse",
+      "LocationAlwaysAndWhenInUse", "LocationAlways", "Location", "Contacts", "Calendars",
+      "CalendarsFullAccess", "CalendarsWriteOnlyAccess", "Reminders", "RemindersFullAccess",
+      "BluetoothAlways", "BluetoothPeripheral", "FaceID", "HealthShare", "HealthUpdate",
+      "HealthClinicalHealthRecordsShare", "HomeKit", "AppleMusic", "Motion", "SpeechRecognition", "Siri",
+      "UserTracking", "LocalNetwork", "AppleEvents", "DesktopFolder", "DocumentsFolder",
+      "DownloadsFolder", "NetworkVolumes", "RemovableVolumes", "FileProviderDomain",
+      "FileProviderPresence", "SystemAdministration", "VideoSubscriberAccount", "FocusStatus",
+      "NearbyInteraction", "NearbyInteractionAllowOnce", "SensorKit", "WorldSensing", "HandsTracking",
+      "Identity", "FallDetection", "GKFriendList", "AudioCapture", "AccessoryTracking", "MainCamera",
+      "AppDataInterchange", "SystemExtension", "CriticalMessaging", "AlarmKit", "CrossWebsiteTracking",
+      "FinancialData",
+    ].map { "NS\($0)UsageDescription" } + ["NFCReaderUsageDescription"])
+
   /// Whether no system that the app runs on asks with a key.
   func asksNobody(_ key: Spelling) -> Bool {
+    guard Self.purposes.contains(String(decoding: key, as: UTF8.self)) else { return true }
     // The first was for iOS 10. Notifications have never been asked for with words of the app.
     if key.isSpelled("NSLocationAlwaysUsageDescription")
       || key.isSpelled("NSUserNotificationsUsageDescription")
