@@ -4,34 +4,65 @@ extension Check {
   /// Each text of a storyboard or xib that languages lack which have the others.
   static let missingInterfaceTranslation = Check(
     .project { pass in
-      for joined in pass.project.interfaces where joined.isOfLocalizedSoftware {
-        guard let table = joined.table, !joined.interface.isLaunchScreen else { continue }
-        let texts = joined.translatedTexts
-        let expected = table.languagesAsked(
-          pass.project.languages, for: texts.count, atLeast: pass.options.number("partial-below")
-        ) { number in
-          texts.count { $0.present.contains(number) }
-        }
-        guard !expected.isEmpty else { continue }
-        let names = Translations(table)
-        for (text, present) in texts {
-          let written = joined.interface.string(text.text).singleSpaced
-          let own = written.languageOfScript
-          let missing = expected.filter { number in
-            !present.contains(number) && (own == nil || table.languages[number].tag?.language != own)
-          }
-          guard !missing.isEmpty else { continue }
-          pass.report(
-            text.text.range, in: joined.file,
-            "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in \(names.list(missing))",
-            confidence: joined.mayBeSetByCode(text) || missing.count == expected.count && missing.count > 2
-              ? .possible : .likely)
-        }
+      let found = pass.project.interfaces.flatMap {
+        $0.gaps(pass.project.languages, atLeast: pass.options.number("partial-below"))
       }
+      guard !found.isEmpty else { return }
+      let words = SameWords(pass.project, amongst: Set(found.map(\.written.withoutLastSigns)))
+      for gap in found { gap.report(words, &pass) }
     })
 }
 
+/// A text that languages lack.
+private struct Gap {
+  let interface: JoinedInterface
+  let table: JoinedTable
+  let text: InterfaceFile.Text
+  /// On one line.
+  let written: String
+  let missing: [Int]
+  /// All languages that translate the file.
+  let expected: [Int]
+
+  func report(_ words: SameWords, _ pass: inout ProjectPass) {
+    let word = written.withoutLastSigns
+    let differing = missing.filter { number in
+      table.languages[number].tag.map { !words.isSame(word, in: $0) } ?? true
+    }
+    // What is the same word in all of them is hardly missing.
+    let told = differing.isEmpty ? missing : differing
+    let isDoubtful =
+      differing.isEmpty || interface.mayBeSetByCode(text)
+      || missing.count == expected.count && missing.count > 2
+    pass.report(
+      text.text.range, in: interface.file,
+      "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in"
+        + " \(Translations(table).list(told))",
+      confidence: isDoubtful ? .possible : .likely)
+  }
+}
+
 extension JoinedInterface {
+  /// Each text that languages lack which have so many of a hundred others.
+  fileprivate func gaps(_ languages: ProjectLanguages, atLeast share: Int) -> [Gap] {
+    guard isOfLocalizedSoftware, let table, !interface.isLaunchScreen else { return [] }
+    let texts = translatedTexts
+    let expected = table.languagesAsked(languages, for: texts.count, atLeast: share) { number in
+      texts.count { $0.present.contains(number) }
+    }
+    guard !expected.isEmpty else { return [] }
+    return texts.compactMap { text, present in
+      let written = interface.string(text.text).singleSpaced
+      let own = written.languageOfScript
+      let missing = expected.filter { number in
+        !present.contains(number) && (own == nil || table.languages[number].tag?.language != own)
+      }
+      guard !missing.isEmpty else { return nil }
+      return Gap(
+        interface: self, table: table, text: text, written: written, missing: missing, expected: expected)
+    }
+  }
+
   /// Texts with a key and a word, each with the languages that have it.
   fileprivate var translatedTexts: [(text: InterfaceFile.Text, present: Set<Int>)] {
     interface.texts.enumerated().compactMap { number, text in

@@ -13503,7 +13503,7 @@ pasted and has a new id, and a language that translates the others has no text f
 author. Export the texts again and translate the new ones.
 
 A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects,
-languages with few of the texts, units such as `px`, a text that nearly all languages leave as it is, and Korean or Japanese where a text in its letters alone has no other. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). Where code may set another text, because it has an outlet to the object, where three languages or
+languages with few of the texts, units such as `px`, a text that nearly all languages leave as it is, and Korean or Japanese where a text in its letters alone has no other. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). A language in which the other tables and interface files have the word unchanged, and nowhere another one for it, is not counted; where no other is left, the finding is `possible`. Where code may set another text, because it has an outlet to the object, where three languages or
 more all lack the text, which may be a name, and where the Xcode project names its storyboards and xibs, but not this one, the finding is only `possible`.
 
 Languages that the configuration calls `required` have to have every text; nothing is asked of those it calls `partial`.
@@ -13621,6 +13621,55 @@ A storyboard that nobody builds any more: the project names another one.
 ```
 ```pbxproj file=Hotel.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
+```
+
+The word is the same in German, as another table shows; and another one is in both languages.
+```xib file=Base.lproj/Kiln.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <textFieldCell key="cell" title="Glaze" id="41"/>
+    <textFieldCell key="cell" title="Fire" id="42"/>
+    <textFieldCell key="cell" title="Cool" id="46"/>
+    <textFieldCell key="cell" title="Open" id="47"/>
+    <textFieldCell key="cell" title="Shut" id="48"/>
+    <textFieldCell key="cell" title="Ton:" id="43"/> <!-- ← missing-interface-translation possible -->
+    <textFieldCell key="cell" title="Motor:" id="44"/> <!-- ← missing-interface-translation -->
+    <textFieldCell key="cell" title="Start" id="45"/> <!-- ← missing-interface-translation -->
+  </objects>
+</document>
+```
+```strings file=de.lproj/Kiln.strings
+"41.title" = "Glasur";
+"42.title" = "Brennen";
+"46.title" = "Abkühlen";
+"47.title" = "Öffnen";
+"48.title" = "Schließen";
+```
+```strings file=fi.lproj/Kiln.strings
+"41.title" = "Lasite";
+"42.title" = "Poltto";
+"46.title" = "Jäähdytä";
+"47.title" = "Avaa";
+"48.title" = "Sulje";
+"43.title" = "Tonni:";
+```
+```strings file=en.lproj/Localizable.strings
+"ton" = "Ton";
+"motor" = "Motor";
+"start" = "Start …";
+"start.kiln" = "Start";
+```
+```strings file=de.lproj/Localizable.strings
+"ton" = "Ton";
+"motor" = "Motor";
+"start" = "Start …";
+"start.kiln" = "Starten";
+```
+```strings file=fi.lproj/Localizable.strings
+"ton" = "Tonni";
+"motor" = "Moottori";
+"start" = "Aloita …";
+"start.kiln" = "Aloita";
 ```
 
 ## Accepted
