@@ -5281,7 +5281,7 @@ Either the key was renamed or deleted in the base language and its translations 
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
 it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
 
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment, and a name that has the words of the other and more, or fewer, and stands between the same two keys as it. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5508,6 +5508,22 @@ A form that the code makes of another key, as it may be:
 "wait.%d _minutes" = "%d минуте";  // ← extra-translation possible
 "wait.%d hours" = "%d сати";
 "wait.now" = "Без чекања";
+```
+
+Names that lost a word, between the same keys.
+```strings file=en.lproj/Ferry.strings
+"ferry.leave" = "Leave";
+"ferry.ticketTitle" = "Your ticket";
+"ferry.arrive" = "Arrive";
+"ferry.deck" = "Deck";
+"ferry.car" = "Car";
+```
+```strings file=et.lproj/Ferry.strings
+"ferry.leave" = "Lahku";
+"ferry.ticketPageTitle" = "Sinu pilet";  // ← extra-translation warning
+"ferry.arrive" = "Saabu";
+"ferry.deckLabel" = "Tekk";  // ← extra-translation warning
+"ferry.car" = "Auto";
 ```
 
 ## Accepted

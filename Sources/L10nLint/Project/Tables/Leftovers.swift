@@ -100,6 +100,7 @@ extension Candidates {
     let isAlike =
       old.isText ? count * 5 >= max(old.words.count, new.words.count) * 3 : new.words == old.words
     guard !isAlike, count == min(old.words.count, new.words.count) else { return isAlike }
+    if !old.isText, !new.isText, joined.haveSameNeighbours(old.row, new.row) { return true }
     let (key, other) = (joined.key(of: old.row), joined.key(of: new.row))
     return (key.isEnd(of: other) || other.isEnd(of: key)) && isExplainedAlike(old.row, new.row)
   }
@@ -155,6 +156,18 @@ extension JoinedTable {
       !project.usedKeys.contains(hashOfKey(of: row))
         && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
     }
+  }
+
+  /// Whether the entries before and behind two rows have the same keys in their files: one stands where the other should.
+  fileprivate func haveSameNeighbours(_ row: Row, _ other: Row) -> Bool {
+    let (mine, theirs) = (neighbours(of: row), neighbours(of: other))
+    return mine.count == 2 && mine == theirs
+  }
+
+  private func neighbours(of row: Row) -> [String] {
+    let (cell, table) = (first(of: row), table(of: row))
+    return [Int(cell.entry) - 1, Int(cell.entry) + 1].filter(table.entries.indices.contains)
+      .map { table.text(of: table.entries[$0].key) }
   }
 
   fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
