@@ -23,8 +23,26 @@ extension Check {
           }
         }
       }
-      for text in told { text.report(&pass) }
+      for alike in told.map({ $0.worded(in: joined, pass.project) }).alikeInRow {
+        report(alike, &pass)
+      }
     })
+
+  /// Entries that follow each other and have the same mistake are told once.
+  private static func report(_ alike: [WrongEscapes], _ pass: inout ResourcePass) {
+    let first = alike[0]
+    var told = first.first
+    if alike.count > 1 { told.message += ", in \(alike.count) entries" }
+    let others = alike.dropFirst() + alike.flatMap(\.copies)
+    let related = others.prefix(9).map { pass.related($0.first.range, in: $0.file, "the same") }
+    let fixes = alike.compactMap(\.fix)
+    pass.report(
+      told, in: first.file, kind: "misread", confidence: first.confidence,
+      fix: fixes.first.map { fix in
+        ProposedFix(safety: fix.safety, title: fix.title, edits: fixes.flatMap { $0.edits })
+      },
+      related: related)
+  }
 }
 
 /// A text in which the system reads something in another way than it was meant.
@@ -36,6 +54,10 @@ private struct WrongEscapes {
   var lacksBreaks: Bool
   /// What stands before and behind the interpolations that somebody wrote into the key.
   var piecesOfKey: (first: String, last: String)?
+  /// The number of its entry.
+  var entry: Int
+  var row: JoinedTable.Row?
+  var confidence = Confidence.certain
   /// The same in other languages.
   var copies: [WrongEscapes] = []
 
@@ -48,29 +70,32 @@ private struct WrongEscapes {
 
   var first: TableProblem { problems[0] }
 
-  func report(_ pass: inout ResourcePass) {
-    let related = copies.prefix(9).map { pass.related($0.first.range, in: $0.file, "the same") }
-    var told = first
-    var confidence = Confidence.certain
+  /// With the words of the finding, and how sure it is: what nobody reads is no loss.
+  func worded(in joined: JoinedTable, _ project: ProjectFacts) -> WrongEscapes {
+    var told = self
     if let piecesOfKey {
-      told.message =
+      told.problems[0].message =
         "`\\(` does not interpolate here, so no call finds this key; write `%@`, and fill it in the code"
       // What nothing asks for any more is no loss.
-      let literals = pass.project.literals
+      let literals = project.literals
       let isAsked = literals.isEmpty || literals.mayHave(piecesOfKey.first, piecesOfKey.last)
       let hasWord =
         piecesOfKey.first.contains(where: \.isLetter) || piecesOfKey.last.contains(where: \.isLetter)
-      if !isAsked || !hasWord { confidence = .possible }
+      if !isAsked || !hasWord { told.confidence = .possible }
     } else if name.isKey {
       // In a key nothing is shown: no code asks for what it becomes.
-      told.message = "`\(name.written)` is no escape here, so no call finds this key; write the character"
-    } else if told.isBesideSpecifier(in: file.text) {
-      told.message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
-    } else if let letter = letterBehindLostBreak {
-      let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
-      told.message = "`\\\(letter)` \(look); the `n` of a line break is missing"
+      told.problems[0].message =
+        "`\(name.written)` is no escape here, so no call finds this key; write the character"
+    } else {
+      if first.isBesideSpecifier(in: file.text) {
+        told.problems[0].message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
+      } else if let letter = letterBehindLostBreak {
+        let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
+        told.problems[0].message = "`\\\(letter)` \(look); the `n` of a line break is missing"
+      }
+      if let row, project.isUnread(row, of: joined) { told.confidence = .possible }
     }
-    pass.report(told, in: file, kind: "misread", confidence: confidence, fix: fix, related: related)
+    return told
   }
 
   /// `\Accept` where the base text has a line break: the `n` behind the backslash is lost.
@@ -84,7 +109,7 @@ private struct WrongEscapes {
   }
 
   /// In all languages that have it.
-  private var fix: ProposedFix? {
+  var fix: ProposedFix? {
     guard var fix = ownFix else { return nil }
     fix.edits += copies.flatMap { $0.ownFix?.edits ?? [] }
     return fix
@@ -97,6 +122,24 @@ private struct WrongEscapes {
     let fixes = problems.compactMap { $0.fix(in: file) }
     guard let first = fixes.first else { return nil }
     return ProposedFix(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
+  }
+}
+
+extension [WrongEscapes] {
+  /// Those of entries that follow each other in a file, with the same words.
+  fileprivate var alikeInRow: [[WrongEscapes]] {
+    var rows: [[WrongEscapes]] = []
+    for text in self {
+      if let last = rows.last?.last, !text.name.isKey, last.file.path == text.file.path,
+        last.entry + 1 == text.entry,
+        last.first.message == text.first.message, last.confidence == text.confidence
+      {
+        rows[rows.count - 1].append(text)
+      } else {
+        rows.append([text])
+      }
+    }
+    return rows
   }
 }
 
@@ -116,7 +159,7 @@ extension ResourceFile {
       .sorted { $0.range.start < $1.range.start }
     var texts: [WrongEscapes] = []
     var number = 0
-    for entry in table.entries where number < problems.count {
+    for (place, entry) in table.entries.enumerated() where number < problems.count {
       var isKeyWrong = false
       for isKey in [true, false] {
         let end = isKey ? entry.key.range.end : entry.range.end
@@ -132,7 +175,8 @@ extension ResourceFile {
           WrongEscapes(
             file: self, name: name, problems: Array(found),
             lacksBreaks: joined.lacksBreaks(entry, of: table),
-            piecesOfKey: isKey ? text.string(entry.key.range).piecesAroundInterpolations : nil))
+            piecesOfKey: isKey ? text.string(entry.key.range).piecesAroundInterpolations : nil,
+            entry: place, row: joined.row(of: entry.key, in: table)))
       }
     }
     return texts

@@ -24,11 +24,12 @@ extension Check {
   /// outside of the languages stands in nobody's way.
   private static func reportUnlisted(_ pass: inout ProjectPass) {
     let project = pass.project
+    let bases = BaseTables(project)
     let forgotten = project.unlistedTables.filter { table in
-      !table.path.isLooseTable && !project.resources.contains { $0.leavesOut(table.path) }
+      !table.path.isLooseTable && !bases.isSwitchedOff(table)
+        && !project.resources.contains { $0.leavesOut(table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
-    let bases = BaseTables(pass.project)
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
     let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {
       $0.path.folder.folder
@@ -122,9 +123,23 @@ private struct BaseTables {
   private var joined: [String: JoinedTable] = [:]
   /// By their names alone: a table that was forgotten may lie elsewhere.
   private var interfaces: [String: Set<String>] = [:]
+  /// By name, what is built under it anywhere.
+  private var tables: [String: [JoinedTable]] = [:]
+  /// Of what no project builds, the tables that have a base language.
+  private var unbuilt: Set<String> = []
 
   init(_ project: ProjectFacts) {
     guard !project.unlistedTables.isEmpty else { return }
+    let regions = project.resources.flatMap { file -> [String] in
+      if case .project(let project) = file.content { project.developmentRegions } else { [] }
+    }
+    let bases = Set((regions + ["en"]).compactMap { LanguageTag($0) })
+    for file in project.unlistedTables {
+      let language = String(file.path.folder.fileName.withoutEnding)
+      guard language == "Base" || LanguageTag(language).map(bases.contains) ?? false else { continue }
+      unbuilt.insert(file.nameInAllLanguages)
+    }
+    tables = Dictionary(grouping: project.tables, by: \.name)
     for file in project.resources {
       guard let table = file.table else { continue }
       sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
@@ -135,6 +150,17 @@ private struct BaseTables {
     for interface in project.interfaces {
       let texts = interface.interface.texts.map { interface.interface.string($0.text) }
       interfaces[String(interface.file.path.fileName.withoutEnding), default: []].formUnion(texts)
+    }
+  }
+
+  /// Whether a table is built in no language, also not in the base one, and nothing else has its keys: it is not forgotten
+  /// but switched off, as is a sample.
+  func isSwitchedOff(_ file: ResourceFile) -> Bool {
+    guard sizes[file.nameInAllLanguages] == nil, let table = file.table else { return false }
+    if file.path.innerBundle != nil { return true }
+    guard unbuilt.contains(file.nameInAllLanguages) else { return false }
+    return !tables[String(file.path.fileName.withoutEnding), default: []].contains { other in
+      table.entries.count { other.row(of: $0.key, in: table) != nil } * 2 >= table.entries.count
     }
   }
 

@@ -3985,7 +3985,7 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, the finding is `possible`.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.",
     page: #"""
 # Key that stands twice in a table
 
@@ -3994,7 +3994,7 @@ lost one changes nothing, and a tool that keeps the first one shows another text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
-because no code asks for it or only logs it, the finding is `possible`.
+because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
 
 Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
@@ -4123,6 +4123,25 @@ A table that repeats another one, byte for byte: a script has copied it.
 ```strings file=Library/nb.lproj/Localizable.strings
 "Open" = "Åpne";
 "Open" = "Åpen";  // ← duplicate-key error possible
+```
+
+Keys of objects that the xib does not have; some tool wrote them without any id. That nobody sees their texts is a matter of `orphaned-interface-translation`.
+```xib file=Base.lproj/Loom.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <buttonCell key="cell" title="Weave" id="31"/>
+    <buttonCell key="cell" title="Stop" id="32"/>
+    <buttonCell key="cell" title="Spin" id="33"/>
+  </objects>
+</document>
+```
+```strings file=nb.lproj/Loom.strings
+"31.title" = "Vev";
+"32.title" = "Stopp";
+"32.title" = "Stans";  // ← duplicate-key error
+"33.title" = "Spinn";
+".title" = "Thread";
+".title" = "Warp";  // ← duplicate-key error possible
 ```
 
 ## Accepted
@@ -14793,7 +14812,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, nobody seems to see it: a `possible` finding. More than twenty texts of one file have one cause, and are told once.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. More than twenty texts of one file have one cause, and are told once.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -14907,6 +14926,16 @@ let texts = ["cart", "offer"].map { NSLocalizedString($0, tableName: "Shop", com
 ```strings file=zh-Hant.lproj/Panel.strings
 "a1b-c2-d3e.text" = "储存";  // ← mixed-chinese-script
 "f4g-h5-i6j.text" = "储存";  // ← mixed-chinese-script possible
+```
+
+The storyboard that the table was for is gone, and others are there.
+```storyboard file=Base.lproj/Harbour.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Boats" id="b1c-d2-e3f"/></scenes>
+</document>
+```
+```strings file=zh-Hant.lproj/Lighthouse.strings
+"q1r-s2-t3u.text" = "灯塔";  // ← mixed-chinese-script possible
 ```
 
 ## Accepted
@@ -16213,6 +16242,17 @@ let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(
 { objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
+A tool wrote the key of an object without an id.
+```xib file=Base.lproj/Loom.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects><buttonCell key="cell" title="Weave" id="31"/></objects>
+</document>
+```
+```strings file=nb.lproj/Loom.strings
+"31.title" = "Vev";
+".title" = "Thread";  // ← orphaned-interface-translation
+```
+
 ## Accepted
 
 The project does not name the storyboard.
@@ -17408,7 +17448,7 @@ extension Rule {
 One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
 
-The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text. A backslash where the base text has one more line break is told as one that lost its `n`. Where
+The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text, and once for entries that follow each other and have the same one. Where nobody reads the text, because no code spells its key, a wrong escape in it is only `possible`. A backslash where the base text has one more line break is told as one that lost its `n`. Where
 translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone. So is a file outside of all
 languages without a single quote or `=`: it is no table.
 
@@ -17480,6 +17520,40 @@ titleLabel.text = NSLocalizedString("Harbour", comment: "Title")
 hintLabel.text = NSLocalizedString("Waiting for \(boat.name)", comment: "Hint above the harbour")
 ```
 
+The same escape in entries that follow each other, and in one further down.
+```strings
+"rhyme.digit" = "\d is a digit";  // ← strings-syntax warning
+"rhyme.digits" = "\d+ are several";
+"rhyme.year" = "\d\d\d\d is a year";
+"rhyme.word" = "A word";
+"rhyme.last" = "\d is the last one";  // ← strings-syntax warning
+```
+
+Nothing in the code spells the key.
+```strings file=en.lproj/Localizable.strings
+"harp.title" = "Harp";
+"harp.tune" = "Tune it";
+"harp.old" = "A song in D\m";  // ← strings-syntax warning possible
+"harp.new" = "A song in A\m";  // ← strings-syntax warning
+```
+```swift file=Harp.swift
+let texts = ["harp.title", "harp.tune", "harp.new"].map { NSLocalizedString($0, comment: "Harp") }
+```
+
+A bundle that the project takes as a part of a folder. No code spells its keys, so they come from data, and nobody can tell which are read.
+```strings file=Chess/Boards/Wood.board/Contents/Resources/en.lproj/Localizable.strings
+"wood.dark" = "Oak of grade \d";  // ← strings-syntax warning possible
+```
+```swift file=Chess/App/Board.swift
+let title = NSLocalizedString("Board", comment: "Title of the page")
+```
+```pbxproj file=Chess/Chess.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; lastKnownFileType = folder; path = Boards; };
+}; }
+```
+
 ## Accepted
 ```strings
 "alarm.title" = "Alarm"; "alarm.body" = "Time to get up";
@@ -17513,6 +17587,24 @@ Left over from an export
 {
   "menu.file" = "File";
 }
+```
+
+A sample beside the app: a bundle that no project names, as it names no folder around it.
+```strings file=Samples/Stone.board/Contents/Resources/en.lproj/Localizable.strings
+"stone.dark" = "Slate of grade \d";
+"stone.light" = "Light"
+```
+```strings file=Chess/App/en.lproj/Localizable.strings
+"Board" = "Board";
+```
+```swift file=Chess/App/Board.swift
+let title = NSLocalizedString("Board", comment: "Title of the page")
+```
+```pbxproj file=Chess/Chess.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXBuildFile; fileRef = A2; };
+  A2 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+}; }
 ```
 
 ## Fixed
@@ -17998,7 +18090,7 @@ A table that exists in fewer languages than the largest one beside it, but in ha
 
 Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, be it that of a storyboard or xib, are a note, once for the same languages, and so are those in a folder that the project
 shows, without any code in it, and neither a target nor a script of one copies. So are tables that the project names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
-hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables.
+hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it.
 
 ## Flagged
 
@@ -18216,6 +18308,26 @@ The project takes other folders as a whole, and names the languages of this one.
 }; }
 ```
 
+Only some languages of a group are built; the catalog that took the place of one has the same keys.
+```strings file=Farm/Texts/en.lproj/Barn.strings
+"Hay" = "Hay";
+```
+```strings file=Farm/Texts/sv.lproj/Barn.strings
+"Hay" = "Hö";  // ← table-layout note
+```
+```xcstrings file=Farm/Catalogs/Barn.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Hay" : { } }, "version" : "1.0" }
+```
+```pbxproj file=Farm/Farm.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = A1; };
+  A1 = { isa = PBXFileReference; path = Catalogs/Barn.xcstrings; };
+  V1 = { isa = PBXVariantGroup; children = ( A2, A3 ); name = Barn.strings; path = Texts; };
+  A2 = { isa = PBXFileReference; name = en; path = en.lproj/Barn.strings; };
+  A3 = { isa = PBXFileReference; name = sv; path = sv.lproj/Barn.strings; };
+}; }
+```
+
 ## Accepted
 
 One outside of the languages that the project does not name.
@@ -18399,6 +18511,31 @@ A table of facts for all languages, and a region that falls back to its language
 ```
 ```strings file=App/pt.lproj/Errors.strings
 "offline" = "Você está offline.";
+```
+
+A part of the app whose texts are built in no language: somebody switched it off.
+```strings file=Farm/Mill/en.lproj/Mill.strings
+"Grind" = "Grind";
+```
+```strings file=Farm/Mill/sv.lproj/Mill.strings
+"Grind" = "Mal";
+```
+```strings file=Farm/Texts/en.lproj/Barn.strings
+"Hay" = "Hay";
+```
+```strings file=Farm/Texts/sv.lproj/Barn.strings
+"Hay" = "Hö";
+```
+```pbxproj file=Farm/Farm.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Barn.strings; path = Texts; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Barn.strings; };
+  A2 = { isa = PBXFileReference; name = sv; path = sv.lproj/Barn.strings; };
+  V2 = { isa = PBXVariantGroup; children = ( A3, A4 ); name = Mill.strings; path = Mill; };
+  A3 = { isa = PBXFileReference; name = en; path = en.lproj/Mill.strings; };
+  A4 = { isa = PBXFileReference; name = sv; path = sv.lproj/Mill.strings; };
+}; }
 ```
 
 """#,

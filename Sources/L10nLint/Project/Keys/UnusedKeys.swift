@@ -24,6 +24,10 @@ package struct UnusedKeys: Sendable {
     loggedKeys = project.loggedKeys
     for joined in project.tables {
       let unused: [UInt64]
+      if joined.isOfLostInterface(project) {
+        keys[Table(joined)] = Set(joined.rows.map { joined.hashOfKey(of: $0) })
+        continue
+      }
       if joined.files.first?.path.folderOfSettings != nil {
         guard let texts = settings.texts(of: joined) else { continue }
         unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
@@ -131,15 +135,19 @@ extension JoinedTable {
     }
   }
 
-  /// The name of a bundle within the software, of which the table is a part.
+  /// The name of a bundle within the software, of which the table is a part: `Chess.bundle`.
   var nameOfInnerBundle: Substring? {
-    files.first?.path.split(separator: "/").last { $0.hasSuffix(".bundle") }?.dropLast(7)
+    guard let path = files.first?.path else { return nil }
+    return path.split(separator: "/").last { $0.hasSuffix(".bundle") }
+      ?? path.innerBundle?.split(separator: "/").last
   }
 
   /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
   fileprivate func isInForgottenBundle(_ project: ProjectFacts) -> Bool {
-    guard let bundle = nameOfInnerBundle else { return false }
-    return ![String(bundle), "\(bundle).bundle", name].contains { project.literals.holds($0.quickHash) }
+    guard let bundle = nameOfInnerBundle, !isOfInformation else { return false }
+    return ![bundle, String(bundle).withoutEnding, Substring(name)].contains {
+      project.literals.holds(String($0).quickHash)
+    }
   }
 
   /// Tables that the system looks up itself have keys of its own.

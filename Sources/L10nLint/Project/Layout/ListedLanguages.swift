@@ -18,6 +18,8 @@ struct ListedLanguages {
   /// Paths of tables without the folders of languages that they stand in.
   private var tables: Set<String> = []
   private var places = TablePlaces()
+  /// What all projects name: one may take a folder beside its own.
+  private var references = ListedReferences()
 
   private struct Listed {
     var files: Set<String>
@@ -55,6 +57,7 @@ struct ListedLanguages {
       case .project(let project)?:
         shownFolders.formUnion(project.shownFolders)
         let folder = file.path.folder.folder
+        references.add(project.references)
         places.add(project.tables, in: folder)
         // A project that takes such folders says nothing of the files that it does not name.
         if project.wholeFolders == nil {
@@ -94,7 +97,7 @@ struct ListedLanguages {
     guard let name = path.inFolderOfLanguage else { return false }
     let (around, taking) = listed(around: path)
     guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
-    if places.leaveIdle(path, named: name) { return true }
+    if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name) { return true }
     if (around + taking).contains(where: { $0.files.contains(name) }) {
       return taking.isEmpty && places.lieElsewhere(than: path, named: name)
     }
@@ -110,6 +113,15 @@ struct ListedLanguages {
     let isInPlace = { (name: String) in catalogs.contains((place + name)[...]) }
     return isInPlace(table) && around.contains { $0.catalogs.contains(table + ".xcstrings") }
       || isInPlace(ofInterface) && around.contains { $0.files.contains(ofInterface + ".xcstrings") }
+  }
+
+  /// Whether a table lies in a bundle that no project names, as it names no folder around it: a sample, or a part of
+  /// other software.
+  private func isInForeignBundle(_ path: String, named name: String) -> Bool {
+    guard let bundle = path.innerBundle, specifications.isEmpty, !places.mayHold(path, named: name),
+      !path.foldersAround.contains(where: packages.contains)
+    else { return false }
+    return references.leaveOut(bundle)
   }
 
   /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it

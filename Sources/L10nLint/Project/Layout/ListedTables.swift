@@ -50,6 +50,11 @@ struct TablePlaces: Sendable {
 
   mutating func add(_ table: Table, at path: String) { tables[path] = table }
 
+  /// Whether a target may build a table of this path.
+  func mayHold(_ path: String, named name: String) -> Bool {
+    unplaced.contains(name) || (places[name]?.contains(path) ?? false)
+  }
+
   /// Whether a project shows a table to whoever opens it, and no target builds it.
   func leaveIdle(_ path: String, named name: String) -> Bool {
     idle.contains(path) && !(places[name]?.contains(path) ?? false)

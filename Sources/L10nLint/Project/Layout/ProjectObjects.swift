@@ -15,7 +15,9 @@ struct ProjectObjects {
   private var folders: [String: String] = [:]
   /// Those of bundles and frameworks.
   private var wrappers: [String: String] = [:]
-  private var scripts: [String] = []
+  private(set) var scripts: [String] = []
+  /// Hashes of the names of files and folders that are no code.
+  private(set) var references: Set<UInt64> = []
   private var paths: [String: String] = [:]
   /// Names of storyboards and xibs by their numbers.
   private var interfaces: [String: String] = [:]
@@ -81,6 +83,7 @@ struct ProjectObjects {
       tree.nameFile(number, value)
       let parts = value.split(separator: "/")
       if let name = parts.last.map({ String($0) }) {
+        if !name.isCodeOfTarget { references.insert(name.quickHash) }
         switch folder {
         case .plain?: folders[number] = name
         case .wrapper?: wrappers[number] = name

@@ -22,6 +22,8 @@ package struct XcodeProject: Sendable {
   package private(set) var copiedFolders: Set<String> = []
   /// The names of folders that it only shows to whoever opens it.
   package private(set) var shownFolders: Set<String> = []
+  /// Which files and folders it names, whatever a target does with them.
+  private(set) var references = ListedReferences()
   /// Takes all files of some folder, without naming them.
   package private(set) var hasWholeFolders = false
   /// The names of these folders; `nil` where one has none.
@@ -89,6 +91,7 @@ package struct XcodeProject: Sendable {
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
     targets = objects.targets.filter { !$0.name.isEmpty }
+    references = ListedReferences(objects, wholeFolders: synchronizedFolders)
     (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
 

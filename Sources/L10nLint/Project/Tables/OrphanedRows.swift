@@ -19,10 +19,25 @@ extension JoinedInterface {
   }
 }
 
+extension JoinedTable {
+  /// Whether it translates a storyboard or xib that is gone: all its keys are ids of objects, and there are others.
+  func isOfLostInterface(_ project: ProjectFacts) -> Bool {
+    guard !rows.isEmpty, !project.interfaces.isEmpty, !isOfInterface(project.layout),
+      !project.interfaces.contains(where: { $0.file.path.fileName.withoutEnding == name })
+    else { return false }
+    return rows.allSatisfy { row in
+      table(of: row).withText(of: entry(of: row).key) { key in
+        key.count > 11 && key[10] == UInt8(ascii: ".") && key.objectID != nil
+      }
+    }
+  }
+}
+
 extension Spelling {
-  /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape.
+  /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape. Old tools wrote `.title` of an
+  /// object without an id.
   fileprivate var objectID: String? {
-    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < count,
+    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot + 1 < count,
       97...122 ~= self[dot + 1] | 0x20
     else { return nil }
     let id = Spelling(rebasing: self[..<dot])

@@ -1,0 +1,42 @@
+/// The files and folders that projects name, by their names alone: what none of these is built by nobody.
+struct ListedReferences: Sendable {
+  /// Hashes of the names.
+  private var names: Set<UInt64> = []
+  private var scripts: [String] = []
+  /// Takes what it does not name: by a folder without a name of its own, or by a tool of which nothing here is known.
+  private var isOpen = false
+
+  init() {}
+
+  init(_ objects: ProjectObjects, wholeFolders: Set<String>?) {
+    names = objects.references.union((wholeFolders ?? []).map(\.quickHash))
+    scripts = objects.scripts
+    isOpen = wholeFolders == nil || objects.targets.contains { $0.kind == "legacy" }
+  }
+
+  mutating func add(_ other: ListedReferences) {
+    names.formUnion(other.names)
+    scripts += other.scripts
+    isOpen = isOpen || other.isOpen
+  }
+
+  /// Whether nothing leads to what lies in a folder: neither its name nor that of a folder around it.
+  func leaveOut(_ folder: Substring) -> Bool {
+    guard !isOpen, !names.isEmpty else { return false }
+    return !folder.split(separator: "/").contains { part in
+      names.contains(String(part).quickHash) || scripts.contains { $0.contains(part) }
+    }
+  }
+}
+
+extension String {
+  /// The path up to the bundle that it lies in, as those of a Mac are made: `Modes/Lisp.mode` of
+  /// `Modes/Lisp.mode/Contents/Resources/fr.lproj/Localizable.strings`.
+  var innerBundle: Substring? {
+    guard withSpelling({ $0.holds("/Contents/Resources/") }) else { return nil }
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    let end = parts.indices.dropFirst().last { parts[$0...].starts(with: ["Contents", "Resources"]) }
+    guard let end, let bundle = parts[..<end].last, bundle.dropFirst().contains(".") else { return nil }
+    return self[..<bundle.endIndex]
+  }
+}
