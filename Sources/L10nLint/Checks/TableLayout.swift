@@ -26,11 +26,11 @@ extension Check {
     let project = pass.project
     let bases = BaseTables(project)
     let forgotten = project.unlistedTables.filter { table in
-      !table.path.isLooseTable && !bases.isSwitchedOff(table)
-        && !project.resources.contains { $0.leavesOut(table.path) }
+      !table.path.isLooseTable && !project.resources.contains { $0.leavesOut(table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
+      .filter { !bases.isSwitchedOff($0) }
     let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {
       $0.path.folder.folder
     }

@@ -145,9 +145,8 @@ extension JoinedTable {
   /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
   fileprivate func isInForgottenBundle(_ project: ProjectFacts) -> Bool {
     guard let bundle = nameOfInnerBundle, !isOfInformation else { return false }
-    return ![bundle, String(bundle).withoutEnding, Substring(name)].contains {
-      project.literals.holds(String($0).quickHash)
-    }
+    let names = [bundle, String(bundle).withoutEnding] + (name == "Localizable" ? [] : [Substring(name)])
+    return !names.contains { project.literals.holds(String($0).quickHash) }
   }
 
   /// Tables that the system looks up itself have keys of its own.

@@ -57,7 +57,7 @@ struct ListedLanguages {
       case .project(let project)?:
         shownFolders.formUnion(project.shownFolders)
         let folder = file.path.folder.folder
-        references.add(project.references)
+        references.add(project.references, in: folder)
         places.add(project.tables, in: folder)
         // A project that takes such folders says nothing of the files that it does not name.
         if project.wholeFolders == nil {

@@ -5,6 +5,8 @@ struct ListedReferences: Sendable {
   private var scripts: [String] = []
   /// Takes what it does not name: by a folder without a name of its own, or by a tool of which nothing here is known.
   private var isOpen = false
+  /// The folders of projects that do.
+  private var openFolders: Set<String> = []
 
   init() {}
 
@@ -14,15 +16,18 @@ struct ListedReferences: Sendable {
     isOpen = wholeFolders == nil || objects.targets.contains { $0.kind == "legacy" }
   }
 
-  mutating func add(_ other: ListedReferences) {
+  /// What a project in some folder names.
+  mutating func add(_ other: ListedReferences, in folder: String) {
     names.formUnion(other.names)
     scripts += other.scripts
-    isOpen = isOpen || other.isOpen
+    if other.isOpen { openFolders.insert(folder) }
   }
 
   /// Whether nothing leads to what lies in a folder: neither its name nor that of a folder around it.
   func leaveOut(_ folder: Substring) -> Bool {
-    guard !isOpen, !names.isEmpty else { return false }
+    guard !names.isEmpty,
+      openFolders.isEmpty || !String(folder).foldersAround.contains(where: openFolders.contains)
+    else { return false }
     return !folder.split(separator: "/").contains { part in
       names.contains(String(part).quickHash) || scripts.contains { $0.contains(part) }
     }
