@@ -94,7 +94,7 @@ import Testing
       "key-style: symbols\n", "1:12",
       "`key-style` must be `symbolic`, `text` or `auto`; did you mean `symbolic`?"
     ),
-    ("suppressions: {reason: true}\n", "1:16", "there is no key `reason` here"),
+    ("suppressions: {reason: true}\n", "1:16", "there is no key `reason` here; what can be is `require-reason`"),
     ("suppressions: {require-reason: 1}\n", "1:32", "`require-reason` must be `true` or `false`"),
     (
       "wrappers:\n  - {swift: \"tr(_:)\", coment: 0}\n", "2:23",
@@ -108,6 +108,43 @@ import Testing
       "wrappers: [just text]\n", "1:12",
       "this spells no call; write one as in `tr(_:comment:)`, `.localized` or `Loc.get(_:)`, or a mapping with `swift`, `selector` or `function`"
     ),
+    (
+      "sinks: [\".headline=\"]\n", "1:9",
+      "`.headline=` spells no call; write one with its labels, as in `.headline =` or `Banner(title:)`"
+    ),
+    (
+      "sinks: [Banner(title)]\n", "1:9",
+      "`Banner(title)` spells no call; write one with its labels, as in `.headline =` or `Banner(title:)`"
+    ),
+    (
+      "wrappers:\n  - look(key\n", "2:5",
+      "`look(key` spells no call; write one with its labels, as in `tr(_:comment:)`, `.localized` or `Loc.get(_:)`"
+    ),
+    (
+      "wrappers: [1foo(_:)]\n", "1:12",
+      "`1foo(_:)` spells no call; write one with its labels, as in `tr(_:comment:)`, `.localized` or `Loc.get(_:)`"
+    ),
+    (
+      "wrappers:\n  - {swift: \"look(_:)\", key: 4}\n", "2:30",
+      "`key` is 4, and what `swift` spells has one argument, counted from 0"
+    ),
+    (
+      "wrappers: [foo()]\n", "1:12",
+      "`key` is 0, and what `swift` spells has 0 arguments, counted from 0"
+    ),
+    (
+      "wrappers: [{macro: TR, arity: 2, key: 7}]\n", "1:39",
+      "`key` is 7, and what `macro` spells has 2 arguments, counted from 0"
+    ),
+    (
+      "wrappers: [{selector: \"textFor:\", key: 3}]\n", "1:40",
+      "`key` is 3, and what `selector` spells has one argument, counted from 0"
+    ),
+    (
+      "sinks: [{swift: \".present(_:title:)\", text: [9]}]\n", "1:45",
+      "`text` is 9, and what `swift` spells has 2 arguments, counted from 0"
+    ),
+    ("fail-on: warn\n", "1:10", "`fail-on` must be `note`, `warning`, `error` or `never`; did you mean `warning`?"),
     ("wrappers: [\"a|b(_:)\"]\n", "1:12", "`swift` must be text on one line, without `|`"),
     ("sinks: [5]\n", "1:9", "a row must be a mapping"),
     ("sinks: {replace: maybe}\n", "1:18", "`replace` must be `true` or `false`"),

@@ -218,7 +218,10 @@ extension ConfigurationReader {
   func origin(_ node: YAMLNode) -> Origin { .file(path: file.path, line: node.position.line) }
 
   mutating func unknownKey(_ entry: YAMLEntry, _ known: [String]) {
-    error(entry.keyPosition, "there is no key `\(entry.key)` here\(known.suggestion(for: entry.key))")
+    let near = known.suggestion(for: entry.key)
+    let names = known.map { "`\($0)`" }.joined(separator: ", ")
+    error(
+      entry.keyPosition, "there is no key `\(entry.key)` here\(near.isEmpty ? "; what can be is \(names)" : near)")
   }
 
   /// The entries of a mapping; a value that is left out has none.

@@ -278,18 +278,18 @@ NSString *PlaceTitle(void) {
 }
 ```
 
-A key that is used in many places is reported at the first one.
+A key that is used in many places is reported at the first one, and behind one that a comment silences at the next.
 
 ```swift file=A.swift
 import SwiftUI
 
 let first = Text("Order")  // ← ambiguous-key
-let again = Text("Order")
 ```
 
 ```swift file=B.swift
 import SwiftUI
 
+let again = Text("Order")  // ← ambiguous-key next
 let third = Text("Order")
 ```
 
@@ -734,12 +734,12 @@ extension Rule {
   static let ambiguousTimeZone = Rule(
     id: "ambiguous-time-zone",
     title: "Time zone by an abbreviation",
-    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: \"America/Chicago\")`. \"UTC\" and \"GMT\" are fine.",
+    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. \"UTC\" and \"GMT\" are fine. Use the region: `TimeZone(identifier: \"America/Chicago\")`.",
     page: #"""
 # Time zone by an abbreviation
 
-"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. Use the region: `TimeZone(identifier: "America/Chicago")`. "UTC" and
-"GMT" are fine.
+"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. "UTC" and
+"GMT" are fine. Use the region: `TimeZone(identifier: "America/Chicago")`.
 
 ## Flagged
 
@@ -1030,7 +1030,7 @@ let coupon = NSLocalizedString("cartCouponField", comment: "Placeholder")
 ```objc file=Login.m
 - (void)signOut {
   self.title = NSLocalizedString(@"Sign out", @"Title of the alert");  // ← base-language-key
-  self.button.title = NSLocalizedString(@"Sign out", @"Button");
+  self.button.title = NSLocalizedString(@"Sign out", @"Button");  // ← base-language-key next
 }
 ```
 
@@ -1595,12 +1595,12 @@ extension Rule {
   static let catalogState = Rule(
     id: "catalog-state",
     title: "Text of a catalog that is not finished",
-    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Before a release such texts are translated, looked at and deleted.",
+    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Translate, look at or delete such texts before a release.",
     page: #"""
 # Text of a catalog that is not finished
 
 A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no
-code any more. Before a release such texts are translated, looked at and deleted.
+code any more. Translate, look at or delete such texts before a release.
 
 This is a matter of how a team works, so the rule is off until it is asked for. `reject` says which states are told. Texts of the source
 language are new by nature, and keys with `shouldTranslate: false` are left alone.
@@ -1717,15 +1717,13 @@ extension Rule {
   static let catalogStructure = Rule(
     id: "catalog-structure",
     title: "Catalog that its readers do not understand",
-    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported.",
+    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.",
     page: #"""
 # Catalog that its readers do not understand
 
 A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are
 read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when
-the catalog is exported.
-
-The message says what to change; opening the catalog in Xcode and saving it repairs most of the rest.
+the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.
 
 ## Flagged
 ```xcstrings
@@ -2570,7 +2568,7 @@ let less = String(localized: "Save", comment: "In an advertisement: pay less")  
 ```objc
 NSString *a = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Furniture");
 NSString *b = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Number on the ticket");  // ← conflicting-comments
-NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that chooses a seat");
+NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that chooses a seat");  // ← conflicting-comments next
 ```
 
 ## Accepted
@@ -2665,6 +2663,7 @@ let pay = String(localized: "cart.pay", defaultValue: "Pay", comment: "Button")
 ```swift
 let one = LocalizedStringResource("trip.end", defaultValue: "Arrival", table: "Trips")
 let two = LocalizedStringResource("trip.end", defaultValue: "arrival", table: "Trips")  // ← conflicting-default-values
+let six = LocalizedStringResource("trip.end", defaultValue: "Landing", table: "Trips")  // ← conflicting-default-values next
 ```
 ```objc
 NSString *a = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Key" table:@"Rooms"];
@@ -3559,11 +3558,11 @@ extension Rule {
   static let descriptionInInterface = Rule(
     id: "description-in-interface",
     title: "Description of a number or date as text for readers",
-    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.",
+    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.",
     page: #"""
 # Description of a number or date as text for readers
 
-`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Use `formatted()` or a formatter. Only dates are told for certain: a type of the app may describe itself for people.
+`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.
 
 ## Flagged
 
@@ -3985,18 +3984,18 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself. A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key, because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.",
     page: #"""
 # Key that stands twice in a table
 
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
-lost one changes nothing, and a tool that keeps the first one shows another text than the app. Two entries with the same text
+lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
+
+Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
-
-Delete the entry that is not meant. Where both texts are needed, they need two keys.
 
 ## Flagged
 
@@ -4115,6 +4114,59 @@ No code spells two of the keys.
 let names = ["barn", "hay", "cart", "goat", "mule"].map { NSLocalizedString($0, comment: "Farm") }
 ```
 
+A rule for numbers that was pasted again as it was, and one whose second form differs.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>hives</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hive@</string>
+    <key>hive</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d hive</string>
+      <key>other</key><string>%d hives</string>
+    </dict>
+  </dict>
+  <key>bees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bee@</string>
+    <key>bee</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d bee</string>
+      <key>other</key><string>%d bees</string>
+    </dict>
+  </dict>
+  <key>hives</key>  <!-- ← duplicate-key note -->
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hive@</string>
+    <key>hive</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d hive</string>
+      <key>other</key><string>%d hives</string>
+    </dict>
+  </dict>
+  <key>bees</key>  <!-- ← duplicate-key error -->
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bee@</string>
+    <key>bee</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>a bee</string>
+      <key>other</key><string>%d bees</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
 A table that repeats another one, byte for byte: a script has copied it.
 ```strings file=App/nb.lproj/Localizable.strings
 "Open" = "Åpne";
@@ -4167,7 +4219,7 @@ Keys of objects that the xib does not have; some tool wrote them without any id.
 
 ## Fixed
 
-Only in a `.strings` file, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays.
+Not in a catalog, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays, and so does every comment in XML.
 
 ```strings
 /* The news of the day */
@@ -4244,6 +4296,34 @@ Entries of one line that was pasted twice go together.
 ```strings file=nl.lproj/News.strings
 "news" = "Nieuws";
 "sport" = "Sport";
+```
+
+In XML the key and its value go, each with its tags.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>quay</key>
+  <string>Quay</string>
+  <!-- Said twice by the script -->
+  <key>quay</key>  <!-- ← duplicate-key note -->
+  <string>Quay</string>
+  <key>crane</key><string>Crane &amp; hook</string>
+  <key>crane</key><string>Crane &#38; hook</string>  <!-- ← duplicate-key note -->
+</dict>
+</plist>
+```
+
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>quay</key>
+  <string>Quay</string>
+  <!-- Said twice by the script -->
+  <key>crane</key><string>Crane &amp; hook</string>
+</dict>
+</plist>
 ```
 
 """#,
@@ -4828,14 +4908,12 @@ extension Rule {
   static let emptyKey = Rule(
     id: "empty-key",
     title: "Entry with an empty key",
-    summary: "An empty key is what is looked up where the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` then gives this text instead of nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text.",
+    summary: "An empty key is what is looked up where the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` then gives this text instead of nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.",
     page: #"""
 # Entry with an empty key
 
 An empty key is what is looked up where the code has nothing to show: `NSLocalizedString("", comment: "")` then gives this text instead of
-nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text.
-
-Give the entry its key, or delete it.
+nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.
 
 ## Flagged
 ```strings
@@ -4892,12 +4970,12 @@ extension Rule {
   static let emptyPluralForm = Rule(
     id: "empty-plural-form",
     title: "Form of a plural without a text",
-    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is only clutter. Forms of one plural are told together.",
+    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is only clutter.",
     page: #"""
 # Form of a plural without a text
 
-An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Write the text, or delete the form; a form that the language has no number for is
-only clutter. Forms of one plural are told together.
+An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is
+only clutter.
 
 A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where most languages have no text for 1, or the code
 asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
@@ -5085,14 +5163,15 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     title: "Entry with an empty text",
-    summary: "Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language, because there is an entry. Mostly a translator was not done, or an export left the gap.",
+    summary: "Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language, because there is an entry. Mostly a translator was not done, or an export left the gap. Write the text, or delete the entry, so that the text of another language is shown instead.",
     page: #"""
 # Entry with an empty text
 
 Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language,
 because there is an entry. Mostly a translator was not done, or an export left the gap.
+Write the text, or delete the entry, so that the text of another language is shown instead.
 
-Write the text, or delete the entry, so that the text of another language is shown instead. A text that is empty on purpose, as a suffix some
+A text that is empty on purpose, as a suffix some
 languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
@@ -5292,13 +5371,13 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.",
+    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.",
     page: #"""
 # Translated key that the base language does not have
 
 Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
-working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Delete it, or give
-it a base text. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text.
+working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but
+capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.
 
 Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment, and a name that has the words of the other and more, or fewer, and stands between the same two keys as it. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
 
@@ -5669,12 +5748,12 @@ extension Rule {
   static let fileEncoding = Rule(
     id: "file-encoding",
     title: "What a wrong conversion leaves in a text",
-    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there is gone: take it from an older version of the file, or ask the translator.",
+    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what stood there from an older version of the file, or ask the translator.",
     page: #"""
 # What a wrong conversion leaves in a text
 
-A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. What stood there
-is gone: take it from an older version of the file, or ask the translator.
+A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what
+stood there from an older version of the file, or ask the translator.
 
 An invisible U+FEFF within a text comes from a second byte order mark; it makes words that look the same different, which is a note.
 Bytes that are no text at all make the whole table unreadable: `strings-syntax` and `unreadable-file` speak of them.
@@ -5749,12 +5828,12 @@ extension Rule {
   static let fileNameInInterface = Rule(
     id: "file-name-in-interface",
     title: "Name on disk shown to people",
-    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`. On a phone only folders have another name than on the disk.",
+    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
     page: #"""
 # Name on disk shown to people
 
-On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. Show `FileManager.default.displayName(atPath:)` or the resource value
-`localizedName`. On a phone only folders have another name than on the disk.
+On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show
+`FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
 
 ## Flagged
 
@@ -6410,12 +6489,12 @@ extension Rule {
   static let fixedSizeForText = Rule(
     id: "fixed-size-for-text",
     title: "Width of a label in points",
-    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.",
+    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.",
     page: #"""
 # Width of a label in points
 
-A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. Let the text give the label its size and only limit it: a leading anchor and
-`lessThanOrEqualTo` on the other side. A frame is often only the first one, and a `possible` finding.
+A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the
+label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.
 
 ## Flagged
 
@@ -6486,15 +6565,15 @@ extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
-    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object.",
+    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.",
     page: #"""
 # Call that gives a format other values than it takes
 
 A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more
 values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ,
-`%@` takes a number for the address of an object.
+`%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.
 
-Give each value that the texts take, in their order, or correct the text. Calls are compared with every translation.
+Calls are compared with every translation.
 
 ## Flagged
 
@@ -6551,6 +6630,28 @@ A text where a number is read.
 NSString *Floor(void) {
   return [NSString stringWithFormat:NSLocalizedString(@"room.floor", @"Label"), @"ground"];  // ← format-arguments error
 }
+```
+
+What the rule of a variable asks for: a number, and neither a text nor one with decimals.
+
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.rented</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bikes@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d bike</string>
+      <key>other</key><string>%d bikes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```swift file=Bikes.swift
+let three = String.localizedStringWithFormat(NSLocalizedString("bikes.rented", comment: "Row"), "three")  // ← format-arguments error
+let half = String.localizedStringWithFormat(NSLocalizedString("bikes.rented", comment: "Row"), 3.5)  // ← format-arguments error
 ```
 
 A value that no language shows.
@@ -6642,6 +6743,42 @@ As many values as the text takes, in every order and notation.
 let route = String(format: NSLocalizedString("trip.route", comment: "Title"), start, end)
 let price = String(format: NSLocalizedString("trip.price", comment: "Row"), name, price)
 let share = String(format: NSLocalizedString("trip.share", comment: "Row"), 12)
+```
+
+A variable takes the number that its rule asks for, in each language from its own place.
+
+```stringsdict file=en.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.at</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@bikes@ at %@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld bike</string>
+      <key>other</key><string>%ld bikes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=tr.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+  <key>bikes.at</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%2$@: %1$#@bikes@</string>
+    <key>bikes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld bisiklet</string>
+      <key>other</key><string>%ld bisiklet</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```swift file=Bikes.swift
+let bikes = String.localizedStringWithFormat(NSLocalizedString("bikes.at", comment: "Row"), 4, "the station")
 ```
 
 A width is a value, too.
@@ -6738,7 +6875,7 @@ func text(_ error: Failure, _ status: Int) -> String {
 
 """#,
     severities: ["fewer": .error, "more": .warning, "type": .error],
-    aliases: [], sources: ["O22", "P13"],
+    aliases: ["integer_format_specifier"], sources: ["O22", "P13"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [.description],
@@ -6760,7 +6897,10 @@ The code hands over the same values in every language. A translation that takes 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
 one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
-finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
+finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. A variable, `%#@files@`, takes its value as its rule says, from the place that its number or its `argNum` names and else from the next one: that too is
+compared with the base text, or with the key. The forms of a rule take their number as the rule hands it over. Where two texts have the same variables and one of them puts them in another order without
+numbers, each shows the number of the other one. In a catalog whose base language has no text, the key is the text, and a translation that takes a value where its words take none is told; where all
+translations take one, the key seems to be a name. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
 
 ## Flagged
 
@@ -6999,7 +7139,273 @@ A catalog has all languages in one file: the same mistake in two of them is one 
 }
 ```
 
+Variables of a catalog that take another value than their rule needs: a text for a number, a number for a text, and a third value of two.
+```xcstrings file=Bakery.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Baked %lld loaves" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@loaves@ gebakken" },  // ← format-mismatch error
+      "substitutions" : { "loaves" : { "argNum" : 1, "formatSpecifier" : "@", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg brood" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg broden" } } } } } }
+    } } },
+    "%@ sold %lld rolls" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%@ verkocht %#@rolls@" },  // ← format-mismatch error
+      "substitutions" : { "rolls" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg broodje" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg broodjes" } } } } } }
+    } } },
+    "%@ ordered %lld tarts" : { "localizations" : { "nl" : {
+      "stringUnit" : { "state" : "translated", "value" : "%@ bestelde %#@tarts@" },  // ← format-mismatch error
+      "substitutions" : { "tarts" : { "argNum" : 3, "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg taart" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg taarten" } } } } } }
+    } } },
+    "oven.free" : { "extractionState" : "manual", "localizations" : {
+      "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "%@ has %#@trays@" },
+        "substitutions" : { "trays" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg tray" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg trays" } } } } } }
+      },
+      "nl" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@trays@ in %2$@" },  // ← format-mismatch error
+        "substitutions" : { "trays" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg bakplaat" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg bakplaten" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+Forms that take a text for the number of their rule, a rule that takes another kind of value than that of the base language, and two variables that change places without numbers.
+```stringsdict file=en.lproj/Orchard.stringsdict
+<plist version="1.0"><dict>
+  <key>orchard.trees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@trees@</string>
+    <key>trees</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%@ tree</string>  <!-- ← format-mismatch error -->
+      <key>other</key><string>%@ trees</string>
+    </dict>
+  </dict>
+  <key>orchard.apples</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@apples@</string>
+    <key>apples</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d apple</string>
+      <key>other</key><string>%d apples</string>
+    </dict>
+  </dict>
+  <key>orchard.baskets</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@pears@ in %#@baskets@</string>
+    <key>pears</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d pear</string>
+      <key>other</key><string>%d pears</string>
+    </dict>
+    <key>baskets</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d basket</string>
+      <key>other</key><string>%d baskets</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=hu.lproj/Orchard.stringsdict
+<plist version="1.0"><dict>
+  <key>orchard.trees</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@trees@</string>
+    <key>trees</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d fa</string>
+      <key>other</key><string>%d fa</string>
+    </dict>
+  </dict>
+  <key>orchard.apples</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@apples@</string>  <!-- ← format-mismatch error -->
+    <key>apples</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>@</string>
+      <key>one</key><string>%d alma</string>
+      <key>other</key><string>%d alma</string>
+    </dict>
+  </dict>
+  <key>orchard.baskets</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@baskets@: %#@pears@</string>  <!-- ← format-mismatch warning -->
+    <key>pears</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d körte</string>
+      <key>other</key><string>%d körte</string>
+    </dict>
+    <key>baskets</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d kosár</string>
+      <key>other</key><string>%d kosár</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+The key is the text, and takes no value; on one device only, in the second one.
+```xcstrings file=Pool.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Dive in now" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Jetzt %@ springen" } },  // ← format-mismatch error
+      "sv" : { "stringUnit" : { "state" : "translated", "value" : "Hoppa i nu" } }
+    } },
+    "Touch the water" : { "localizations" : {
+      "de" : { "variations" : { "device" : {
+        "mac" : { "stringUnit" : { "state" : "translated", "value" : "Klicke auf %@" } },  // ← format-mismatch error
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "Berühre das Wasser" } } } } }
+    } },
+    "Lanes are open" : { "localizations" : {
+      "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@lanes@ offen" },  // ← format-mismatch error
+        "substitutions" : { "lanes" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg Bahn" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Bahnen" } } } } } }
+      },
+      "sv" : { "stringUnit" : { "state" : "translated", "value" : "Banorna är öppna" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+Variables in another order: with numbers, with `argNum`, and one that stands behind its own number, which the call gives twice.
+```xcstrings file=Harbour.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld boats in %lld docks" : { "localizations" : {
+      "ja" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@docks@に%#@boats@" },
+        "substitutions" : {
+          "boats" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "ボート%arg隻" } } } } },
+          "docks" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "ドック%argか所" } } } } } }
+      }
+    } },
+    "%.1f knots, %ld crew" : { "localizations" : {
+      "fi" : {
+        "stringUnit" : { "state" : "translated", "value" : "%1$.0f solmua, %#@crew@" },
+        "substitutions" : { "crew" : { "argNum" : 2, "formatSpecifier" : "ld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg merimies" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg merimiestä" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```stringsdict file=en.lproj/Harbour.stringsdict
+<plist version="1.0"><dict>
+  <key>ropes.on.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@ropes@ on %#@boats@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld rope</string>
+      <key>other</key><string>%ld ropes</string>
+    </dict>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld boat</string>
+      <key>other</key><string>%ld boats</string>
+    </dict>
+  </dict>
+  <key>tie.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>Tie %#@ropes@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lu</string>
+      <key>one</key><string>%lu rope</string>
+      <key>other</key><string>%lu ropes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=ko.lproj/Harbour.stringsdict
+<plist version="1.0"><dict>
+  <key>ropes.on.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%2$#@boats@에 %1$#@ropes@</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>other</key><string>밧줄 %ld개</string>
+    </dict>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>other</key><string>배 %ld척</string>
+    </dict>
+  </dict>
+  <key>tie.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%lu개의 %#@ropes@ 묶기</string>
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lu</string>
+      <key>other</key><string>밧줄</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+A key of words that all translations give a value: it seems to be a name for a text that is written elsewhere.
+```xcstrings file=Sauna.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Sauna temperature" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Sauna: %@" } },
+      "fi" : { "stringUnit" : { "state" : "translated", "value" : "Sauna: %@" } }
+    } },
+    "Half price, 50% off" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Halber Preis, 50 % da gespart" } },
+      "fi" : { "stringUnit" : { "state" : "translated", "value" : "Puoleen hintaan" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
 The percent sign of a sentence, which the base text has too.
 ```strings file=en.lproj/Sure.strings
@@ -7105,7 +7511,7 @@ A variable stands for its number, and what is not translated yet is not compared
 ```
 
 """#,
-    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "size": .note],
+    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -7253,6 +7659,30 @@ label.text = String(format: NSLocalizedString("inbox.selected", comment: ""), co
 ## Not detected
 ```swift
 let texts = String(format: Texts.distance, distance)
+```
+
+## Fixed
+
+Where the twin of the call takes the same values. It is only suggested: readers of the base language see `1,234.5` from then on.
+
+```swift
+let left = String(format: NSLocalizedString("%.1f litres in the tank", comment: "Gauge"), litres)  // ← format-without-locale
+```
+
+```swift
+let left = String.localizedStringWithFormat(NSLocalizedString("%.1f litres in the tank", comment: "Gauge"), litres)
+```
+
+```objc
+- (void)show {
+  self.gauge = [NSString stringWithFormat:NSLocalizedString(@"%.1f litres in the tank", @"Gauge"), litres];  // ← format-without-locale
+}
+```
+
+```objc
+- (void)show {
+  self.gauge = [NSString localizedStringWithFormat:NSLocalizedString(@"%.1f litres in the tank", @"Gauge"), litres];
+}
 ```
 
 """#,
@@ -8051,13 +8481,13 @@ let sorted = "\(person.surname), \(person.forename)"  // ← hand-joined-name
 let shown = String(format: "%@ %@", user.firstName, user.lastName)  // ← hand-joined-name
 ```
 
-Once a function.
+Once a function, at the first place that no comment silences.
 
 ```swift
 func caption(of reader: Reader) -> String {
   if reader.isGuest { return "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
   if reader.isStaff { return "\(reader.lastName), \(reader.firstName)" }  // ← hand-joined-name
-  return "\(reader.firstName) \(reader.lastName)"
+  return "\(reader.firstName) \(reader.lastName)"  // ← hand-joined-name next
 }
 func heading(of reader: Reader) -> String { "\(reader.firstName) \(reader.lastName)" }  // ← hand-joined-name
 ```
@@ -8146,12 +8576,12 @@ extension Rule {
   static let handMadeDate = Rule(
     id: "hand-made-date",
     title: "Date put together from day, month and year",
-    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template. Where nothing says that the text is shown, the finding is only `possible`.",
+    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template.",
     page: #"""
 # Date put together from day, month and year
 
-"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a
-template. Where nothing says that the text is shown, the finding is only `possible`.
+"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a
+date of the parts and use `formatted(date:time:)` or a formatter with a template.
 
 ## Flagged
 
@@ -9339,6 +9769,21 @@ noteLabel.text = "No books on this shelf. "  // ← hardcoded-text
   + "Add one, " + "or look elsewhere."
 ```
 
+The title of the controller itself, with or without `self`.
+
+```swift
+final class ShelfViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Your shelf"  // ← hardcoded-text
+  }
+}
+
+extension LoanController {
+  func prepare() { title = "Books on loan" }  // ← hardcoded-text
+}
+```
+
 ## Accepted
 
 The title of a menu made by code is never seen, and a screen for tests of testers is theirs.
@@ -9593,6 +10038,27 @@ NSString *key = @"Last shelf";
 [defaults setObject:shelf forKey:@"Last Shelf"];
 ```
 
+What is called `title` and is none of the controller's own.
+
+```swift
+final class ShelfNameController: UIViewController {
+  func name(_ shelf: Shelf) -> Shelf {
+    var title = shelf.title
+    title = "shelf of \(shelf.owner)"
+    return Shelf(title: title)
+  }
+
+  func fill(_ shelf: inout Shelf, title: String) {
+    shelf.rename { title = "shelf" }
+  }
+}
+
+struct ShelfModel {
+  var title = ""
+  mutating func fill() { title = "Your shelf" }
+}
+```
+
 ## Not detected
 
 A text that a property keeps before something shows it.
@@ -9841,12 +10307,12 @@ extension Rule {
   static let keyStyle = Rule(
     id: "key-style",
     title: "Key written unlike the other keys",
-    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer than six keys, and a single word fits every style.",
+    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer than six keys, and a single word fits every style. Write the key as they are written.",
     page: #"""
 # Key written unlike the other keys
 
-Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others: write it as they are. Nothing is said with fewer
-than six keys, and a single word fits every style.
+Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer
+than six keys, and a single word fits every style. Write the key as they are written.
 
 ## Flagged
 
@@ -9915,11 +10381,11 @@ extension Rule {
   static let keyValueExtraSpace = Rule(
     id: "key-value-extra-space",
     title: "Entry that is spaced unlike the others",
-    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on either side of `=`, and none before the semicolon.",
+    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on either side of `=`, and none before the semicolon.",
     page: #"""
 # Entry that is spaced unlike the others
 
-Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. One space stands on
+Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on
 either side of `=`, and none before the semicolon.
 
 Off until it is asked for. Entries over several lines are left alone.
@@ -9954,6 +10420,22 @@ door = "Door";
 ```
 ```strings
 "door" /* which opens */ = "Door";
+```
+
+## Fixed
+
+A value without quotes is left to a person.
+
+```strings
+"door"="Door";  // ← key-value-extra-space
+"room"   =  "Room" ;  // ← key-value-extra-space
+bed= "Bed";  // ← key-value-extra-space
+```
+
+```strings
+"door" = "Door";
+"room" = "Room";
+bed = "Bed";
 ```
 
 """#,
@@ -10305,12 +10787,12 @@ extension Rule {
   static let legacyApi = Rule(
     id: "legacy-api",
     title: "Text interface that something better replaced",
-    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their place. A configuration can add rows of a team to the table `text-calls`.",
+    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a team to the table `text-calls`. Use what the finding names in their place.",
     page: #"""
 # Text interface that something better replaced
 
-These calls are older than locales or Unicode, or the system has marked them as deprecated. The finding names what takes their
-place. A configuration can add rows of a team to the table `text-calls`.
+These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a
+team to the table `text-calls`. Use what the finding names in their place.
 
 ## Flagged
 
@@ -12240,6 +12722,9 @@ extension Rule {
 `%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other
 places. Write the specifier as the base text has it.
 
+A number before `@` is a width, which objects do not have. Where the numbers of a text count its values from 1 on, `%1@` and `%2@`, the `$` was forgotten: a warning, for the values come in the order of the
+text, whatever the numbers say. A width of one number alone, and that of a figure (`%2d`), is none of it.
+
 A text is told once, with all its broken specifiers. Where a machine put blanks into the specifiers of more than five texts of a file, `% 1 $ @`, these are one finding.
 
 ## Flagged
@@ -12310,7 +12795,38 @@ The number of one form is mangled, and the other form shows what it was.
 </dict></plist>
 ```
 
+The `$` was forgotten, in one of them or in all; the second text shows its values in the wrong order.
+```strings file=en.lproj/Parcel.strings
+"sent" = "%1@ sent it to %2@";  // ← malformed-specifier warning
+          ^^^
+"route" = "%1$@ to %2$@";
+"count" = "%1$@ has %2$d parcels";
+"three" = "%@, %@ and %@";
+```
+```strings file=de.lproj/Parcel.strings
+"sent" = "%1$@ hat es an %2$@ geschickt";
+"route" = "%2@ von %1@";  // ← malformed-specifier warning
+"count" = "%1@ hat %2$d Pakete";  // ← malformed-specifier warning
+"three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning
+```
+
 ## Accepted
+
+Widths: of a figure, of one value alone, and two that count nothing.
+```strings file=en.lproj/Receipt.strings
+"line" = "%1$@: %2$5d pieces";
+"clock" = "%1d:%2d";
+"name" = "%1@";
+"columns" = "%10@ %20@";
+"pair" = "%1@ %1@";
+```
+```strings file=de.lproj/Receipt.strings
+"line" = "%1$@: %2$2d Stück";
+"clock" = "%2d:%2d";
+"name" = "%2@";
+"columns" = "%20@ %20@";
+"pair" = "%@ %2@";
+```
 
 ```strings file=en.lproj/Localizable.strings
 "pages" = "%1$lu of %2$lu pages";
@@ -12361,8 +12877,24 @@ A number in the wrong place, and the wide sign.
 "user" = "ユーザー%@";
 ```
 
+The forgotten `$`.
+
+```strings file=en.lproj/Parcel.strings
+"route" = "%1$@ to %2$@";
+```
+```strings file=de.lproj/Parcel.strings
+"route" = "%2@ von %1@";  // ← malformed-specifier
+```
+
+```strings file=en.lproj/Parcel.strings
+"route" = "%1$@ to %2$@";
+```
+```strings file=de.lproj/Parcel.strings
+"route" = "%2$@ von %1$@";
+```
+
 """#,
-    severities: ["": .error],
+    severities: ["slip": .error, "dollar": .warning],
     aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -12964,12 +13496,12 @@ extension Rule {
   static let markSyntax = Rule(
     id: "mark-syntax",
     title: "Mark that is spaced unlike the others",
-    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. One space stands before the word and one behind its colon.",
+    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. Write one space before the word and one behind its colon.",
     page: #"""
 # Mark that is spaced unlike the others
 
 Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not.
-One space stands before the word and one behind its colon.
+Write one space before the word and one behind its colon.
 
 Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment are looked at as well.
 
@@ -13010,6 +13542,26 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
 ```strings
 // MARK: - Cart
 "cart" = "Cart";
+```
+
+## Fixed
+
+```strings
+//MARK: Cart  // ← mark-syntax
+"cart" = "Cart";
+//  MARK :Words  // ← mark-syntax
+"word" = "Word";
+// MARK:- Doors  // ← mark-syntax
+"door" = "Door";
+```
+
+```strings
+// MARK: Cart
+"cart" = "Cart";
+// MARK: Words
+"word" = "Word";
+// MARK: - Doors
+"door" = "Door";
 ```
 
 """#,
@@ -13309,7 +13861,7 @@ The same text, asked for in a second place: one comment is enough for both.
 
 ```swift
 let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
-let second = NSLocalizedString("Fare", comment: "")
+let second = NSLocalizedString("Fare", comment: "")  // ← missing-comment next
 ```
 
 A label with its value says what that is: a `possible` finding.
@@ -14271,6 +14823,8 @@ extension Rule {
 The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key
 or the base language in the middle of their own. Add the text.
 
+What a catalog has entered as `new` and left empty is missing as well. A `new` text that is the base text is a matter of `untranslated-value`, and of another one nobody knows yet whether it is good.
+
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
@@ -14541,7 +15095,65 @@ Two languages have the same text as the base: it may be a name.
 "format.five" = "Imprimir uma";
 ```
 
+A catalog has entered a language, and nobody has written its text; the last one is new and not looked at yet.
+```xcstrings file=Stable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Brush the horse" : { "localizations" : {  // ← missing-translation
+      "de" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } },
+    "Clean the stable" : { "localizations" : {  // ← missing-translation
+      "de" : { "stringUnit" : { "state" : "new" } }
+    } },
+    "Feed the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd füttern" } }
+    } },
+    "Lead the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd führen" } }
+    } },
+    "Mend the fence" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Zaun flicken" } }
+    } },
+    "Open the gate" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Tor öffnen" } }
+    } },
+    "Ride the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd reiten" } }
+    } },
+    "Saddle the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Pferd satteln" } }
+    } },
+    "Shut the gate" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Tor schließen" } }
+    } },
+    "Water the horse" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "new", "value" : "Pferd tränken" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+A language that a catalog has entered everywhere and that nobody has begun.
+```xcstrings file=Kennel.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Feed the dog" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Hund füttern" } },
+      "fr" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } },
+    "Walk the dog" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Hund ausführen" } },
+      "fr" : { "stringUnit" : { "state" : "new", "value" : "" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
 Nothing in the package asks for the second text.
 ```swift file=Package.swift
@@ -15115,11 +15727,11 @@ extension Rule {
   static let multiLinefeed = Rule(
     id: "multi-linefeed",
     title: "Several empty lines before an entry",
-    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.",
+    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.",
     page: #"""
 # Several empty lines before an entry
 
-Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. One empty line is enough.
+Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.
 
 Off until it is asked for.
 
@@ -15183,6 +15795,33 @@ violets are blue";
 
 */
 "door" = "Door";
+```
+
+## Fixed
+
+One empty line stays.
+
+```strings
+"door" = "Door";
+
+
+
+/* Where one sleeps */
+
+
+"room" = "Room";  // ← multi-linefeed
+
+"bed" = "Bed";
+```
+
+```strings
+"door" = "Door";
+
+/* Where one sleeps */
+
+"room" = "Room";
+
+"bed" = "Bed";
 ```
 
 """#,
@@ -16091,12 +16730,12 @@ extension Rule {
   static let orphanedInterfaceTranslation = Rule(
     id: "orphaned-interface-translation",
     title: "Translation of an object that is gone",
-    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the text to the new id, or take it out.",
+    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the text to the new id, or take it out.",
     page: #"""
 # Translation of an object that is gone
 
 The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in
-good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation: move the
+good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the
 text to the new id, or take it out.
 
 A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
@@ -17046,12 +17685,14 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time that somebody buys or tries something (`trial_months`): nobody sells 21 of them.",
+    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number.",
     page: #"""
 # Form of a plural that hides its number
 
 The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
-others. Put the number into every form that stands for more than one number. Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
+others. Put the number into every form that stands for more than one number.
+
+Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
 for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
 that somebody buys or tries something (`trial_months`): nobody sells 21 of them.
 
@@ -17441,14 +18082,15 @@ extension Rule {
   static let stringsSyntax = Rule(
     id: "strings-syntax",
     title: "Mistake in the syntax of a table",
-    summary: "One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).",
+    summary: "One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis). Write what the message says.",
     page: #"""
 # Mistake in the syntax of a table
 
 One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
 before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
+Write what the message says.
 
-The message says what to write. Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text, and once for entries that follow each other and have the same one. Where nobody reads the text, because no code spells its key, a wrong escape in it is only `possible`. A backslash where the base text has one more line break is told as one that lost its `n`. Where
+Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text, and once for entries that follow each other and have the same one. Where nobody reads the text, because no code spells its key, a wrong escape in it is only `possible`. A backslash where the base text has one more line break is told as one that lost its `n`. Where
 translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone. So is a file outside of all
 languages without a single quote or `=`: it is no table.
 
@@ -17703,19 +18345,20 @@ extension Rule {
   static let stringsdictStructure = Rule(
     id: "stringsdict-structure",
     title: "Plural table that the system does not understand",
-    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.",
+    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the message says is missing, or take out what nothing refers to.",
     page: #"""
 # Plural table that the system does not understand
 
 A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
-without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`.
+without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the
+message says is missing, or take out what nothing refers to.
 
 A variable without a rule and a rule that no text refers to are often the two sides of one name, which somebody mistyped or translated: they are one finding, at the variable, and so are several
 forms with the same variable, or with other words for it. Where nothing in the code spells the key, it is only a `possible` one.
 
 A text among the rules that no format names, such as a note for translators, is read by nobody and harms nobody: it is not reported, unless its name begins with `NS` like a word of the format and may be one, mistyped.
 
-Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. The message says what is missing. A string catalog knows the same plurals and is checked by the build.
+Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. A string catalog knows the same plurals and is checked by the build.
 
 ## Flagged
 ```stringsdict
@@ -17770,6 +18413,23 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
   <string>Messages</strin>  <!-- ← stringsdict-structure error -->
 </dict>  <!-- ← stringsdict-structure error -->
 </plist>
+```
+
+The type of the number is no specifier.
+```stringsdict file=en.lproj/Library.stringsdict
+<plist version="1.0"><dict>
+  <key>shelf.books</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@books@</string>
+    <key>books</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>integer</string>  <!-- ← stringsdict-structure warning -->
+      <key>one</key><string>%d book</string>
+      <key>other</key><string>%d books</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 A translator has translated the name of a variable in two forms of another one, in two ways. Of the two rules that no text names one is that of the base language.
@@ -18552,12 +19212,13 @@ extension Rule {
   static let tableNotFound = Rule(
     id: "table-not-found",
     title: "Table that does not exist",
-    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.",
+    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add the table.",
     page: #"""
 # Table that does not exist
 
 The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language.
-A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not.
+A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add
+the table.
 
 A table is told once, where it is named first. Nothing is said where the call names another bundle, and where the project has no
 tables at all.
@@ -18581,7 +19242,7 @@ Another capital.
 ```objc file=Errors.m
 - (void)warn {
   self.text = NSLocalizedStringFromTable(@"offline", @"errors", @"Alert");  // ← table-not-found warning
-  self.more = NSLocalizedStringFromTable(@"timeout", @"errors", @"Alert");
+  self.more = NSLocalizedStringFromTable(@"timeout", @"errors", @"Alert");  // ← table-not-found next
 }
 ```
 
@@ -18805,14 +19466,15 @@ extension Rule {
   static let truncatedStringsFile = Rule(
     id: "truncated-strings-file",
     title: "Table whose end is never read",
-    summary: "A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app starts, and every entry below is gone. Its users see the keys, or the texts of another language.",
+    summary: "A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the character that the message names.",
     page: #"""
 # Table whose end is never read
 
 A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app
-starts, and every entry below is gone. Its users see the keys, or the texts of another language.
+starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the
+character that the message names.
 
-Remove the character that the message names. The number of entries that are lost is in the message; where none stands behind it
+The number of entries that are lost is in the message; where none stands behind it
 yet, the next one that somebody adds will be lost, which is a note.
 
 ## Flagged
@@ -18891,14 +19553,15 @@ extension Rule {
   static let undefinedKey = Rule(
     id: "undefined-key",
     title: "Key that no table has",
-    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.",
+    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry, or correct the key.",
     page: #"""
 # Key that no table has
 
 The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are
-names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language.
+names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
+or correct the key.
 
-Add the entry, or correct the key. A key is told once, where it is used first. Nothing is said where the table is built
+A key is told once, where it is used first. Nothing is said where the table is built
 elsewhere, where most keys of the same kind are missing too, and where the call has a default text. In a string catalog the
 next build adds what is missing, which is only a note.
 
@@ -18914,7 +19577,7 @@ A name that only the code has.
 let title = NSLocalizedString("cart.title", comment: "Title")
 let pay = NSLocalizedString("cart.pay", comment: "Button")
 let total = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key warning
-let again = NSLocalizedString("cart.total", comment: "Label")
+let again = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key next
 ```
 
 The table has it, in another spelling: keys are compared byte by byte.
@@ -19191,12 +19854,13 @@ extension Rule {
   static let undefinedSubstitution = Rule(
     id: "undefined-substitution",
     title: "Variable of a text without its forms",
-    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.",
+    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the name that the text has, or correct the name.",
     page: #"""
 # Variable of a text without its forms
 
 `%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system
-takes the number for an object, and the app crashes. Each language defines its substitutions itself, under the name that its text has.
+takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the
+name that the text has, or correct the name.
 
 In a `.strings` file the `.stringsdict` of the same language beside it has the rule. A substitution that no text refers to is a warning:
 most often it was renamed in one of the two places. References within a `.stringsdict` are looked at by `stringsdict-structure`.
@@ -21054,7 +21718,7 @@ Whole numbers.
 let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note
 ```
 
-The same text is told once for its type, however often it is parsed there.
+The same text is told once for its type, however often it is parsed there: at the first place that no comment silences.
 
 ```swift
 import SwiftUI
@@ -21066,7 +21730,7 @@ struct DoseRow: View {
     Stepper("Dose") {
       dose = "\((Double(dose) ?? 0) + 0.5)"  // ← unlocalized-number-parsing
     } onDecrement: {
-      dose = "\((Double(dose) ?? 0) - 0.5)"
+      dose = "\((Double(dose) ?? 0) - 0.5)"  // ← unlocalized-number-parsing next
     }
   }
 }
@@ -21079,6 +21743,20 @@ double rate = [[rateField stringValue] doubleValue];  // ← unlocalized-number-
 NSDecimalNumber *price = [NSDecimalNumber decimalNumberWithString:self.priceField.text];  // ← unlocalized-number-parsing
 double width = atof([[widthField stringValue] UTF8String]);  // ← unlocalized-number-parsing
 NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note
+```
+
+A text that is taken out of its field first.
+
+```swift
+func saveWeight() {
+  guard let text = weightField.text, let weight = Double(text) else { return }  // ← unlocalized-number-parsing
+  save(weight)
+}
+
+func saveHeight() {
+  let text = heightField.text ?? ""
+  save(Float(text) ?? 0)  // ← unlocalized-number-parsing
+}
 ```
 
 ## Accepted
@@ -22193,6 +22871,11 @@ The rule is off as it comes: the text works as it is.
 
 ## Accepted
 
+Numbers that lack their `$` are told by `malformed-specifier`.
+```strings
+"swap" = "%1@ for %2@";
+```
+
 ```strings
 "gift" = "%1$@ sent you %2$@";
 "share" = "%d%% done";
@@ -22292,13 +22975,13 @@ extension Rule {
   static let unreachablePluralCategory = Rule(
     id: "unreachable-plural-category",
     title: "Form of a plural that no number takes",
-    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together.",
+    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together. Delete the form.",
     page: #"""
 # Form of a plural that no number takes
 
 English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another
-category, or copied from another language. Delete the form. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
-told together.
+category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
+told together. Delete the form.
 
 The rule is off as it comes, because such forms do no harm.
 
@@ -22467,6 +23150,8 @@ surely English one in a language like German or Danish. A language that has more
 once, as a `possible` finding: its translation has only begun. Of languages that the configuration calls `partial` nothing is said.
 A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
 
+In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
+
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 
 ## Flagged
@@ -22628,6 +23313,28 @@ Nobody has translated it, which may mean that nobody should:
 ```
 ```strings file=sv.lproj/Localizable.strings
 "brand.line" = "Think in small steps";  // ← untranslated-value possible
+```
+
+A catalog has put the base text into a language and says itself that it is new.
+```xcstrings file=Bakery.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bake the bread in the morning" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Inforna il pane al mattino" } },
+      "pl" : { "stringUnit" : { "state" : "new", "value" : "Bake the bread in the morning" } }  // ← untranslated-value
+    } },
+    "Let the dough rest for an hour" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Fai riposare l’impasto per un’ora" } },
+      "pl" : { "stringUnit" : { "state" : "new", "value" : "Odstaw ciasto na godzinę" } }
+    } },
+    "Sell what is left at night" : { "localizations" : {
+      "it" : { "stringUnit" : { "state" : "translated", "value" : "Vendi la sera ciò che resta" } },
+      "pl" : { "stringUnit" : { "state" : "translated", "value" : "Sprzedaj resztę wieczorem" } }
+    } }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted

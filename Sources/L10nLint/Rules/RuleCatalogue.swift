@@ -13,9 +13,11 @@ package enum RuleCatalogue {
 }
 
 extension [String] {
-  /// The entry with the fewest edits to `name`, if it is close enough to be meant.
+  /// The one entry that `name` begins, or the one with the fewest edits to it, if it is close enough to be meant.
   package func nearest(to name: String) -> String? {
     let small = name.lowercased()
+    let begun = small.utf8.count > 2 ? filter { $0.hasPrefix(small) } : []
+    if begun.count == 1 { return begun.first }
     let best = map { (entry: $0, distance: Swift.min($0.editDistance(to: name), $0.editDistance(to: small))) }
       .min { $0.distance < $1.distance }
     guard let best, best.distance <= Swift.min(Swift.max(2, name.count / 3), name.count / 2) else {

@@ -67,7 +67,7 @@ private struct FileSilence {
     let spans = spans[rule] ?? suppressions.spans(of: rule)
     self.spans[rule] = spans
     guard let source = spans.source(at: finding.place.range.start) else {
-      if !suppressions.meant.isEmpty { spare(&finding, isAll) }
+      if !suppressions.meant.isEmpty { spare(&finding) }
       return
     }
     used.insert(source)
@@ -76,9 +76,8 @@ private struct FileSilence {
   }
 
   /// What a comment would silence, but for a slip in it, is not to be rewritten.
-  private mutating func spare(_ finding: inout Finding, _ isAll: Bool) {
-    let spans =
-      meantSpans[finding.rule] ?? SilencedSpans(suppressions.meant, rule: finding.rule, isAll: isAll)
+  private mutating func spare(_ finding: inout Finding) {
+    let spans = meantSpans[finding.rule] ?? suppressions.meantSpans(of: finding.rule)
     meantSpans[finding.rule] = spans
     if spans.source(at: finding.place.range.start) != nil { finding.fix = nil }
   }

@@ -60,7 +60,12 @@ struct SilencedSpans {
 
 extension FileSuppressions {
   /// Where the comments silence a rule. One that speaks about comments has to be named.
-  func spans(of rule: String) -> SilencedSpans {
+  func spans(of rule: String) -> SilencedSpans { Self.spans(of: rule, comments) }
+
+  /// Where they would, without their mistakes.
+  func meantSpans(of rule: String) -> SilencedSpans { Self.spans(of: rule, meant) }
+
+  private static func spans(of rule: String, _ comments: [SuppressionComment]) -> SilencedSpans {
     let isAll = RuleCatalogue.rule(rule).map { !$0.check.isAboutSuppressions } ?? true
     return SilencedSpans(comments, rule: rule, isAll: isAll)
   }

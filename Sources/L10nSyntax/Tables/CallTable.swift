@@ -28,6 +28,7 @@ public enum CallTable: String, CaseIterable, Sendable {
     var row = node.string == nil ? try TableRow(node) : TableRow(swift: node)
     complete(&row)
     let lines = try encoded([row])
+    if !lines.isEmpty { try row.checkSpellings(example) }
     guard !lines.isEmpty else {
       throw TableError(
         node.position,
