@@ -8,7 +8,12 @@ import Testing
     ("exlude: [a]\n", "1:1", "there is no key `exlude` here; did you mean `exclude`?"),
     ("\nexcluded: [a]\n", "2:1", "there is no key `excluded` here; did you mean `exclude`?"),
     ("only_rules: [a]\n", "1:1", "there is no key `only_rules` here; did you mean `only`?"),
-    ("colour: red\n", "1:1", "there is no key `colour` here"),
+    (
+      "colour: red\n", "1:1",
+      "there is no key `colour` here; what can be is `include`, `exclude`, `rules`, `only`, `overrides`, `team-rules`, "
+        + "`min-confidence`, `min-severity`, `fail-on`, `baseline`, `base-language`, `languages`, `key-style`, `wrappers`, "
+        + "`sinks`, `tables`, `suppressions`"
+    ),
     (
       "exclude: {a: b}\n", "1:10",
       "`exclude` must be a list of patterns, such as `[Generated, \"*.pb.swift\"]`"
@@ -85,7 +90,10 @@ import Testing
     ("languages: [xx]\n", "1:13", "this is no language; write its code, such as `de` or `pt-BR`"),
     ("languages: [de-AT-DE]\n", "1:13", "this is no language; write its code, such as `de` or `pt-BR`"),
     ("base-language: 5\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
-    ("languages: {needed: [de]}\n", "1:13", "there is no key `needed` here"),
+    (
+      "languages: {needed: [de]}\n", "1:13",
+      "there is no key `needed` here; what can be is `required`, `partial`"
+    ),
     (
       "languages:\n  required: [de]\n  partial: [de]\n", "2:3",
       "`de` is both required and partial; name it once"
@@ -94,7 +102,10 @@ import Testing
       "key-style: symbols\n", "1:12",
       "`key-style` must be `symbolic`, `text` or `auto`; did you mean `symbolic`?"
     ),
-    ("suppressions: {reason: true}\n", "1:16", "there is no key `reason` here; what can be is `require-reason`"),
+    (
+      "suppressions: {reason: true}\n", "1:16",
+      "there is no key `reason` here; what can be is `require-reason`"
+    ),
     ("suppressions: {require-reason: 1}\n", "1:32", "`require-reason` must be `true` or `false`"),
     (
       "wrappers:\n  - {swift: \"tr(_:)\", coment: 0}\n", "2:23",
@@ -144,7 +155,10 @@ import Testing
       "sinks: [{swift: \".present(_:title:)\", text: [9]}]\n", "1:45",
       "`text` is 9, and what `swift` spells has 2 arguments, counted from 0"
     ),
-    ("fail-on: warn\n", "1:10", "`fail-on` must be `note`, `warning`, `error` or `never`; did you mean `warning`?"),
+    (
+      "fail-on: warn\n", "1:10",
+      "`fail-on` must be `note`, `warning`, `error` or `never`; did you mean `warning`?"
+    ),
     ("wrappers: [\"a|b(_:)\"]\n", "1:12", "`swift` must be text on one line, without `|`"),
     ("sinks: [5]\n", "1:9", "a row must be a mapping"),
     ("sinks: {replace: maybe}\n", "1:18", "`replace` must be `true` or `false`"),

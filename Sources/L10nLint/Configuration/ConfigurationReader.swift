@@ -221,7 +221,8 @@ extension ConfigurationReader {
     let near = known.suggestion(for: entry.key)
     let names = known.map { "`\($0)`" }.joined(separator: ", ")
     error(
-      entry.keyPosition, "there is no key `\(entry.key)` here\(near.isEmpty ? "; what can be is \(names)" : near)")
+      entry.keyPosition,
+      "there is no key `\(entry.key)` here\(near.isEmpty ? "; what can be is \(names)" : near)")
   }
 
   /// The entries of a mapping; a value that is left out has none.

@@ -50,7 +50,8 @@ extension String {
     guard text[..<paren].isPathOfNames, labels.last == ")" else { return false }
     let names = labels.dropLast()
     if names.isEmpty || names == "..." || names == "…" { return true }
-    return names.last == ":" && names.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(\.isName)
+    return names.last == ":"
+      && names.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(\.isName)
   }
 }
 
