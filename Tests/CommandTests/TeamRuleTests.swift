@@ -28,6 +28,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     let result = try run("--only", "plain-format")
     #expect(result.status == 1)
     #expect(result.output == line)
+    #expect(
+      try run("--only", "plain-format", "--explain-findings").output.contains("note: call: String(format:)"))
     #expect(try run("--only", "plain-format", "--no-config").status == 2)
     #expect(try !run("--disable", "plain-format").output.contains("plain-format"))
     let severe = try run("--only", "plain-format", "--severity", "plain-format=error").output
