@@ -61,6 +61,10 @@ import Testing
     #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])
   }
 
+  @Test func aNoteForTranslatorsIsNoProblem() {
+    #expect(Table(stringsdict: SourceText(Self.plural("x", Self.text("Comment", "b")))).problems.isEmpty)
+  }
+
   @Test func aRuleMayReferToAnother() {
     let rules = Self.rule("a", Self.text("other", "%d %#@b@")) + Self.rule("b", Self.text("other", "%d"))
     #expect(Table(stringsdict: SourceText(Self.plural("%#@a@", rules))).problems.isEmpty)
@@ -74,7 +78,11 @@ import Testing
     (plural("%#@a@", rule("a", text("one", "x") + text("one", "y"))), "one: The same key stands here before"),
     (plural("%#@a@", rule("a", "") + rule("a", "")), "a: The same key stands here before"),
     (plural("%#@a@", rule("a", "<key>one</key><dict/>")), "one: This value is no text"),
-    (plural("x", text("a", "b")), "a: This is no rule of a variable"),
+    (plural("x", "<key>a</key><integer>1</integer>"), "a: This is no rule of a variable"),
+    (
+      plural("x", text("NSStringLocalisedFormatKey", "b")),
+      "NSStringLocalisedFormatKey: This is no rule of a variable"
+    ),
     (
       plural(
         "%#@a@", "<key>a</key><dict>\(text("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"))</dict>"),
