@@ -71,7 +71,8 @@ private struct FormatRow {
     _ base: (format: Table.Format, text: BaseText, signature: FormatSignature), _ unused: UnusedKeys
   ) -> Mismatch? {
     let isBase = base.text.file == Int(cell.file) && base.text.text.range == value.text.range
-    guard !isBase || !key.signature.isEmpty else { return nil }
+    // The key of a `.stringsdict` is a name: calls are made for its text.
+    guard !isBase || !key.signature.isEmpty && base.format != .stringsdict else { return nil }
     let standard = isBase ? key : (text: base.text, signature: base.signature)
     return mismatch(of: value, cell, with: standard, unused)
       ?? VariableComparison(place(of: value, cell, standard.text))?.mismatch(unused)

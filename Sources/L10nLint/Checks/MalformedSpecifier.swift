@@ -31,11 +31,14 @@ extension Check {
     let edits = specifiers.indices.map {
       ProposedFix.Edit.replace(format.written(specifiers[$0].range), meant[$0])
     }
+    // Where they count up, each shows its own value all the same.
+    let numbers = FormatReader(text, format.kind).compactMap { $0.position ?? $0.bareNumber(in: text) }
+    let isInOrder = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     format.report(
       first.range,
       "\(names) \(spellings.count > 1 ? "have" : "has") no `$` behind the number: it is a width, and the values stand"
-        + " in the order of the text", kind: "dollar", &pass,
+        + " in the order of the text", kind: "dollar", confidence: isInOrder ? .possible : .certain, &pass,
       fix: format.canBeEdited
         ? ProposedFix(safety: .suggested, title: "Write `\(meant[0])`", edits: edits) : nil)
   }

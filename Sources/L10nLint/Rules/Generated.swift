@@ -12723,7 +12723,7 @@ extension Rule {
 places. Write the specifier as the base text has it.
 
 A number before `@` is a width, which objects do not have. Where the numbers of a text count its values from 1 on, `%1@` and `%2@`, the `$` was forgotten: a warning, for the values come in the order of the
-text, whatever the numbers say. A width of one number alone, and that of a figure (`%2d`), is none of it.
+text, whatever the numbers say; where those count up, it is only a `possible` one. A width of one number alone, and that of a figure (`%2d`), is none of it.
 
 A text is told once, with all its broken specifiers. Where a machine put blanks into the specifiers of more than five texts of a file, `% 1 $ @`, these are one finding.
 
@@ -12797,7 +12797,7 @@ The number of one form is mangled, and the other form shows what it was.
 
 The `$` was forgotten, in one of them or in all; the second text shows its values in the wrong order.
 ```strings file=en.lproj/Parcel.strings
-"sent" = "%1@ sent it to %2@";  // ← malformed-specifier warning
+"sent" = "%1@ sent it to %2@";  // ← malformed-specifier warning possible
           ^^^
 "route" = "%1$@ to %2$@";
 "count" = "%1$@ has %2$d parcels";
@@ -12806,8 +12806,8 @@ The `$` was forgotten, in one of them or in all; the second text shows its value
 ```strings file=de.lproj/Parcel.strings
 "sent" = "%1$@ hat es an %2$@ geschickt";
 "route" = "%2@ von %1@";  // ← malformed-specifier warning
-"count" = "%1@ hat %2$d Pakete";  // ← malformed-specifier warning
-"three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning
+"count" = "%1@ hat %2$d Pakete";  // ← malformed-specifier warning possible
+"three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning possible
 ```
 
 ## Accepted
