@@ -139,7 +139,8 @@ private struct BaseTables {
       guard language == "Base" || LanguageTag(language).map(bases.contains) ?? false else { continue }
       unbuilt.insert(file.nameInAllLanguages)
     }
-    tables = Dictionary(grouping: project.tables, by: \.name)
+    // Those of an `Info.plist` all have the same keys.
+    tables = Dictionary(grouping: project.tables.filter { !$0.isOfInformation }, by: \.name)
     for file in project.resources {
       guard let table = file.table else { continue }
       sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)

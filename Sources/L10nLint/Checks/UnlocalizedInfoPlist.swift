@@ -6,52 +6,82 @@ extension Check {
     .project { pass in
       let languages = pass.project.languagesBySoftware()
       let texts = InformationTexts(pass.project)
-      var told: Set<[String]> = []
-      var absent: [String: Set<LanguageTag>] = [:]
+      var told = Told()
       for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
         let software = pass.project.layout.software(around: file.path)
-        guard let expected = languages[software]?.others(than: list.developmentRegion), !expected.isEmpty
-        else {
-          continue
-        }
-        var purposes: [InformationTexts.Purpose] = []
-        var unknown = 0
-        for node in list.children(of: 0) {
-          guard let key = list.nodes[node].key, list.isPurpose(node) else { continue }
-          let name = list.string(key)
-          let has = texts.languages(of: name, in: software)
-          let missing = expected.filter { language in
-            guard let tag = language.tag else { return false }
-            return !tag.fallbacks.contains(where: has.contains)
-          }
-          // Tables of other languages than the app has are none to be judged by its languages.
-          let isInNoLanguage = missing.count == expected.count
-          let isElsewhere = isInNoLanguage && has.count > 1
-          guard !isElsewhere else { continue }
-          unknown += isInNoLanguage ? 1 : 0
-          guard told.insert([software, name]).inserted else { continue }
-          purposes.append(
-            .init(name: name, place: key.range, isInNoLanguage: isInNoLanguage, missing: missing))
-        }
-        purposes = purposes.map { $0.without(absent[software] ?? []) }
-        let place = Place(file: file, confidence: isBuilt ? .certain : .possible)
-        let without = reportLanguages(purposes, place, &pass)
-        absent[software, default: []].formUnion(without)
-        purposes = purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }
-        report(purposes, place, of: unknown, &pass)
+        guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }
+        let asked = list.children(of: 0).filter(list.isPurpose).compactMap { list.nodes[$0].key }
+          .map { (list.string($0), pass.place(of: $0.range, in: file)) }
+        let list = Asking(
+          file: file, confidence: isBuilt ? .certain : .possible, software: software, purposes: asked)
+        report(list, expected, texts, &told, &pass)
+      }
+      for (file, list, _) in pass.project.listsInOrderOfUse {
+        let software = pass.project.layout.software(around: file.path)
+        guard languages[software]?.others(than: list.developmentRegion).isEmpty == false else { continue }
         reportName(texts.names(of: file.path, in: software), list, file, &pass)
+      }
+      // What the build writes into a list that nobody sees.
+      for file in pass.project.resources {
+        guard case .project(let project) = file.content, !project.purposes.isEmpty else { continue }
+        let software = pass.project.layout.software(around: file.path.folder)
+        guard let expected = languages[software]?.translations else { continue }
+        let settings = Asking(
+          file: file, confidence: .certain, software: software,
+          purposes: project.purposes.map { ($0.name, $0.place) })
+        report(settings, expected, texts, &told, &pass)
       }
     })
 
-  /// A list, and how sure what is said of it is: one that no project is built with may be left over.
-  private struct Place {
+  /// A list, or the settings of a project, and how sure what is said of it is: a list that no project is built with may
+  /// be left over.
+  private struct Asking {
     let file: ResourceFile
     let confidence: Confidence
+    let software: String
+    let purposes: [(name: String, place: Place)]
+  }
+
+  /// What is told already.
+  private struct Told {
+    /// Software and key.
+    var purposes: Set<[String]> = []
+    /// By software, the languages that have no such table.
+    var absent: [String: Set<LanguageTag>] = [:]
+  }
+
+  private static func report(
+    _ asking: Asking, _ expected: [JoinedTable.Language], _ texts: InformationTexts, _ told: inout Told,
+    _ pass: inout ProjectPass
+  ) {
+    guard !expected.isEmpty else { return }
+    let software = asking.software
+    var purposes: [InformationTexts.Purpose] = []
+    var unknown = 0
+    for (name, place) in asking.purposes {
+      let has = texts.languages(of: name, in: software)
+      let missing = expected.filter { language in
+        guard let tag = language.tag else { return false }
+        return !tag.fallbacks.contains(where: has.contains)
+      }
+      // Tables of other languages than the app has are none to be judged by its languages.
+      let isInNoLanguage = missing.count == expected.count
+      let isElsewhere = isInNoLanguage && has.count > 1
+      guard !isElsewhere else { continue }
+      unknown += isInNoLanguage ? 1 : 0
+      guard told.purposes.insert([software, name]).inserted else { continue }
+      purposes.append(.init(name: name, place: place, isInNoLanguage: isInNoLanguage, missing: missing))
+    }
+    purposes = purposes.map { $0.without(told.absent[software] ?? []) }
+    let without = reportLanguages(purposes, asking, &pass)
+    told.absent[software, default: []].formUnion(without)
+    purposes = purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }
+    report(purposes, asking, of: unknown, &pass)
   }
 
   /// Languages that have none of several purposes, and so no such table, are told once.
   private static func reportLanguages(
-    _ purposes: [InformationTexts.Purpose], _ place: Place, _ pass: inout ProjectPass
+    _ purposes: [InformationTexts.Purpose], _ asking: Asking, _ pass: inout ProjectPass
   ) -> Set<LanguageTag> {
     let asked = purposes.filter { !$0.isInNoLanguage }
     guard asked.count > 1 else { return [] }
@@ -59,33 +89,37 @@ extension Check {
       asked.allSatisfy { $0.missing.contains { $0.tag == language.tag } }
     }
     guard !absent.isEmpty else { return [] }
-    let others = asked.dropFirst().prefix(9).map { pass.related($0.place, in: place.file, "`\($0.name)`") }
+    let others = asked.dropFirst().prefix(9).map {
+      RelatedPlace(path: asking.file.path, place: $0.place, message: "`\($0.name)`")
+    }
     pass.report(
-      asked[0].place, in: place.file,
+      asked[0].place, of: asking.file,
       "`\(asked[0].name)` and all other purposes have no text in \(absent.map(\.spelling).listed)",
-      kind: "text", confidence: place.confidence, related: others)
+      kind: "text", confidence: asking.confidence, related: others)
     return Set(absent.compactMap(\.tag))
   }
 
   /// What no other language has is told once, with the number of all in the list, wherever they are told: the app has no
   /// such table, or an empty one.
   private static func report(
-    _ purposes: [InformationTexts.Purpose], _ place: Place, of count: Int, _ pass: inout ProjectPass
+    _ purposes: [InformationTexts.Purpose], _ asking: Asking, of count: Int, _ pass: inout ProjectPass
   ) {
     let unknown = purposes.filter(\.isInNoLanguage)
     for purpose in unknown.count > 1 ? purposes.filter({ !$0.isInNoLanguage }) : purposes {
       pass.report(
-        purpose.place, in: place.file,
+        purpose.place, of: asking.file,
         "`\(purpose.name)` has no text in \(purpose.missing.map(\.spelling).listed): readers are asked in"
           + " another language",
-        kind: "text", confidence: place.confidence)
+        kind: "text", confidence: asking.confidence)
     }
     guard unknown.count > 1 else { return }
-    let others = unknown.dropFirst().prefix(9).map { pass.related($0.place, in: place.file, "`\($0.name)`") }
+    let others = unknown.dropFirst().prefix(9).map {
+      RelatedPlace(path: asking.file.path, place: $0.place, message: "`\($0.name)`")
+    }
     pass.report(
-      unknown[0].place, in: place.file,
+      unknown[0].place, of: asking.file,
       "No other language has a text for \(count) purposes here, such as `\(unknown[0].name)`",
-      kind: "text", confidence: place.confidence, related: others)
+      kind: "text", confidence: asking.confidence, related: others)
   }
 
   /// An app for the Mac whose name is translated for nobody. What has no part in the interface is seen by nobody.
@@ -153,13 +187,14 @@ extension PropertyList {
     guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !asksNobody($0) }) else {
       return false
     }
-    return source.withText(of: nodes[node].text) { text in
-      !text.isOneSetting && text.translatableWords(upTo: 2) > 1
-    }
+    return source.withText(of: nodes[node].text, \.isOfPurpose)
   }
 }
 
 extension Spelling {
+  /// Words of its own, and not only those of a build setting.
+  var isOfPurpose: Bool { !isOneSetting && translatableWords(upTo: 2) > 1 }
+
   /// `$(CAMERA_PURPOSE)`, `$(PURPOSE_$(FLAVOUR))`: all of it stands in one pair of brackets.
   fileprivate var isOneSetting: Bool {
     guard hasPrefix("$(") else { return false }
@@ -170,97 +205,5 @@ extension Spelling {
       return depth == 0
     }
     return end == count - 1
-  }
-}
-
-/// What the tables beside `Info.plist` files say.
-private struct InformationTexts {
-  /// By software and key, the languages with a text.
-  private var found: [String: [String: Set<LanguageTag>]] = [:]
-  /// By software and the folder of the table.
-  private var names: [String: [String: Names]] = [:]
-  /// By software, where its lists lie.
-  private var lists: [String: [String]] = [:]
-
-  /// Why an app asks for something, and the languages that lack it.
-  struct Purpose {
-    var name: String
-    var place: ByteRange
-    var isInNoLanguage: Bool
-    var missing: [JoinedTable.Language]
-
-    /// Without what is told of these languages elsewhere.
-    func without(_ languages: Set<LanguageTag>) -> Purpose {
-      var purpose = self
-      if !isInNoLanguage { purpose.missing.removeAll { $0.tag.map(languages.contains) ?? true } }
-      return purpose
-    }
-  }
-
-  /// The names that one piece of software has on the screen.
-  struct Names {
-    var texts: Set<String> = []
-    var file: ResourceFile
-    var place: ByteRange
-
-    /// A name that a build setting says is that of a file, and so in Latin letters.
-    func areTranslated(from own: String?) -> Bool {
-      guard let own else { return texts.count > 1 || texts.contains { !$0.utf8.allSatisfy { $0 < 0x80 } } }
-      return texts.contains { $0 != own }
-    }
-  }
-
-  init(_ project: ProjectFacts) {
-    for table in project.tables where table.isOfInformation {
-      let software = project.software(of: table)
-      for row in table.rows { add(row, of: table, software) }
-    }
-    guard !names.isEmpty else { return }
-    for (file, _) in project.informationFiles {
-      lists[project.layout.software(around: file.path), default: []].append(file.path)
-    }
-  }
-
-  /// The names in the tables that no other list of the software lies nearer to.
-  func names(of list: String, in software: String) -> Names? {
-    guard let names = names[software], let lists = lists[software] else { return nil }
-    let folders = names.keys.filter { folder in
-      let own = list.nearness(to: folder)
-      return !lists.contains { $0.nearness(to: folder) > own }
-    }
-    return folders.min { $0.precedesInBytes($1) }.flatMap { names[$0] }
-  }
-
-  private mutating func add(_ row: JoinedTable.Row, of table: JoinedTable, _ software: String) {
-    let key = table.key(of: row)
-    for cell in table.cells(of: row) {
-      guard let tag = table.languages[Int(cell.language)].tag, let value = table.text(of: cell),
-        value.state != .new, !value.text.range.isEmpty
-      else { continue }
-      found[software, default: [:]][key, default: []].insert(tag)
-      guard key == "CFBundleDisplayName" else { continue }
-      let start = Names(file: table.files[Int(cell.file)], place: value.text.range)
-      let folder = start.file.path.folderOfTable
-      names[software, default: [:]][folder, default: start].texts
-        .insert(table.table(of: cell).text(of: value.text))
-    }
-  }
-
-  /// Where software has no such tables, those of the others may be built into it.
-  func languages(of key: String, in software: String) -> Set<LanguageTag> {
-    if let own = found[software] { return own[key] ?? [] }
-    return found.values.reduce(into: []) { $0.formUnion($1[key] ?? []) }
-  }
-}
-
-extension String {
-  /// Around the folders of languages.
-  fileprivate var folderOfTable: String { folder.hasSuffix(".lproj") ? folder.folder : folder }
-
-  /// How many folders it has in common with another one, and of those alike, how few more.
-  fileprivate func nearness(to folder: String) -> (Int, Int) {
-    let own = self.folder.split(separator: "/")
-    let shared = zip(own, folder.split(separator: "/")).prefix { $0 == $1 }.count
-    return (shared, -own.count)
   }
 }

@@ -177,6 +177,11 @@ package struct ProjectPass {
         message: message, related: related, evidence: evidence))
   }
 
+  /// Where a range of a file stands, for those who tell of files whose text is not kept too.
+  package mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
+    places.place(of: range, in: file)
+  }
+
   /// A place in a table that explains a finding.
   package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
   {

@@ -5379,7 +5379,7 @@ Either the key was renamed or deleted in the base language and its translations 
 working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but
 capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.
 
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment, and a name that has the words of the other and more, or fewer, and stands between the same two keys as it. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
+Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment, and a name that has the words of the other and more, or fewer, and stands between the same two keys as it, unless `and`, `or` or `no` is one of the words. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
 
 A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
 asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
@@ -5615,6 +5615,8 @@ Names that lost a word, between the same keys.
 "ferry.arrive" = "Arrive";
 "ferry.deck" = "Deck";
 "ferry.car" = "Car";
+"ferry.bikeAndTrailer" = "Bike and trailer";
+"ferry.dog" = "Dog";
 ```
 ```strings file=et.lproj/Ferry.strings
 "ferry.leave" = "Lahku";
@@ -5622,6 +5624,8 @@ Names that lost a word, between the same keys.
 "ferry.arrive" = "Saabu";
 "ferry.deckLabel" = "Tekk";  // ← extra-translation warning
 "ferry.car" = "Auto";
+"ferry.bike" = "Ratas";  // ← extra-translation note
+"ferry.dog" = "Koer";
 ```
 
 ## Accepted
@@ -21226,7 +21230,42 @@ name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisp
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
 not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
+The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, and told where they stand first.
+
 ## Flagged
+
+Purposes in the settings of a project, one of which a table has.
+```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj
+{ objects = {
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of apples."; // ← unlocalized-info-plist warning
+      INFOPLIST_KEY_NSMicrophoneUsageDescription = "Record the wind.";
+      INFOPLIST_KEY_NSMotionUsageDescription = "$(MOTION_PURPOSE)";
+    };
+    name = Debug;
+  };
+  C2 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of apples.";
+    };
+    name = Release;
+  };
+}; }
+```
+```strings file=Orchard/en.lproj/Localizable.strings
+"apple" = "Apple";
+```
+```strings file=Orchard/da.lproj/Localizable.strings
+"apple" = "Æble";
+```
+```strings file=Orchard/da.lproj/InfoPlist.strings
+NSMicrophoneUsageDescription = "Optag vinden.";
+```
 
 No table at all.
 ```plist file=App/Info.plist
@@ -21598,6 +21637,35 @@ An app in one language.
 "plant" = "Plant";
 ```
 
+Settings of which no list is made, and those that a table has.
+```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj
+{ objects = {
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = NO;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of apples.";
+    };
+  };
+  C2 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSMicrophoneUsageDescription = "Record the wind.";
+    };
+  };
+}; }
+```
+```strings file=Orchard/en.lproj/Localizable.strings
+"apple" = "Apple";
+```
+```strings file=Orchard/da.lproj/Localizable.strings
+"apple" = "Æble";
+```
+```strings file=Orchard/da.lproj/InfoPlist.strings
+NSMicrophoneUsageDescription = "Optag vinden.";
+```
+
 No system shows this one.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
@@ -21662,7 +21730,7 @@ Purposes that stand in build settings.
 """#,
     severities: ["text": .warning, "name": .note],
     aliases: [], sources: ["A66", "P42", "fauxpas", "stringslint"],
-    inputs: ["plist", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
+    inputs: ["plist", "project", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],

@@ -42,6 +42,9 @@ package struct XcodeProject: Sendable {
   package private(set) var informationFiles: Set<String> = []
   /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
   package private(set) var localizingMacros: Set<String> = []
+  /// Why the app asks for something, as settings say it of which the build makes a list: `INFOPLIST_KEY_NSCamera…`. Of
+  /// several configurations the first one.
+  private(set) var purposes: [(name: String, place: Place)] = []
   /// Those of targets that a build setting makes agents.
   private(set) var informationOfAgents: Set<String> = []
 
@@ -49,6 +52,7 @@ package struct XcodeProject: Sendable {
     var words = ProjectWords(source)
     var objects = ProjectObjects()
     var last: PlacedText?
+    var settings = PurposeSettings()
     while let word = words.next() {
       guard case .text(let key) = word else { continue }
       note(key, in: source)
@@ -56,6 +60,7 @@ package struct XcodeProject: Sendable {
       last = key
       guard let field = source.field(key) else { continue }
       for value in words.values() {
+        settings.note(field, key, value, in: source)
         switch field {
         case .region: developmentRegions.append(source.text(of: value))
         case .regions:
@@ -70,6 +75,7 @@ package struct XcodeProject: Sendable {
           buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
           objects.makeTarget(source.text(of: value))
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
+        case .generated, .purpose: break
         case .path, .built, .phased, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
         }
@@ -78,6 +84,7 @@ package struct XcodeProject: Sendable {
       }
     }
     objects.end()
+    purposes = settings.purposes
     take(objects)
   }
 
@@ -113,7 +120,7 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, macros
+      product, generated, purpose, macros
   }
 }
 
@@ -132,6 +139,8 @@ extension SourceText {
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
+      if key.isSpelled("GENERATE_INFOPLIST_FILE") { return .generated }
+      if key.hasPrefix("INFOPLIST_KEY_N"), key.hasSuffix("UsageDescription") { return .purpose }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
       return key.isSpelled("INFOPLIST_KEY_LSUIElement") ? .agent : nil

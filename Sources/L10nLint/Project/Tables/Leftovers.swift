@@ -100,10 +100,17 @@ extension Candidates {
     let isAlike =
       old.isText ? count * 5 >= max(old.words.count, new.words.count) * 3 : new.words == old.words
     guard !isAlike, count == min(old.words.count, new.words.count) else { return isAlike }
-    if !old.isText, !new.isText, joined.haveSameNeighbours(old.row, new.row) { return true }
+    if !old.isText, !new.isText, Self.turns.isDisjoint(with: old.words.symmetricDifference(new.words)),
+      joined.haveSameNeighbours(old.row, new.row)
+    {
+      return true
+    }
     let (key, other) = (joined.key(of: old.row), joined.key(of: new.row))
     return (key.isEnd(of: other) || other.isEnd(of: key)) && isExplainedAlike(old.row, new.row)
   }
+
+  /// Words with which a name says something else: `search` and `searchAndExplore`.
+  private static let turns: Set = ["and", "or", "not", "no", "non", "without"]
 
   /// Whether two keys have the same comment.
   private func isExplainedAlike(_ row: JoinedTable.Row, _ other: JoinedTable.Row) -> Bool {

@@ -1,0 +1,29 @@
+import L10nSyntax
+
+/// What the build settings of a project say of the purposes that a list is made of.
+struct PurposeSettings {
+  private(set) var purposes: [(name: String, place: Place)] = []
+  /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
+  private var isOfGeneratedList = false
+  private var lines: LineIndex?
+
+  mutating func note(
+    _ field: XcodeProject.Field, _ key: PlacedText, _ value: PlacedText, in source: SourceText
+  ) {
+    switch field {
+    case .isa: isOfGeneratedList = false
+    case .generated: isOfGeneratedList = source.withText(of: value) { $0.isSpelled("YES") }
+    case .purpose: add(key, value, in: source)
+    default: return
+    }
+  }
+
+  private mutating func add(_ key: PlacedText, _ text: PlacedText, in source: SourceText) {
+    guard isOfGeneratedList, source.withText(of: text, \.isOfPurpose) else { return }
+    let name = String(source.text(of: key).dropFirst("INFOPLIST_KEY_".count))
+    guard PropertyList.purposes.contains(name), !purposes.contains(where: { $0.name == name }) else { return }
+    let index = lines ?? LineIndex(source)
+    lines = index
+    purposes.append((name, Place(key.range, in: source, index)))
+  }
+}
