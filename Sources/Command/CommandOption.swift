@@ -104,9 +104,11 @@ extension CommandOption {
       request.exclusions = .passedOver
     },
     CommandOption("--config", "<file>", "obey this configuration, instead of each `.l10nlint.yml` found") {
-      request, value in request.configuration = .file(value)
+      (request, value) throws(ArgumentError) in
+      try request.choose(.file(value))
     },
-    CommandOption("--no-config", nil, "obey no configuration") { request, _ in request.configuration = .none
+    CommandOption("--no-config", nil, "obey no configuration") { (request, _) throws(ArgumentError) in
+      try request.choose(.none)
     },
   ]
 

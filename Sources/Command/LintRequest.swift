@@ -97,6 +97,16 @@ struct LintRequest {
     return option
   }
 
+  /// Fails where another option asks for the opposite.
+  mutating func choose(_ source: ConfigurationSource) throws(ArgumentError) {
+    switch (configuration, source) {
+    case (.file, .none), (.none, .file):
+      throw ArgumentError(
+        message: "`--config` and `--no-config` are two answers to one question; leave one out")
+    default: configuration = source
+    }
+  }
+
   /// Looks at what the options say together.
   private mutating func complete() throws(ArgumentError) {
     try completeFixes()
@@ -111,6 +121,10 @@ struct LintRequest {
       throw ArgumentError(
         message:
           "two reports cannot share standard output; give one a file, as in `--format json:report.json`")
+    }
+    guard only.isEmpty || !Set(only).isSubset(of: disabled) else {
+      throw ArgumentError(
+        message: "`--disable` takes away each rule of `--only`: nothing would be looked for")
     }
     try completeChanges()
     if readsStandardInput {

@@ -19,6 +19,12 @@ import Testing
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
+    (["--config", "a.yml", "--no-config"], "`--config` and `--no-config` are two answers to one question"),
+    (["--no-config", "--config", "a.yml"], "`--config` and `--no-config` are two answers to one question"),
+    (
+      ["--only", "manual-plural", "--disable", "manual-plural"],
+      "`--disable` takes away each rule of `--only`"
+    ),
   ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
     throws
   {

@@ -65,11 +65,15 @@ import Testing
     ),
     ("only: [manual-plurals]\n", "1:8", "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
     ("only: {a: b}\n", "1:7", "`only` must be a list of rules"),
+    ("only: []\n", "1:7", "`only` lists no rule, so nothing would be looked for"),
     (
       "overrides: {paths: a}\n", "1:12",
       "`overrides` must be a list; begin each item with `- paths:` or `- language:`"
     ),
     ("overrides:\n  - rules: {manual-plural: off}\n", "2:5", "an override needs `paths` or `language`"),
+    (
+      "overrides:\n  - paths: a\n", "2:5", "an override needs `rules` or `only`; this one changes nothing"
+    ),
     ("overrides:\n  - path: a\n", "2:5", "there is no key `path` here; did you mean `paths`?"),
     ("overrides:\n  - language: c\n", "2:15", "`language` must be `swift` or `objc`"),
     (

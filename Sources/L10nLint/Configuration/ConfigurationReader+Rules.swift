@@ -84,6 +84,9 @@ extension ConfigurationReader {
   mutating func ruleNames(_ node: YAMLNode, _ name: String) -> Sourced<Set<String>>? {
     if node.isNull { return nil }
     var ids: Set<String> = []
+    if node.sequence?.isEmpty == true {
+      error(node, "`\(name)` lists no rule, so nothing would be looked for")
+    }
     for item in list(node, name, "a list of rules") {
       guard let text = text(item, name, "a list of rules") else { continue }
       if let rule = rule(text, at: item.position) { ids.insert(rule.id) }
@@ -137,6 +140,9 @@ extension ConfigurationReader {
     guard entry.isConditional else {
       if problems.count == before { error(node, "an override needs `paths` or `language`") }
       return nil
+    }
+    if !parts.contains(where: { $0.key == "rules" || $0.key == "only" }), problems.count == before {
+      error(node, "an override needs `rules` or `only`; this one changes nothing")
     }
     return entry
   }

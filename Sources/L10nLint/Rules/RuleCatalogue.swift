@@ -18,11 +18,16 @@ extension [String] {
     let small = name.lowercased()
     let begun = small.utf8.count > 2 ? filter { $0.hasPrefix(small) } : []
     if begun.count == 1 { return begun.first }
-    let best = map { (entry: $0, distance: Swift.min($0.editDistance(to: name), $0.editDistance(to: small))) }
-      .min { $0.distance < $1.distance }
-    guard let best, best.distance <= Swift.min(Swift.max(2, name.count / 3), name.count / 2) else {
-      return nil
+    let most = Swift.min(Swift.max(2, name.count / 3), name.count / 2)
+    let spellings = small == name ? [name] : [name, small]
+    let length = name.utf8.count
+    // As many letters as one is longer than the other have to be put in: most entries need no closer look.
+    let close = filter { abs(Swift.min($0.utf8.count, 100) - Swift.min(length, 100)) <= most }
+    let best = close.map { entry in
+      (entry: entry, distance: spellings.map(entry.editDistance).min() ?? .max)
     }
+    .min { $0.distance < $1.distance }
+    guard let best, best.distance <= most else { return nil }
     return best.entry
   }
 }
