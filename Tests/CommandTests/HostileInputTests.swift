@@ -70,13 +70,24 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     #expect(result.output.contains("\nZ.swift:1:24: ") || result.output.hasPrefix("Z.swift:1:24: "))
   }
 
-  /// One line of 100 MB, in which the interesting things are far apart.
+  /// One line, in which the interesting things are far apart.
   @Test func aHugeLineIsReadWithinBounds() throws {
     let folder = try Folder(["Z.swift": mistaken])
     let make =
-      "head -c 100000000 /dev/zero | tr '\\0' ' ' > A.swift; printf '%s' 'f(\"a\")' >> A.swift; tr '\\n' ' ' < Z.swift >> A.swift"
-    let result = try Tool.shell("\(make); ulimit -t 60; ulimit -v 1500000; \"$L10NLINT\" --quiet", in: folder)
-    #expect(result.lines.map { $0.prefix(20) } == ["A.swift:1:100000030:", "Z.swift:1:24: warnin"])
+      "head -c 9000000 /dev/zero | tr '\\0' ' ' > A.swift; printf '%s' 'f(\"a\")' >> A.swift; tr '\\n' ' ' < Z.swift >> A.swift"
+    let result = try Tool.shell("\(make); ulimit -t 20; ulimit -v 400000; \"$L10NLINT\" --quiet", in: folder)
+    #expect(result.lines.map { $0.prefix(18) } == ["A.swift:1:9000030:", "Z.swift:1:24: warn"])
+  }
+
+  /// A table that a program has written, as a line of 100 MB.
+  @Test func codeThatNobodyWritesIsOneNote() throws {
+    let folder = try Folder(["Z.swift": mistaken])
+    let make =
+      "{ printf 'let a = ['; yes '\"Text\".localized,' | tr -d '\\n' | head -c 100000000; } > A.swift"
+    let result = try Tool.shell("\(make); ulimit -t 20; ulimit -v 500000; \"$L10NLINT\" --quiet", in: folder)
+    let reason = "code of more than 10 MB is nothing that people write; leave the file out with `exclude`"
+    #expect(result.lines.first == "A.swift:1:1: note: not checked: \(reason) [unreadable-file]")
+    #expect(result.lines.count == 2)
   }
 
   @Test func aFileBeyondTheLimitIsOneFinding() throws {

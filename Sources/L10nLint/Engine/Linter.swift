@@ -47,6 +47,7 @@ package struct Linter: Sendable {
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
     guard let language = file.kind.language else { return lintResource(file) }
+    guard file.text.count <= Self.largestCode else { return FileResult(large: file.path) }
     let manifest = ResourceFile(manifest: file)
     guard manifest != nil || file.mayHoldTexts || !project.lexicon.watched.isEmpty else {
       return FileResult(nothingIn: file.path)
@@ -90,6 +91,9 @@ package struct Linter: Sendable {
     return pass.reports.isEmpty ? [] : pass.findings(in: file, names, cases)
   }
 
+  /// People write no more in one file, and what programs put into one as data needs many times its size as tokens.
+  private static let largestCode = 10_000_000
+
   /// A part of the work on a joined project that can be done beside the others.
   enum JoinedLook: Sendable {
     /// A rule looks at all of the project.
@@ -131,6 +135,12 @@ extension Linter.FileResult {
   /// A file that could not be read has no facts and one finding.
   package init(unreadable path: String, reason: String, kind: String = "content") {
     self.init(FileFacts(path: path), [Finding(unreadable: path, reason: reason, kind: kind)])
+  }
+
+  /// Code of a size that only programs write.
+  fileprivate init(large path: String) {
+    let reason = "code of more than 10 MB is nothing that people write; leave the file out with `exclude`"
+    self.init(unreadable: path, reason: reason, kind: "size")
   }
 
   /// A file to which this machine has no key.

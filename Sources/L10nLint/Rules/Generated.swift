@@ -23175,7 +23175,7 @@ It has no example on this page, because an example is text that can be read.
 - A link that leads nowhere or in a circle, and, as a note, a link in a folder that leads out of the folders of the run.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
-- A file of more than 128 MiB.
+- A file of more than 128 MiB and, as a note, code of more than 10 MB: programs write such files to carry data.
 - Files that `git-crypt` keeps closed in a checkout without its key: all of them in one note.
 - Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
 
@@ -23192,7 +23192,7 @@ It has no example on this page, because an example is text that can be read.
 UTF-16 without a byte order mark is taken for binary content.
 
 """#,
-    severities: ["content": .error, "link": .note, "encrypted": .note],
+    severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
