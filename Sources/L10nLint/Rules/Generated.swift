@@ -2339,6 +2339,14 @@ struct LockedRow: View {
   let text = Text("Copied \(Image(systemName: "checkmark"))")
   var body: some View { Text(Image(systemName: "lock")) + Text("Private") }
 }
+struct StepRow: View {
+  let name: String
+  var body: some View {
+    Text(Image(systemName: "seal"))
+      .accessibilityLabel("Verified")
+      + Text(" Reserve the berth of \(name)")
+  }
+}
 ```
 Speech output: the comma is a pause, and each part is complete.
 ```swift
@@ -13467,6 +13475,21 @@ if count == 1 {
   logger.debug("Downloading 1 feed")
 } else {
   logger.debug("Downloading \(count) feeds")
+}
+```
+
+Only what stops the program says it.
+
+```swift
+func deck(at index: Int) -> Deck {
+  let decks = count == 1 ? "There is \(count) deck" : "There are \(count) decks"
+  fatalError("No deck \(index). \(decks)")
+}
+```
+```objc
+- (void)note:(int)count {
+  NSString *cabins = count == 1 ? @"There is 1 cabin" : [NSString stringWithFormat:@"There are %d cabins", count];
+  NSLog(@"%@ behind the bow", cabins);
 }
 ```
 

@@ -81,7 +81,8 @@ package struct Pass {
     related: [(range: ByteRange, message: String)] = [], fix: @autoclosure () -> ProposedFix? = nil,
     doubts: @autoclosure () -> [Doubt] = [], evidence: @autoclosure () -> [Evidence] = []
   ) {
-    let context = document.context(at: token)
+    var context = document.context(at: token)
+    if !rule.contexts.contains(.log), document.isOnlyLogged(token) { context.insert(.log) }
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
       Report(

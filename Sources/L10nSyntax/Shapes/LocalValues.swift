@@ -22,6 +22,21 @@ extension Document {
     return values
   }
 
+  /// Whether the text around `token` only goes to a variable of its function that only logs and stops read.
+  public func isOnlyLogged(_ token: Int) -> Bool {
+    guard let name = recipients(of: TokenRange(token, token + 1)).first, kind(name + 1) == .assign,
+      let body = functionBody(around: name), body.contains(TokenRange(name, name + 1)),
+      keyword(name - 1) == .let || language == .cFamily && kind(name - 1) != .dot
+    else { return false }
+    var isRead = false
+    for position in token..<min(body.upper, token + Self.reach)
+    where tokens[position].kind == .identifier && sameSpelling(position, name) {
+      guard context(at: position).contains(.log) else { return false }
+      isRead = true
+    }
+    return isRead
+  }
+
   /// `name = value`, `name: Type = value`, `name += value`.
   private func assignedValue(at name: Int) -> TokenRange? {
     var position = name + 1

@@ -76,7 +76,11 @@ extension Document {
     if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
       return read(literal, &wording, depth: depth + 1)
     }
-    if let number = localizedCall(in: range) { return readLocalized(number, &wording, depth: depth + 1) }
+    let inner = wrappedText(range)
+    // What a modifier says of a text, such as its help, is no part of it.
+    if let number = localizedCall(in: range), !isBehind(localizedCalls[number].key, inner) {
+      return readLocalized(number, &wording, depth: depth + 1)
+    }
     if let call = formatCall(spanning: range), constantText(of: call.format) != nil {
       return readFormat(call, &wording, depth: depth + 1)
     }
@@ -85,7 +89,7 @@ extension Document {
       if localizedCall(in: value) != nil { return read(value, &wording, depth: depth + 1) }
       if startsLine(value) { wording.end() }
     }
-    if let inner = wrappedText(range) { return read(inner, &wording, depth: depth + 1) }
+    if let inner { return read(inner, &wording, depth: depth + 1) }
     readValue(range, &wording)
   }
 
@@ -195,6 +199,11 @@ extension Document {
     else { return nil }
     if let label = argument.label, !token(label, is: "verbatim") { return nil }
     return argument.value
+  }
+
+  private func isBehind(_ range: TokenRange?, _ text: TokenRange?) -> Bool {
+    guard let range, let text else { return false }
+    return range.lower >= text.upper
   }
 
   private func readValue(_ range: TokenRange, _ wording: inout Wording) {
