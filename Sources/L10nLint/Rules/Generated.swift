@@ -13625,10 +13625,12 @@ let stop = String(localized: "player.stop", comment: "Button")  // ← missing-b
 ```swift file=Sources/Player/View.swift
 import SwiftUI
 let title = Text("player.title", comment: "Above the cover")  // ← missing-bundle
-let button = Button("player.play") { play() }  // ← missing-bundle
+let button = Button("player.play") { start() }  // ← missing-bundle
+let titles = [play, stop]
+let views: [any View] = [title, button]
 ```
 ```objc file=Sources/Player/Player.m
-NSString *play = NSLocalizedString(@"player.play", @"Button");  // ← missing-bundle
+NSString *start = NSLocalizedString(@"player.play", @"Button");  // ← missing-bundle
 ```
 ```strings file=Sources/Player/Resources/en.lproj/Localizable.strings
 /* Button */
@@ -15039,6 +15041,8 @@ func start(_ drill: Drill) {
   drill.subtitle = Bundle.main.localizedString(forKey: ["Blunt", "saw"][drill.state], value: nil, table: nil)
   drill.title = drill.isDone ? String.done : String.polish
 }
+
+start(Drill())
 ```
 
 The settings of the system do not show them any more, neither the first pane nor one that opens from it, which still has a footer:
@@ -15534,6 +15538,8 @@ func pour(_ kettle: Kettle?) -> String {
   if kettle.isHot { print("tea is hot".local) }
   return kettle.isHot ? "tea is hot".local : "tea is ready".local
 }
+
+cup.label = pour(kettle)
 ```
 
 A key that names a script is no excuse for another text, nor is one without its like:

@@ -23,8 +23,8 @@ struct NameFacts: Sendable {
   private(set) var written: [UInt32] = []
   /// What a file of views declares.
   private(set) var screens: [UInt32] = []
-  /// Functions and properties of a type that look up one text, where the file itself writes their names nowhere else, and
-  /// cases that have one and that the file makes nowhere.
+  /// Functions and properties that look up a text, where the file itself writes their names nowhere else, and cases that
+  /// have one and that the file makes nowhere.
   private(set) var accessors: [Accessor] = []
   /// Constants of types of which the same is true, and that may be keys.
   private(set) var constants: [Constant] = []
@@ -39,6 +39,8 @@ struct NameFacts: Sendable {
     let name: CalledName
     /// Where its key stands.
     let key: ByteRange
+    /// It looks up this one text and does nothing else.
+    var isNoMore = true
   }
 
   struct Constant: Sendable {
@@ -70,6 +72,9 @@ struct NameFacts: Sendable {
     accessors = keys.compactMap { key in
       nameWrittenOnce(key.lower).map { Accessor(name: $0, key: document.bytes(of: key)) }
     }
+    accessors += document.textsLookedUp(besides: keys).compactMap { text in
+      nameWrittenOnce(text.lower).map { Accessor(name: $0, key: document.bytes(of: text), isNoMore: false) }
+    }
     constants = document.literalsOfConstants.compactMap { literal in
       guard let name = nameWrittenOnce(Int(literal.firstToken)), let text = document.text(of: literal) else {
         return nil
@@ -98,5 +103,18 @@ struct NameFacts: Sendable {
   /// Whether the file writes a name elsewhere than in patterns.
   func isMade(_ name: UInt32) -> Bool {
     written.contains { WrittenNames.name(of: $0) == name && $0 & WrittenNames.Use.made != 0 }
+  }
+}
+
+extension Document {
+  /// Calls that name a key, those within others left out.
+  fileprivate func textsLookedUp(besides keys: [TokenRange]) -> [TokenRange] {
+    let known = Set(keys.map(\.lower))
+    var end = 0
+    return localizedCalls.compactMap { call in
+      guard call.range.lower >= end, let key = call.key, !known.contains(key.lower) else { return nil }
+      end = call.range.upper
+      return call.range
+    }
   }
 }

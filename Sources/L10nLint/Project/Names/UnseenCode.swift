@@ -106,7 +106,7 @@ extension FileFacts {
   /// The names that somebody has to write, for its texts to be seen: public ones only in a program, whose own files are
   /// all that can write them.
   fileprivate func namesToBeCalled(in programs: ProgramFolders, isAlone: Bool) -> Set<CalledName> {
-    var names = Set(code.names.accessors.lazy.map(\.name))
+    var names = Set(code.names.accessors.lazy.filter { $0.isNoMore || !isAlone }.map(\.name))
     names.formUnion(code.names.constants.lazy.map(\.name))
     // Whoever tries something out in a single file calls it nowhere.
     if !isAlone { names.formUnion(code.names.called.union(code.names.types.lazy.map(\.name))) }
