@@ -36,11 +36,10 @@ extension Check {
 }
 
 extension Document {
-  /// `let isPlural = count > 1` and then a choice by `isPlural`: one by the amount.
+  /// `let isOne = count == 1` and then a choice by `isOne`: one by the amount.
   fileprivate func resolved(_ choice: Choice) -> Choice {
     let condition = withoutParentheses(choice.condition)
-    guard choice.comparison == nil, condition.count == 1, choosesByAmount(choice),
-      let value = localValues(of: condition.lower).last
+    guard choice.comparison == nil, condition.count == 1, let value = localValues(of: condition.lower).last
     else { return choice }
     var choice = choice
     choice.comparison = comparison(in: value)
@@ -53,9 +52,13 @@ extension Document {
     if branches.count == 1, choice.kind == .conditional, let exit = earlyExit(behind: choice) {
       branches.append(exit)
     }
-    let outcomes = branches.map { outcome(of: $0, of: choice) }
+    var outcomes = branches.map { outcome(of: $0, of: choice) }
+    if branches.count == 1, var before = outcomes[0], let value = valueBefore(choice, before.target) {
+      before.value = value
+      outcomes.append(before)
+    }
     let texts = outcomes.compactMap { $0 }
-    guard texts.count == branches.count || (choice.kind == .cases && texts.count > 1) else { return [] }
+    guard texts.count == outcomes.count || (choice.kind == .cases && texts.count > 1) else { return [] }
     guard let target = texts.first?.target else {
       return texts.allSatisfy { $0.target == nil } ? worded(texts) : []
     }
@@ -83,6 +86,15 @@ extension Document {
     let first = kind(branch.lower) == .openBrace ? branch.lower + 1 : branch.lower
     guard keyword(first) == .return else { return nil }
     return TokenRange(choice.range.upper, expressionEnd(startingAt: choice.range.upper + 1))
+  }
+
+  /// `var text = several; if count == 1 { text = one }`: what the variable has where nothing is chosen.
+  private func valueBefore(_ choice: Choice, _ target: TokenRange?) -> TokenRange? {
+    guard choice.kind == .conditional, let target, target.count == 1,
+      let value = localValues(of: target.lower).last, value.upper <= choice.range.lower,
+      kind(value.lower - 1) == .assign
+    else { return nil }
+    return value
   }
 
   /// A choice within another one by the same amount is told once, and so is the rest of a chain of them.

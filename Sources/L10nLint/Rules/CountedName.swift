@@ -4,8 +4,12 @@ extension Document {
   /// Whether the name compared with a number is one of a place, a step or a kind, and counts nothing.
   func namesPlace(_ name: Int) -> Bool {
     let text = text(of: name)
-    return Tables.positionNames.contains(text)
-      || text.words.last.map { Tables.positionNames.contains($0) } ?? false
+    guard !Tables.positionNames.contains(text) else { return true }
+    let words = text.words
+    guard let last = words.last else { return false }
+    // `pageNumber`, but not `totalNumber`.
+    if last == "number" || last == "no" { return words.count > 1 && words[0] != "total" }
+    return Tables.positionNames.contains(last)
   }
 
   /// Whether a name holds how many there are: `unreadCount`, `numberOfRows`, `days`.

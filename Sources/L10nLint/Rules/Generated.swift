@@ -13085,6 +13085,20 @@ if songs.count == 1 {  // ← manual-plural
   detailLabel.text = "\(songs.count) songs"
 }
 ```
+The other way round, through a variable, and as the exception of a text that is there already.
+```swift
+func seats(_ count: Int) -> String {
+  guard count != 1 else { return String(localized: "1 seat") }  // ← manual-plural
+  return String(localized: "\(count) seats")
+}
+func show(_ passengers: Int) {
+  let isOne = passengers == 1
+  label.text = isOne ? String(localized: "1 passenger") : String(localized: "\(passengers) passengers")  // ← manual-plural
+  var title = String(localized: "\(passengers) tickets")
+  if passengers == 1 { title = String(localized: "1 ticket") }  // ← manual-plural
+  headline.text = title
+}
+```
 An early exit is a branch.
 ```swift
 func title(for count: Int) -> String {
@@ -13313,6 +13327,10 @@ The number names a place or a step: these texts are labels, not amounts.
 let header = section == 1 ? "1. Your rooms" : "2. All rooms"
 let progress = step == 1 ? "Step 1 of 2" : "Step 2 of 2"
 let chapter = level == 1 ? "Beginner" : "Level \(level)"
+label.text = stopNumber == 1 ? L10n.Route.first : L10n.Route.stop(stopNumber)
+label.text = day == 1 ? String(localized: "Departure") : String(localized: "Day \(day)")
+label.text = lap == 1 ? String(localized: "First lap") : String(localized: "Lap \(lap) of 5")
+let range = chosenTab == 1 ? String(localized: "1 night") : String(localized: "7 nights")
 func title(for path: IndexPath) -> String {
   switch path.row {
   case 0: return "Top 10"
@@ -25320,12 +25338,12 @@ enum GeneratedTables {
     """
 
   static let positionNames: StaticString = """
-    index|indices|idx|i|j|k|section|sections|row|column|col|tag
-    segment|page|position|offset|step|level|depth|version|major|minor|patch|build
-    status|statusCode|code|state|mode|type|kind|flag|id|identifier|port|channel
-    rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha|opacity|width
-    height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex|currentPage|component
-    numberOfLines|tapCount|numberOfTaps|retryCount|argc
+    index|indices|idx|i|j|k|section|sections|row|column|col|tab
+    tag|segment|page|position|offset|step|level|depth|version|major|minor|patch
+    build|status|statusCode|code|state|mode|type|kind|flag|id|identifier|port
+    channel|rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha|opacity
+    width|height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex|currentPage
+    component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
     """
 
   static let prepositions: StaticString = """

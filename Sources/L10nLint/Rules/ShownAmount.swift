@@ -19,18 +19,45 @@ extension Document {
 
   /// `Running query %d of %d`, `Level %d`: no noun stands behind the number, so none has to agree with it.
   private func isOnlyNumbered(_ subject: TokenRange, in range: TokenRange) -> Bool {
-    guard let call = formatCalls(within: range).first,
-      let number = call.values.firstIndex(where: { mentions(subject, in: $0) }),
-      let format = texts(in: call.format).first, format.contains(" ")
-    else { return false }
-    let specifiers = format.formatSpecifiers
-    guard let specifier = specifiers.enumerated().first(where: { ($1.position ?? $0) == number })?.element
-    else {
-      return false
+    guard let (before, behind) = words(around: subject, in: range) else { return false }
+    if before.hasSuffix(" of ") || behind.hasPrefix(" of ") { return true }
+    let next = behind.first { $0 != " " }
+    return (before + behind).contains(" ") && !(next?.isLetter ?? false) && next != "%" && next != "\u{FFFC}"
+  }
+
+  /// What a text says before a value and behind it; another value is U+FFFC.
+  private func words(around value: TokenRange, in range: TokenRange) -> (before: String, behind: String)? {
+    if let call = formatCalls(within: range).first {
+      guard let number = call.values.firstIndex(where: { mentions(value, in: $0) }),
+        let format = texts(in: call.format).first,
+        let specifier = format.formatSpecifiers.enumerated().first(where: { ($1.position ?? $0) == number })
+      else { return nil }
+      let place = specifier.element.range
+      return (String(format[..<place.lowerBound]), String(format[place.upperBound...]))
     }
-    if format[..<specifier.range.lowerBound].hasSuffix(" of ") { return true }
-    let next = format[specifier.range.upperBound...].first { $0 != " " }
-    return !(next?.isLetter ?? false) && next != "%"
+    for token in range.indices where kind(token) == .openInterpolation {
+      guard let close = closer(of: token), mentions(value, in: TokenRange(token + 1, close)) else { continue }
+      let literal = literals[Int(tree.brackets[Int(tokens[token].link)].literal)]
+      let before = words(of: literal, in: Int(literal.firstToken)..<token)
+      guard before.contains(where: \.isLetter) else { return nil }
+      return (before, words(of: literal, in: close + 1..<Int(literal.lastToken)))
+    }
+    return nil
+  }
+
+  private func words(of literal: StringLiteral, in tokens: Range<Int>) -> String {
+    var text = ""
+    var token = tokens.lowerBound
+    while token < tokens.upperBound {
+      if kind(token) == .openInterpolation, let close = closer(of: token) {
+        text += "\u{FFFC}"
+        token = close
+      } else if kind(token) == .stringText {
+        text += unescaped(self.tokens[token].range, of: literal)
+      }
+      token += 1
+    }
+    return text
   }
 
   /// The texts of the literals in a range, comments and table names of localized calls left out.

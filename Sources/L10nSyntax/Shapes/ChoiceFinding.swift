@@ -29,10 +29,12 @@ extension ShapeFinder {
   }
 
   /// `if count == 1 { … } else { … }`, kept only where the condition compares with a number and a branch has text.
+  /// `guard count != 1 else { … }` has one branch.
   private mutating func readConditional(_ token: Int) {
-    guard let (condition, body) = conditionAndBody(of: token),
-      let comparison = document.comparison(in: condition)
-    else { return }
+    guard let (whole, body) = conditionAndBody(of: token) else { return }
+    var condition = whole
+    if document.keyword(condition.upper - 1) == .else { condition.upper -= 1 }
+    guard let comparison = document.comparison(in: condition) else { return }
     var branches = [body]
     var end = body.upper
     if document.keyword(end) == .else {

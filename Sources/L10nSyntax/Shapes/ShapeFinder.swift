@@ -103,7 +103,7 @@ struct ShapeFinder {
     let roles = document.lexicon.roles(of: word)
     if !roles.isEmpty { read(index, word, roles) }
     switch word.keyword {
-    case .if, .switch: choosing.append(index)
+    case .if, .guard, .switch: choosing.append(index)
     case .import where document.token(index + 1, is: "ArgumentParser"):
       document.fileContext.insert(.commandLine)
     case .implementation: document.implementationNames.append(index + 1)
