@@ -73,13 +73,14 @@ extension Report {
     let text = Summary(files: 3, project: project).text(of: findings)
     #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
-    #expect(text.contains("Keys: names such as `cart.title` (12 of 12). A text as a key is reported.\n"))
+    #expect(
+      text.contains("Keys: names in the style of `cart.title` (12 of 12). A text as a key is reported.\n"))
     #expect(text.contains("l10nlint explain some-rule"))
     project.keyStyle = .text
     project.textVotes = 3
     #expect(
       Summary(files: 1, project: project).text(of: []).contains(
-        "Keys: texts such as `Add to cart` (3 of 15)."))
+        "Keys: texts in the style of `Add to cart` (3 of 15)."))
     project.keyStyle = .undecided
     #expect(
       Summary(files: 1, project: project).text(of: []).contains(

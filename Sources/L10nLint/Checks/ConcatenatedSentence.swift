@@ -8,7 +8,9 @@ extension Check {
       let shown = document.displayedText(showing: join.range)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
-      guard !wording.isForMachines, !join.addsMeasure(in: document) else { return }
+      guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
+        !document.namesCode(join.range)
+      else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
@@ -132,6 +134,18 @@ extension Document {
       ? [.caption(text, isMeasured: false)] : []
   }
 
+  /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.
+  fileprivate func namesCode(_ range: TokenRange) -> Bool {
+    range.indices.contains { token in
+      kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.isNameOfCode }
+    }
+  }
+
+  /// `defaultValue: "\(…)"`: what is interpolated there becomes a placeholder.
+  fileprivate func isDefaultValue(_ range: TokenRange) -> Bool {
+    kind(range.lower - 1) == .colon && token(range.lower - 2, is: "defaultValue")
+  }
+
   /// `Icons.lockIcon + " " + title`, `mutedSymbol + " " + title`, `title + " " + flag`: what is named like a sign.
   fileprivate func addsMark(_ join: Join) -> Bool {
     let operands = join.operands.filter { $0.content == .other }.map(\.range)
@@ -234,5 +248,12 @@ extension Document {
   fileprivate func isLocalizedLiteral(_ text: DisplayedText) -> Bool {
     if case .localizing = text.sink { return literal(at: text.value.lower) != nil }
     return false
+  }
+}
+
+extension Spelling {
+  fileprivate var isNameOfCode: Bool {
+    isSpelled("NSStringFromClass") || isSpelled("NSStringFromSelector") || isSpelled("__FUNCTION__")
+      || isSpelled("__PRETTY_FUNCTION__") || isSpelled("__func__")
   }
 }

@@ -9,7 +9,9 @@ extension Check {
       let endings = PluralEndings(suffixes: pass.options.list("suffixes"), pairs: pass.options.list("pairs"))
       let outcomes = choice.branches.compactMap { document.outcome(of: $0, of: choice) }
       guard document.isEnglishEnding(outcomes, of: choice, endings) else { return }
-      guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range) else { return }
+      guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range),
+        !document.isPartOfPath(choice.range)
+      else { return }
       if let name = document.countedName(choice), document.namesPlace(name) { return }
       let range =
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
@@ -22,10 +24,9 @@ extension Check {
       guard document.source.withSpelling(literal.contentRange, { $0.contains(UInt8(ascii: "(")) }) else {
         return
       }
-      let pieces = document.textPieces(of: literal).filter { document.source[$0].contains(UInt8(ascii: "(")) }
-      guard !pieces.isEmpty else { return }
       let suffixes = pass.options.list("suffixes")
-      guard let range = pieces.lazy.compactMap({ document.optionalPlural(in: $0, suffixes) }).first,
+      let pieces = document.textPieces(of: literal)
+      guard let range = pieces.lazy.compactMap({ document.source.optionalPlural(in: $0, suffixes) }).first,
         document.isReadByPeople(literal)
       else { return }
       let text = document.source.string(range)
@@ -58,6 +59,11 @@ extension Document {
     return enclosingText(of: choice.range) != nil || isNoun(left, choice, first)
   }
 
+  /// `"/v1/\(count == 1 ? "tram" : "trams")/\(id)"`
+  fileprivate func isPartOfPath(_ choice: TokenRange) -> Bool {
+    enclosingText(of: choice).map { wording(of: $0).isForMachines } ?? false
+  }
+
   /// A word in lower case that is kept or returned will stand in a sentence.
   private func isNoun(_ text: String, _ choice: Choice, _ outcome: Outcome) -> Bool {
     guard text.allSatisfy({ $0.isLowercase || $0.isWhitespace }) else { return false }
@@ -80,27 +86,6 @@ extension Document {
     }
   }
 
-  /// `item(s)`: two letters, an ending in brackets, and no letter behind it.
-  fileprivate func optionalPlural(in piece: ByteRange, _ suffixes: [String]) -> ByteRange? {
-    let bytes = source[piece]
-    for open in bytes.indices.dropFirst(2)
-    where bytes[open] == UInt8(ascii: "(") && bytes[open - 1].isWordByte {
-      for suffix in suffixes where bytes[(open + 1)...].starts(with: suffix.utf8) {
-        let close = open + 1 + suffix.utf8.count
-        guard close < bytes.endIndex, bytes[close] == UInt8(ascii: ")"), bytes[open - 2].isWordByte else {
-          continue
-        }
-        guard close + 1 == bytes.endIndex || !bytes[close + 1].isWordByte,
-          !bytes[(close + 1)...].startsFormula
-        else { continue }
-        var start = open
-        while start > bytes.startIndex, bytes[start - 1].isWordByte { start -= 1 }
-        return ByteRange(UInt32(start), UInt32(close + 1))
-      }
-    }
-    return nil
-  }
-
   fileprivate func reference(to literal: StringLiteral) -> TextReference {
     .key(bytes(of: tokens(of: literal)))
   }
@@ -115,15 +100,11 @@ extension Document {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// ` = 0`, ` + 1`: what stands before is a function of mathematics.
-  fileprivate var startsFormula: Bool {
-    first { $0 != UInt8(ascii: " ") }.map {
-      [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0)
-    } ?? false
+extension SourceText {
+  /// `item(s)`
+  fileprivate func optionalPlural(in piece: ByteRange, _ suffixes: [String]) -> ByteRange? {
+    withSpelling(piece) { $0.optionalPlural(suffixes) }.map {
+      ByteRange(piece.start + $0.start, piece.start + $0.end)
+    }
   }
-}
-
-extension UInt8 {
-  fileprivate var isWordByte: Bool { (65...90).contains(self & 0xDF) || self >= 0x80 }
 }

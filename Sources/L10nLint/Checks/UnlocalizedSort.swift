@@ -56,7 +56,7 @@ extension Document {
     return isLoopOverSorted(call)
   }
 
-  /// `Set(books.sorted { … })`: the order is lost at once.
+  /// `Set(books.sorted { … })`, `[Book: Int](uniqueKeysWithValues: books.sorted { … })`: the order is lost at once.
   fileprivate func isPutIntoSet(_ call: Call) -> Bool {
     // What compares stands in the closure of what sorts.
     var name = call.name
@@ -65,8 +65,9 @@ extension Document {
       guard bracket != 0 else { return false }
       name = Int(tree.brackets[bracket].open) - 1
     }
-    guard token(name, is: "sorted"), let start = operandStart(endingAt: name), token(start - 2, is: "Set"),
-      kind(start - 1) == .openParen, var end = operandEnd(startingAt: start)
+    guard token(name, is: "sorted"), let start = operandStart(endingAt: name) else { return false }
+    if kind(start - 1) == .colon { return token(start - 2, is: "uniqueKeysWithValues") }
+    guard token(start - 2, is: "Set"), kind(start - 1) == .openParen, var end = operandEnd(startingAt: start)
     else { return false }
     if kind(end) == .openBrace, let close = closer(of: end) { end = close + 1 }
     return closer(of: start - 1) == end

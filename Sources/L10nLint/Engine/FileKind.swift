@@ -90,6 +90,8 @@ extension Spelling {
   /// Whether the word `Info` ends, or is a part of, the name of the file: `Notes-Info.plist`, `Info-Mac.plist`.
   fileprivate var isNameOfInformation: Bool {
     guard count > 9 else { return isSpelled("Info.plist") }
+    // The keys of a service, as its makers hand them out.
+    guard !holds("GoogleService-Info") else { return false }
     var start = count - 10
     while start >= 0, self[start] != UInt8(ascii: "/") {
       if holds("Info", at: start), !(97...122).contains(self[start + 4]) { return true }

@@ -88,13 +88,14 @@ extension Summary {
     guard names + texts > 0 else { return nil }
     switch project.keyStyle {
     case .symbolic:
-      return "Keys: names such as `cart.title` (\(names) of \(names + texts)). A text as a key is reported."
+      return
+        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported."
     case .text:
       return
-        "Keys: texts such as `Add to cart` (\(texts) of \(names + texts)). A key is reported where it is ambiguous."
+        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
     case .undecided:
       return
-        "Keys: names such as `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
+        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
     }
   }
 }

@@ -725,7 +725,7 @@ struct SignIn: View {
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "plural", "singular", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "past", "perform", "plural", "present", "singular", "tense", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -2329,6 +2329,15 @@ struct GoalRow: View {
     static let goodFor = NSLocalizedString("goal.good-for", value: "Good for:", comment: "Caption")
   }
 }
+```
+A default value is a format: what is interpolated becomes a placeholder.
+```swift
+label.text = String(
+  localized: "berth.free", defaultValue: "Please moor \(String(localized: "the boat")) there", comment: "Above the map")
+```
+A text that names a class is for those who write it.
+```objc
+label.text = [@"No berths in " stringByAppendingString:NSStringFromClass([self class])];
 ```
 A symbol or a picture beside a complete text.
 ```swift
@@ -11222,6 +11231,22 @@ Licences, which nobody may change.
 "note" = "The notice(s) above stay in all copies.";
 ```
 
+Formulas, addresses and what the law writes so.
+
+```strings file=en.lproj/Manual.strings
+"rule" = "f(s) = sin(s)";
+"credits" = "Copyright 2031 the author(s)";
+"source" = "https://ferry.example/stop(s)";
+```
+```strings file=nl.lproj/Manual.strings
+"rule" = "f(s) = sin(s)";
+"credits" = "Copyright 2031 de auteur(s)";
+"source" = "https://ferry.example/halte(s)";
+```
+```swift
+let route = "/v2/\(count == 1 ? "stop" : "stops")/\(line)"
+```
+
 Schemes of addresses.
 
 ```swift
@@ -11471,6 +11496,15 @@ A URL scheme in a `switch`.
 switch link.scheme?.lowercased(with: .current) {  // ← localized-casing-of-machine-text
 case "file": openFile(link)
 default: break
+}
+```
+
+What was compared in small letters before says nothing of this.
+
+```swift
+func isTrack(_ line: String) -> Bool {
+  if line.lowercased().hasPrefix("title:") { return false }
+  return line.lowercased(with: .current).hasSuffix(".mix")  // ← localized-casing-of-machine-text
 }
 ```
 
@@ -18906,6 +18940,22 @@ Tables that were left when a catalog took their place.
 { objects = { A1 = { isa = PBXFileReference; path = Localizable.xcstrings; }; }; }
 ```
 
+The catalog that took their place lies elsewhere, and no project names any table of that name.
+```xcstrings file=Shop/Catalogs/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { }, "Roof" : { } }, "version" : "1.0" }
+```
+```strings file=Shop/Views/de.lproj/Localizable.strings
+"Door" = "Tür";  // ← table-layout note
+"Roof" = "Dach";
+```
+```strings file=Shop/Views/fr.lproj/Localizable.strings
+"Door" = "Porte";
+"Roof" = "%d toits";
+```
+```pbxproj file=Shop/Shop.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXFileReference; path = Catalogs/Localizable.xcstrings; }; }; }
+```
+
 The same language was forgotten in two folders, and only one of its tables is finished.
 ```strings file=Shop/Texts/de.lproj/Localizable.strings
 "door" = "Tür";
@@ -20625,6 +20675,16 @@ struct ShelfHeader: View {
 }
 ```
 
+The title of a controller, with `self` or without.
+
+```swift
+final class AlbumController: UIViewController {
+  func show(_ album: Album) {
+    self.title = album.title.uppercased()  // ← unlocalized-casing
+  }
+}
+```
+
 A local constant between the casing and the label changes nothing.
 
 ```swift
@@ -22316,6 +22376,14 @@ let rows = isByNumber
 ```
 
 ## Accepted
+
+A dictionary forgets the order.
+
+```swift
+import UIKit
+
+let boatsByPier = [Pier: Int](uniqueKeysWithValues: counts.sorted { $0.key.name < $1.key.name })
+```
 
 A set has no order.
 

@@ -41,8 +41,10 @@ extension JoinedTable {
 }
 
 extension Spelling {
-  /// A word of two letters or more, and an ending in brackets with no letter behind it.
-  fileprivate func optionalPlural(_ suffixes: [String]) -> ByteRange? {
+  /// A word of two letters or more, and an ending in brackets with no letter behind it. Formulas (`sin(s)`), addresses
+  /// and what the law writes so are none.
+  func optionalPlural(_ suffixes: [String]) -> ByteRange? {
+    guard contains(UInt8(ascii: "(")) else { return nil }
     for open in indices.dropFirst(2) where self[open] == UInt8(ascii: "(") {
       guard self[open - 1].isLetter, self[open - 2].isLetter else { continue }
       for suffix in suffixes {
@@ -51,12 +53,22 @@ extension Spelling {
           self[(open + 1)..<close].elementsEqual(suffix.utf8),
           !(close + 1 < count && self[close + 1].isLetter)
         else { continue }
+        guard !isFormula(behind: close + 1), !holds("://"), !holds("opyright"), !holds("©") else {
+          return nil
+        }
         var start = open
         while start > 0, self[start - 1].isLetter { start -= 1 }
         return ByteRange(UInt32(start), UInt32(close + 1))
       }
     }
     return nil
+  }
+
+  /// `f(s) = sin(s)`, `sin(s) + 1`
+  private func isFormula(behind place: Int) -> Bool {
+    if holds(" = ") { return true }
+    let next = self[place...].first { $0 != UInt8(ascii: " ") }
+    return next.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0) } ?? false
   }
 }
 

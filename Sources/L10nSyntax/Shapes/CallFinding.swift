@@ -58,6 +58,7 @@ extension ShapeFinder {
         guard !value.isEmpty else { continue }
         let isSure =
           isOwn || pattern.sureness == .high || document.looksLikeInterface(receiver)
+          || document.isTitleOfSelf(index)
           || (document.importsInterface && document.token(index, is: "text"))
         sinks.append(SinkSite(sink: .display(number), name: index, value: value, isSure: isSure))
         return

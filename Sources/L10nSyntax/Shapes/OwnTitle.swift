@@ -11,6 +11,11 @@ extension Document {
       }
   }
 
+  /// `self.title = …` in a controller.
+  func isTitleOfSelf(_ name: Int) -> Bool {
+    token(name, is: "title") && kind(name - 1) == .dot && keyword(name - 2) == .`self` && isInController(name)
+  }
+
   private func startsStatement(_ token: Int) -> Bool {
     switch kind(token - 1) {
     case .openBrace, .semicolon: true

@@ -68,10 +68,10 @@ struct ListedLanguages {
       case .package?: packages.insert(file.path.folder)
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
+        places.add(table, at: file.path)
         if table.format == .catalog {
           catalogs.insert(file.path.withoutEnding)
         } else {
-          places.add(table, at: file.path)
           guard !file.path.isLooseTable else { continue }
           tables.insert(file.path.folder.folder + "/" + file.path.fileName)
         }
@@ -89,8 +89,8 @@ struct ListedLanguages {
     }
   }
 
-  /// Whether a project around a table names it in other languages, or a catalog beside it in its place, or shows it, or the
-  /// folder that it lies in, and copies it nowhere, and none names it in this language in its place.
+  /// Whether a project around a table names it in other languages, or a catalog in its place, or shows it, or the folder
+  /// that it lies in, and copies it nowhere, and none names it in this language in its place.
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
@@ -108,10 +108,17 @@ struct ListedLanguages {
     let folder = path.folder.folder
     let place = folder.isEmpty ? "" : folder + "/"
     let table = String(file.withoutEnding)
+    let catalog = table + ".xcstrings"
+    if taking.isEmpty, around.contains(where: { $0.catalogs.contains(catalog) }),
+      !around.contains(where: { $0.languages[file[...]] != nil }),
+      places.hold(catalog, repeating: path)
+    {
+      return true
+    }
     // That of an interface file lies in a folder beside those of its languages.
     let ofInterface = "mul.lproj/" + table
     let isInPlace = { (name: String) in catalogs.contains((place + name)[...]) }
-    return isInPlace(table) && around.contains { $0.catalogs.contains(table + ".xcstrings") }
+    return isInPlace(table) && around.contains { $0.catalogs.contains(catalog) }
       || isInPlace(ofInterface) && around.contains { $0.files.contains(ofInterface + ".xcstrings") }
   }
 

@@ -37,8 +37,9 @@ struct TablePlaces: Sendable {
   private var places: [String: Set<String>] = [:]
   private var unplaced: Set<String> = []
   private var idle: Set<String> = []
-  /// The tables of the run by their paths.
+  /// The tables of the run by their paths, and its catalogs by their names.
   private var tables: [String: Table] = [:]
+  private var catalogs: [String: [Table]] = [:]
 
   /// What a project in some folder names.
   mutating func add(_ listed: ListedTables, in folder: String) {
@@ -48,7 +49,19 @@ struct TablePlaces: Sendable {
     idle.formUnion(listed.idle.map(path))
   }
 
-  mutating func add(_ table: Table, at path: String) { tables[path] = table }
+  mutating func add(_ table: Table, at path: String) {
+    if table.format == .catalog {
+      catalogs[path.fileName, default: []].append(table)
+    } else {
+      tables[path] = table
+    }
+  }
+
+  /// Whether a catalog of this name has half of the keys of a table.
+  func hold(_ catalog: String, repeating path: String) -> Bool {
+    guard let table = tables[path] else { return false }
+    return catalogs[catalog]?.contains(where: table.repeats) ?? false
+  }
 
   /// Whether a target may build a table of this path.
   func mayHold(_ path: String, named name: String) -> Bool {
