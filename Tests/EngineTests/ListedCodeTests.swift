@@ -4,8 +4,10 @@ import Testing
 @testable import L10nLint
 
 /// The files of a run that no project builds, where one stands at the root.
-private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
-  let files = ([("Pier.xcodeproj/project.pbxproj", project)] + paths.map { ($0, "") })
+private func unbuilt(
+  _ project: String, _ paths: [String], saying texts: [String: String] = [:]
+) throws -> [String] {
+  let files = ([("Pier.xcodeproj/project.pbxproj", project)] + paths.map { ($0, texts[$0] ?? "") })
   let linter = Linter([])
   let facts = try files.sorted { $0.0 < $1.0 }.map { path, text in
     linter.lint(
@@ -34,6 +36,22 @@ private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
     #expect(try unbuilt(project, built) == [])
     let left = ["Old/Boat.swift", "Harbour/Sea/Wave.m", "Deck.xib"]
     #expect(try unbuilt(project, built + left) == left.sorted())
+  }
+
+  @Test func aFileThatNoProjectNamesIsBuiltAsFarAsSomethingNamesItsClass() throws {
+    let names = ["Boat.m", "Wave.m", "Deck.m", "Mast.m", "Sail.m", "Rope.m"]
+    let references = names.enumerated().map { number, name in
+      "F\(number) = { isa = PBXFileReference; path = \(name); sourceTree = \"<group>\"; };"
+    }
+    let list = "{ objects = { \(references.joined(separator: " ")) }; }"
+    let paths = names.map { "Harbour/" + $0 } + ["Old/Ferry.m", "Old/Ferry.h", "Old/Raft.m"]
+    let texts = [
+      "Old/Ferry.h": "@interface Ferry : NSObject\n@end\n",
+      "Old/Raft.m": "void load(void) { [[Ferry new] sink]; }\n",
+    ]
+    #expect(try unbuilt(list, paths, saying: texts) == ["Old/Ferry.m", "Old/Raft.m"])
+    let named = texts.merging(["Harbour/Boat.m": "void board(void) { [[Ferry new] sail]; }\n"]) { $1 }
+    #expect(try unbuilt(list, paths, saying: named) == ["Old/Raft.m"])
   }
 
   /// It would name files that were taken out of the project since.

@@ -28,6 +28,7 @@ struct ListedCode {
     let listed = pathsInProjects(files)
     unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
     guard !names.isEmpty else { return }
+    unbuiltFiles.formUnion(forgotten(listed.filter(\.isCodeOfTarget), files))
     for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
       let unnamed = code.filter { !names.contains($0.fileName.quickHash) }
       // Folders that hardly any file is named of are built in another way.
@@ -64,6 +65,19 @@ struct ListedCode {
       if isInProject { found.append(file.path) }
     }
     return found
+  }
+
+  /// Files that no project names, where they name most, and whose classes nothing else that is built names either.
+  private func forgotten(_ code: [String], _ files: [FileFacts]) -> [String] {
+    let unnamed = Set(code.filter { !names.contains($0.fileName.quickHash) })
+    guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { return [] }
+    let hash = { (path: String) in WrittenNames.hash(of: path.nameOfClass) }
+    let writers = NameWriters(files, of: Set(unnamed.map(hash)))
+    return unnamed.filter { path in
+      writers.files(writing: hash(path)).allSatisfy { number in
+        unnamed.contains(files[number].path) || files[number].path.nameOfClass == path.nameOfClass
+      }
+    }
   }
 
   /// Whether the files of a folder are named one by one; a slash stands at its end.
@@ -104,4 +118,9 @@ extension FileFacts {
     default: false
     }
   }
+}
+
+extension String {
+  /// `Harbour` of `Views/Harbour+Map.swift`.
+  fileprivate var nameOfClass: String { String(fileName.prefix { $0 != "." && $0 != "+" }) }
 }

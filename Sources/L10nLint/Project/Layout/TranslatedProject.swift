@@ -48,9 +48,17 @@ extension ProjectFacts {
   /// in it, such as those of its messages.
   func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
     guard isSpecified || resources.contains(where: { $0.xcodeProject != nil }) else { return false }
-    if tables.isEmpty { return !keyUses.contains { $0.keys == .symbolic } }
     // Tests write no names.
     let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
+    // Every template of a project has the table of its `Info.plist` and that of the settings.
+    guard
+      tables.contains(where: {
+        !$0.isOfInformation && $0.files.contains { $0.path.folderOfSettings == nil } && !$0.rows.isEmpty
+      })
+    else {
+      let calls = keyUses.count { $0.keys == .symbolic && !$0.context.contains(.test) }
+      return calls == 0 || code >= Self.fewestFiles && calls * 50 <= code
+    }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
     return keyUses.count { !$0.context.contains(.test) } * 4 < code
   }
