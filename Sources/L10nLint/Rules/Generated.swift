@@ -400,6 +400,21 @@ enum PrintError: LocalizedError {
 func check() throws { if isBusy { throw PrintError.busy } }
 ```
 
+Where a file spells out whose `Text` it means, or calls `init` by its name, the same is called.
+
+```swift
+import SwiftUI
+
+struct KitchenTimer: View {
+  let heading: Text = .init("Sort")  // ← ambiguous-key
+  var body: some View {
+    SwiftUI.Text("Clear")  // ← ambiguous-key
+    Text.init("Run")  // ← ambiguous-key
+    Swift.String(localized: "Book")  // ← ambiguous-key
+  }
+}
+```
+
 ## Accepted
 
 `Light` stands beside `Dark`, and a comment says what is exported.
@@ -2147,6 +2162,12 @@ func show(_ sender: Sender?) {
 }
 ```
 
+The name of a module, and a written `init`, change nothing.
+```swift
+bakerLabel.text = Foundation.NSLocalizedString("baked-by", comment: "Before a name") + " " + baker.name  // ← concatenated-sentence
+ovenLabel.text = String.init(localized: "Heated by") + " " + fuel.name  // ← concatenated-sentence
+```
+
 ## Accepted
 
 A mark before a word, in a variable.
@@ -3270,6 +3291,13 @@ A limit that a law sets in one currency, in a whole sentence: its translator wri
 
 ```swift
 let hint = NSLocalizedString("A form is needed for goods worth more than $2,500 in one parcel", comment: "Customs")
+```
+
+Messages for developers, also where the module is named.
+
+```swift
+Swift.print("$\(fare) refused")
+guard fare > 0 else { Swift.fatalError("$\(fare) is no fare") }
 ```
 
 An invented amount of a model: samples are no text of the app.
@@ -4516,6 +4544,11 @@ hintLabel.text = NSLocalizedString("Delete \(guide.title)", comment: "Hint")  //
 The blanks in what is interpolated are none of the key.
 ```swift
 title = "shelf_\(name.replacingOccurrences(of: " ", with: "_"))".localized  // ← dynamic-key possible
+```
+
+A module before the function changes nothing.
+```swift
+let text = Foundation.NSLocalizedString("\(loaf.weight) grams of flour", comment: "Recipe")  // ← dynamic-key
 ```
 
 ## Accepted
@@ -12042,6 +12075,16 @@ Where a comment of five words or more says how a piece is used, its translator c
 title = String(
   format: NSLocalizedString("move-to-%@-question", comment: "Alert"),
   NSLocalizedString("the archive", comment: "Where mail goes: stands in the question about moving"))  // ← localized-fragment-argument possible
+```
+
+`NSString` fills formats too, those of its own type.
+
+```swift
+title = NSString(
+  format: NSLocalizedString("lend-%@-question", comment: "Alert") as NSString,
+  NSLocalizedString("the-ladder", comment: "")) as String  // ← localized-fragment-argument
+title = String.init(
+  format: NSLocalizedString("return-%@-question", comment: "Alert"), NSLocalizedString("the-saw", comment: ""))  // ← localized-fragment-argument
 ```
 
 ## Accepted
@@ -20950,6 +20993,20 @@ func show(_ reply: [String: String], _ boat: Boat) {
   ownerLabel.text = owner?.uppercased()  // ← unlocalized-casing possible
   buttonLabel.text = reply["button"]?.uppercased()  // ← unlocalized-casing possible
   flagLabel.text = (boat.languages.first ?? "EN").uppercased()  // ← unlocalized-casing possible
+}
+```
+
+The name of a module before the view, or a written `init`, changes nothing.
+
+```swift
+import SwiftUI
+
+struct StampPage: View {
+  let stamp: Stamp
+  var body: some View {
+    SwiftUI.Text(stamp.caption.uppercased())  // ← unlocalized-casing
+    Text.init(stamp.title.uppercased())  // ← unlocalized-casing
+  }
 }
 ```
 

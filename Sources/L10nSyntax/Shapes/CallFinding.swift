@@ -9,7 +9,7 @@ extension ShapeFinder {
       else { continue }
       var values = call.arguments.filter { $0.value.lower > format.lower && $0.label == nil }.map(\.value)
       if call.isMessage { values = document.variadicValues(of: call, behind: format) }
-      let first = call.isMessage ? document.firstValue(of: format) : format
+      let first = call.isMessage ? document.firstValue(of: format) : document.withoutCast(format)
       document.formatCalls.append(FormatCall(pattern: number, call: call, format: first, values: values))
       if pattern.appends { joining.append(index) }
       return
@@ -92,7 +92,7 @@ extension ShapeFinder {
   /// The call at a name if it has the pattern's form, labels and owner.
   mutating func match(_ pattern: CallPattern, at index: Int) -> Call? {
     guard pattern.language == nil || pattern.language == document.language else { return nil }
-    let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
+    let isMember = document.isMember(index)
     switch pattern.form {
     case .function:
       guard !isMember || pattern.owner != nil, !isDeclaration(index), let call = call(at: index),
@@ -151,6 +151,11 @@ extension ShapeFinder {
 }
 
 extension Document {
+  /// Whether a name is asked of something; a module is nothing to ask.
+  func isMember(_ name: Int) -> Bool {
+    kind(name - 1) == .arrow || kind(name - 1) == .dot && !isModule(name - 2)
+  }
+
   /// `[NSMutableAttributedString alloc]`
   func namesAttributedString(_ receiver: TokenRange) -> Bool {
     receiver.indices.contains {
@@ -184,6 +189,11 @@ extension Document {
     // `initWithFormat:format locale:locale, value`: the first part of a later piece is its own argument.
     let later = call.arguments.drop { $0.value.lower <= format.lower }
     return commaParts(of: format).dropFirst() + later.flatMap { commaParts(of: $0.value).dropFirst() }
+  }
+
+  /// `NSString` takes formats of its own type: `NSLocalizedString(…) as NSString`.
+  fileprivate func withoutCast(_ range: TokenRange) -> TokenRange {
+    range.count > 2 && keyword(range.upper - 2) == .as ? TokenRange(range.lower, range.upper - 2) : range
   }
 
   func firstValue(of range: TokenRange) -> TokenRange {

@@ -1,21 +1,42 @@
 // Reading calls: `name(…)`, `receiver.name(…)`, `[receiver name:…]`.
 
 extension Document {
-  /// The call whose base name stands at `name`, with a parenthesis directly behind it.
+  /// The call whose base name stands at `name`, with a parenthesis directly behind it or behind its `.init`.
   public func call(at name: Int) -> Call? {
-    guard kind(name) == .identifier || kind(name) == .hash, kind(name + 1) == .openParen,
-      tokens[name + 1].range.count == 1,
-      language == .cFamily || !tokens[name + 1].flags.contains(.spaceBefore),
-      let close = closer(of: name + 1)
+    guard kind(name) == .identifier || kind(name) == .hash, let open = openParen(ofCalled: name),
+      tokens[open].range.count == 1,
+      language == .cFamily || !tokens[open].flags.contains(.spaceBefore),
+      let close = closer(of: open)
     else { return nil }
     var receiver = TokenRange(name, name)
+    var start = kind(name + 1) == .assign ? name + 2 : name
     if let before = kind(name - 1), before == .dot || before == .arrow {
-      let start = operandStart(endingAt: name - 2) ?? name - 1
-      receiver = TokenRange(start, max(start, name - 1))
+      start = operandStart(endingAt: name - 2) ?? name - 1
+      if !isModule(name - 2) { receiver = TokenRange(start, max(start, name - 1)) }
     }
     return Call(
-      name: name, receiver: receiver, arguments: arguments(between: name + 1, and: close),
-      range: TokenRange(receiver.lower, close + 1), isMessage: false)
+      name: name, receiver: receiver, arguments: arguments(between: open, and: close),
+      range: TokenRange(start, close + 1), isMessage: false)
+  }
+
+  /// `name(`, `Type.init(`, `: Type = .init(`
+  private func openParen(ofCalled name: Int) -> Int? {
+    if kind(name + 1) == .openParen { return name + 1 }
+    guard language == .swift, isCapital(name) else { return nil }
+    let dot = kind(name + 1) == .assign && kind(name - 1) == .colon ? name + 2 : name + 1
+    guard kind(dot) == .dot, keyword(dot + 1) == .`init`, kind(dot + 2) == .openParen else { return nil }
+    return dot + 2
+  }
+
+  /// `Foundation` before a dot says whose the name behind it is, and nothing more. Names of smaller modules are those of
+  /// types as well.
+  func isModule(_ token: Int) -> Bool {
+    guard language == .swift, kind(token) == .identifier, isCapital(token), kind(token + 1) == .dot,
+      kind(token - 1) != .dot
+    else { return false }
+    return self.token(token, is: "Swift") || self.token(token, is: "SwiftUI")
+      || self.token(token, is: "Foundation") || self.token(token, is: "UIKit")
+      || self.token(token, is: "AppKit")
   }
 
   /// The arguments between two parentheses.

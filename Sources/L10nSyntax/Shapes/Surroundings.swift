@@ -39,7 +39,9 @@ extension Document {
 
   /// A logging function or macro, or a member of a logger: `NSLog(`, `log.info(`, `Logger.ui.debug(`.
   private func isLogging(_ name: Int) -> Bool {
-    if lexicon.roles(of: tokens[name].word).contains(.log), kind(name - 1) != .dot || isLogName(name) {
+    if lexicon.roles(of: tokens[name].word).contains(.log),
+      kind(name - 1) != .dot || isModule(name - 2) || isLogName(name)
+    {
       return true
     }
     if isLogName(name) { return true }

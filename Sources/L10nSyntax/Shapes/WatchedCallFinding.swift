@@ -13,9 +13,9 @@ extension ShapeFinder {
     switch pattern.form {
     case .setter: return assignment(to: index)
     case .function, .method:
-      let isMember = document.kind(index - 1) == .dot || document.kind(index - 1) == .arrow
       guard pattern.language == nil || pattern.language == document.language, !isDeclaration(index),
-        isMember == (pattern.form == .method || pattern.owner != nil), let call = call(at: index),
+        pattern.owner != nil || document.isMember(index) == (pattern.form == .method),
+        let call = call(at: index),
         document.hasExactly(pattern.labels, call), document.isSent(call, to: pattern.owner)
       else { return nil }
       return call
@@ -49,9 +49,10 @@ extension Document {
     return true
   }
 
-  /// Whether the wanted type stands before the dot: a call without it may be of anything.
+  /// Whether the wanted type or module stands before the dot: a call without it may be of anything.
   fileprivate func isSent(_ call: Call, to owner: String?) -> Bool {
     guard let owner else { return true }
-    return !call.receiver.isEmpty && token(call.receiver.upper - 1, spells: owner)
+    if call.receiver.isEmpty { return isModule(call.name - 2) && token(call.name - 2, spells: owner) }
+    return token(call.receiver.upper - 1, spells: owner)
   }
 }
