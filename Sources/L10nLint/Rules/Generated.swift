@@ -415,6 +415,17 @@ struct KitchenTimer: View {
 }
 ```
 
+A list of keys, and a cast to one.
+
+```swift
+import SwiftUI
+
+let steps: [LocalizedStringKey] = ["Share", "Close"]  // ← ambiguous-key
+let lastStep = "Report" as LocalizedStringKey  // ← ambiguous-key
+let codes: [String] = ["Order", "Request"]
+let chosen = steps.first as LocalizedStringKey?
+```
+
 ## Accepted
 
 `Light` stands beside `Dark`, and a comment says what is exported.
