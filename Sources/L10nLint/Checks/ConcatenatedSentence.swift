@@ -15,7 +15,9 @@ extension Check {
         guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
         let isDoubtful = join.namesItsTexts || document.addsMark(join)
-        report(join.range, confidence: isDoubtful ? .possible : .likely, doubts: doubts, &pass)
+        report(
+          join.range, confidence: isDoubtful ? .possible : .likely, isSentence: phrase.standsBetweenValues,
+          doubts: doubts, &pass)
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
@@ -56,13 +58,14 @@ extension Check {
   }
 
   private static func report(
-    _ range: TokenRange, confidence: Confidence = .likely, doubts: [Doubt] = [],
+    _ range: TokenRange, confidence: Confidence = .likely, isSentence: Bool = false, doubts: [Doubt] = [],
     _ pass: inout Pass
   ) {
     let document = pass.document
-    guard !document.isReadWithinJoin(range), !document.isSpoken(range), !document.isForMachines(range) else {
-      return
-    }
+    // What is spoken is a list of complete texts.
+    guard !document.isReadWithinJoin(range), isSentence || !document.isSpoken(range),
+      !document.isForMachines(range)
+    else { return }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
   }
@@ -85,6 +88,18 @@ extension Join {
     case .plusAssign, .append, .list: false
     }
   }
+}
+
+extension Phrase {
+  /// `\(page) \(L10n.of) \(count)`
+  fileprivate var standsBetweenValues: Bool {
+    guard parts.count > 2, let first = parts.first, let last = parts.last else { return false }
+    return first.isValue && last.isValue
+  }
+}
+
+extension Phrase.Part {
+  fileprivate var isValue: Bool { self == .value || self == .number }
 }
 
 extension Wording {

@@ -7,8 +7,10 @@ extension Document {
     guard !Tables.positionNames.contains(text) else { return true }
     let words = text.words
     guard let last = words.last else { return false }
-    // `pageNumber`, but not `totalNumber`.
-    if last == "number" || last == "no" { return words.count > 1 && words[0] != "total" }
+    // `pageNumber`, but neither `totalNumber` nor `pagesNumber`.
+    if last == "number" || last == "no" {
+      return words.count > 1 && words[0] != "total" && !words[words.count - 2].hasSuffix("s")
+    }
     return Tables.positionNames.contains(last)
   }
 

@@ -39,7 +39,10 @@ extension Document {
       guard let close = closer(of: token), mentions(value, in: TokenRange(token + 1, close)) else { continue }
       let literal = literals[Int(tree.brackets[Int(tokens[token].link)].literal)]
       let before = words(of: literal, in: Int(literal.firstToken)..<token)
-      guard before.contains(where: \.isLetter) else { return nil }
+      // A word, and neither a key nor a text that goes on behind a `+`.
+      guard let word = before.split(separator: " ").last, word.allSatisfy(\.isLetter),
+        !(Int(literal.lastToken)..<range.upper).contains(where: { kind($0) == .plus })
+      else { return nil }
       return (before, words(of: literal, in: close + 1..<Int(literal.lastToken)))
     }
     return nil
@@ -119,7 +122,7 @@ extension Document {
     }.prefix(4).makeIterator()
     while let use = uses.next() {
       let range = TokenRange(use, use + 1)
-      if formatCalls(around: range).contains(where: { $0.format == range && !$0.values.isEmpty }) {
+      if formatCalls(around: range).contains(where: { $0.format == range && fills($0, choice) }) {
         return true
       }
       if let text = enclosingText(of: range), showsAround(choice, range, in: text) { return true }
@@ -128,9 +131,22 @@ extension Document {
   }
 
   private func showsAround(_ choice: Choice, _ part: TokenRange, in text: TokenRange) -> Bool {
-    if let format = formatCall(spanning: text), format.format.contains(part) { return !format.values.isEmpty }
+    if let format = formatCall(spanning: text), format.format.contains(part) { return fills(format, choice) }
     return shows(choice, in: TokenRange(text.lower, part.lower))
       || shows(choice, in: TokenRange(part.upper, text.upper))
+  }
+
+  /// Whether a chosen format is filled with a number: of its texts, some tell that they only hold names.
+  private func fills(_ format: FormatCall, _ choice: Choice) -> Bool {
+    guard !format.values.isEmpty else { return false }
+    let texts = choice.branches.flatMap { self.texts(in: $0) }.filter { $0.contains(" ") }
+    guard !texts.isEmpty, !texts.contains(where: { $0.formatSpecifiers.contains(where: \.isNumeric) }) else {
+      return true
+    }
+    return format.values.contains { value in
+      choice.comparison.map { mentions($0.subject, in: value) } ?? false
+        || value.indices.contains { kind($0) == .identifier && namesAmount($0) }
+    }
   }
 
   /// The variable a choice gives its text to.

@@ -29,7 +29,7 @@ private enum MachineReader {
   ]
   static let labels: Set<String> = [
     "named", "rawValue", "forKey", "forHTTPHeaderField", "systemName", "forResource", "withExtension",
-    "ofType",
+    "ofType", "path", "atPath", "filenameExtension",
   ]
 }
 
