@@ -420,7 +420,7 @@ A list of keys, and a cast to one.
 ```swift
 import SwiftUI
 
-let steps: [LocalizedStringKey] = ["Share", "Close"]  // ← ambiguous-key
+let steps: [LocalizedStringKey] = ["Repeat", "Mute all"]  // ← ambiguous-key
 let lastStep = "Report" as LocalizedStringKey  // ← ambiguous-key
 let codes: [String] = ["Order", "Request"]
 let chosen = steps.first as LocalizedStringKey?
@@ -2179,6 +2179,16 @@ bakerLabel.text = Foundation.NSLocalizedString("baked-by", comment: "Before a na
 ovenLabel.text = String.init(localized: "Heated by") + " " + fuel.name  // ← concatenated-sentence
 ```
 
+A call that gives a text with more behind it glues too, also where another one follows it.
+```swift
+potLabel.text = NSLocalizedString("thrown-by", comment: "Before a name").appending(" ").appending(potter.name)  // ← concatenated-sentence
+kilnLabel.text = kiln.name.appending(NSLocalizedString("has-cooled", comment: "After a name"))  // ← concatenated-sentence
+glazeLabel.text = NSLocalizedString("glazed-by", comment: "Before a name").appendingFormat(" %@", potter.name)  // ← concatenated-sentence
+```
+```objc
+self.potLabel.text = [[NSLocalizedString(@"fired-by", @"Before a name") stringByAppendingString:@" "] stringByAppendingString:potter.name];  // ← concatenated-sentence
+```
+
 ## Accepted
 
 A mark before a word, in a variable.
@@ -2543,6 +2553,14 @@ A dash between two names.
 ```objc
 NSString *dash = [NSString stringWithCharacters:&dashCharacter length:1];
 [menu addItemWithTitle:[NSString stringWithFormat:@"%@ %@ %@", [Paper nameOfSize:size], dash, NSLocalizedString(@"Borderless", nil)]];
+```
+
+Lines that are appended to each other, a mark, and a list of texts that gets one more.
+```swift
+bowlLabel.text = NSLocalizedString("bowl.made", comment: "A line").appending("\n").appending(potter.name)
+jugLabel.text = NSLocalizedString("jug.title", comment: "A heading").appending("…")
+let titles = shelves.appending(NSLocalizedString("shelf.new", comment: "Title of a shelf"))
+let footer = Text(L10n.Kiln.title).headlineAbove().appending(L10n.Kiln.help)
 ```
 
 ## Not detected

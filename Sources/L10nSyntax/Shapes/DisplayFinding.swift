@@ -48,6 +48,7 @@ extension ShapeFinder {
       } else if let call = document.formatCall(spanning: range) {
         waiting.append(call.format)
         waiting.append(contentsOf: call.values)
+        if document.lexicon.format[call.pattern].appends { waiting.append(call.call.receiver) }
       } else if let call = document.localizedCall(spanning: range), let key = call.key, call.keys == .text {
         waiting.append(key)
       } else if let call = document.appendingCall(spanning: range) {
@@ -61,12 +62,6 @@ extension ShapeFinder {
 }
 
 extension Document {
-  /// `[text stringByAppendingString:more]`, `text.appending(more)`, where it is the whole of a range.
-  func appendingCall(spanning range: TokenRange) -> Call? {
-    guard let call = anyCall(spanning: range), isAppending(call) else { return nil }
-    return call
-  }
-
   /// The text that an attributed string is made of, where making one is the whole of a range.
   func plainText(ofAttributed range: TokenRange) -> TokenRange? {
     guard let call = anyCall(spanning: range), let text = call.arguments.first?.value else { return nil }
@@ -79,7 +74,7 @@ extension Document {
   }
 
   /// The call or message that is the whole of a range.
-  private func anyCall(spanning range: TokenRange) -> Call? {
+  func anyCall(spanning range: TokenRange) -> Call? {
     var call: Call?
     if kind(range.lower) == .openSquare {
       call = message(openedAt: range.lower)
@@ -87,10 +82,6 @@ extension Document {
       call = self.call(at: open - 1)
     }
     return call?.range == range ? call : nil
-  }
-
-  func isAppending(_ call: Call) -> Bool {
-    token(call.name, is: "stringByAppendingString") || token(call.name, is: "appending")
   }
 
   /// The format call that is the whole of a range.

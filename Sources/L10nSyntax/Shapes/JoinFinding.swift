@@ -97,9 +97,12 @@ extension ShapeFinder {
 }
 
 extension ShapeFinder {
-  /// Localized text, or the name of a variable that was given one.
+  /// Localized text, also with more appended to it, or the name of a variable that was given one.
   private func isLocalized(_ operand: Operand) -> Bool {
     if operand.isLocalized { return true }
+    if document.language == .cFamily, let call = document.appendingCall(spanning: operand.range) {
+      return document.localizedCall(in: call.receiver) != nil
+    }
     let range = document.withoutParentheses(operand.range)
     guard !namesOfTexts.isEmpty, range.count == 1, document.kind(range.lower) == .identifier,
       namesOfTexts.contains(document.hashOfName(range.lower))

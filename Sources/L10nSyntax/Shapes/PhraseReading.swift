@@ -49,18 +49,6 @@ extension Document {
     }
   }
 
-  private func readAppending(_ join: Join, _ wording: inout Wording) {
-    let receiver = join.operands[0].range
-    guard join.operands.count == 2 else { return }
-    if kind(join.range.lower) != .openSquare, !isText(receiver) { return }
-    readReceiver(receiver, &wording)
-    if let call = formatCall(spanning: join.range), constantText(of: call.format) != nil {
-      readFormat(call, &wording, depth: 1)
-    } else {
-      read(join.operands[1].range, &wording, depth: 1)
-    }
-  }
-
   // MARK: Expressions
 
   func read(_ range: TokenRange, _ wording: inout Wording, depth: Int) {
@@ -76,6 +64,7 @@ extension Document {
     if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
       return read(literal, &wording, depth: depth + 1)
     }
+    if readAppended(range, &wording, depth: depth + 1) { return }
     let inner = wrappedText(range)
     // What a modifier says of a text, such as its help, is no part of it.
     if let number = localizedCall(in: range), !isBehind(localizedCalls[number].key, inner) {
@@ -160,7 +149,7 @@ extension Document {
   }
 
   /// A format that is written out: its text, and the values where its specifiers stand.
-  private func readFormat(_ call: FormatCall, _ wording: inout Wording, depth: Int) {
+  func readFormat(_ call: FormatCall, _ wording: inout Wording, depth: Int) {
     let format = constantText(of: call.format) ?? ""
     var position = format.startIndex
     for (number, specifier) in format.formatSpecifiers.enumerated() {
