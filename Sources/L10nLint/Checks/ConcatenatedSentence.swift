@@ -5,14 +5,16 @@ extension Check {
   static let concatenatedSentence = Check(
     .joins { join, pass in
       let document = pass.document
-      let shown = document.displayedText(showing: join.range)
+      let shown = document.displayedText(showing: join.range) ?? document.textGrown(by: join)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
       guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
         !document.namesCode(join.range)
       else { return }
       if let phrase = wording.phraseGluingLocalizedText {
-        guard !document.labelsVersion(phrase, join.range), !document.addsOnlySigns(phrase) else { return }
+        guard !document.isToldBefore(join), !document.labelsVersion(phrase, join.range),
+          !document.addsOnlySigns(phrase)
+        else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
         let isDoubtful = join.namesItsTexts || document.addsMark(join)
         report(
@@ -21,7 +23,7 @@ extension Check {
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
-      } else if wording.gluesCaption {
+      } else if wording.gluesCaption, join.operands.contains(where: { $0.content != .other }) {
         reportCaption(join.range, &pass)
       }
     },
@@ -122,6 +124,22 @@ extension Wording {
 }
 
 extension Document {
+  /// What shows a variable that was given words before, and now gets a value behind them. Where it had both already, that
+  /// was told.
+  fileprivate func textGrown(by join: Join) -> DisplayedText? {
+    guard let variable = grownVariable(of: join), let before = textGrown(before: join),
+      !before.isForMachines, !before.gluesWordsToValue, before.phraseGluingLocalizedText == nil
+    else { return nil }
+    return displayedText(ofVariable: variable)
+  }
+
+  /// A value that is added to a sentence that was put together from pieces before.
+  fileprivate func isToldBefore(_ join: Join) -> Bool {
+    guard join.operands.dropFirst().allSatisfy({ $0.content == .other }), let before = textGrown(before: join)
+    else { return false }
+    return before.phraseGluingLocalizedText != nil
+  }
+
   /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.
   fileprivate func doubts(about phrase: Phrase) -> [Doubt] {
     var calls: [Int] = []

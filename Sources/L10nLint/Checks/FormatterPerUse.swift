@@ -53,25 +53,7 @@ extension Document {
     return !isEvent && isDrawing(around: token) ? confidence : nil
   }
 
-  // MARK: Loops
-
-  /// `for … {`, `while … {`, `.forEach {`, `enumerateObjectsUsingBlock:^(…) {`
-  private func isLoop(openedAt open: Int) -> Bool {
-    if kind(open - 1) == .closeParen, let paren = opener(of: open - 1) {
-      if let word = keyword(paren - 1), word == .for || word == .while { return true }
-      if token(paren - 1, is: "^"), kind(paren - 2) == .colon, kind(paren - 3) == .identifier {
-        return source.withSpelling(tokens[paren - 3].range) { $0.hasPrefix("enumerate") }
-      }
-    }
-    guard language == .swift else { return false }
-    let name = kind(open - 1) == .openParen ? open - 2 : open - 1
-    if keyword(name) == .repeat { return true }
-    if kind(name - 1) == .dot {
-      return ["forEach", "filter", "sorted", "sort"].contains { self.token(name, spells: $0) }
-    }
-    let head = statement(before: open)
-    return head == .for || head == .while
-  }
+  // MARK: Conditions
 
   /// `if … {`, `else {`, `case` of a `switch … {`
   private func isCondition(openedAt open: Int) -> Bool {
@@ -81,27 +63,6 @@ extension Document {
     if keyword(open - 1) == .else { return true }
     guard kind(open - 1) == .closeParen, let paren = opener(of: open - 1) else { return false }
     return keyword(paren - 1) == .if || keyword(paren - 1) == .switch
-  }
-
-  /// The keyword of the statement that a brace belongs to: `for name in names where … {`, `if let name {`.
-  private func statement(before open: Int) -> Keyword? {
-    var position = open - 1
-    while position >= max(0, open - 40) {
-      switch tokens[position].kind {
-      case .closeParen, .closeSquare, .closeBrace:
-        guard let opener = opener(of: position) else { return nil }
-        position = opener
-      case .openBrace, .openParen, .openSquare, .semicolon: return nil
-      case .identifier where kind(position - 1) != .dot:
-        switch keyword(position) {
-        case .for, .while, .if, .guard, .switch, .func, .else, .do, .return, .catch: return keyword(position)
-        default: break
-        }
-      default: break
-      }
-      position -= 1
-    }
-    return nil
   }
 
   // MARK: Rows and drawings

@@ -1,41 +1,159 @@
 // What a text says that grows statement by statement, as it stands where something is appended.
 
 extension Document {
-  /// Text that grows: nothing is there yet, or it ends with a line break, or something open.
+  /// What a variable holds at a place of its function, as far back as it surely stands there.
+  struct Growth {
+    /// The newest one first.
+    var pieces: [Piece] = []
+    /// Goes back to where the variable was given its first text.
+    var isWhole = false
+    /// Something was given to the variable, be it sure or not.
+    var isKnown = false
+  }
+
+  /// A text that was given or appended.
+  struct Piece {
+    var range: TokenRange
+    /// A token of the statement, outside of its brackets.
+    var statement: Int
+    var isStart: Bool
+  }
+
+  /// More pieces make no sentence.
+  private static let mostPieces = 8
+
+  /// Text that grows: nothing is there yet, or it ends with a line break, or something open. A space that was appended
+  /// alone says nothing: there the text before it is read as well.
   func readReceiver(_ range: TokenRange, _ wording: inout Wording) {
     guard range.count == 1, kind(range.lower) == .identifier else { return read(range, &wording, depth: 1) }
-    var last = localValues(of: range.lower).last
-    if let join = appending(to: range.lower, after: last?.upper ?? 0) {
-      last = join.operands[join.operands.count - 1].range
-    }
-    guard let last else {
+    let growth = growth(before: range.lower)
+    guard growth.isKnown else {
       wording.add(.value)
       wording.isOpen = true
       return
     }
-    // What another branch appended may stand there or not: then nothing is said about it.
-    let isCertain =
-      enclosingBrackets(of: range.lower).contains(bracket(around: last.lower - 1)) && !isOtherBranch(last)
-      && !isOtherCase(last, than: range.lower)
-    guard isCertain, !isEmptyText(last) else { return }
-    read(last, &wording, depth: 1)
+    let last = growth.pieces.firstIndex { !isBlank($0.range) }
+    for piece in growth.pieces.prefix(last.map { $0 + 1 } ?? 0).reversed() { readPiece(piece, &wording) }
     wording.forgetFinished()
   }
 
+  /// All that a variable holds before text is appended to it; `nil` where that is not sure.
+  public func textGrown(before join: Join) -> Wording? {
+    guard let variable = grownVariable(of: join) else { return nil }
+    let growth = growth(before: variable)
+    guard growth.isWhole else { return nil }
+    var wording = Wording()
+    for piece in growth.pieces.reversed() { readPiece(piece, &wording) }
+    wording.end()
+    return wording
+  }
+
+  /// The variable that a join adds to: `text += more`, `text = text + more`, `[text appendString:more]`.
+  public func grownVariable(of join: Join) -> Int? {
+    guard let first = join.operands.first?.range, first.count == 1, kind(first.lower) == .identifier else {
+      return nil
+    }
+    switch join.kind {
+    case .plusAssign, .append: return first.lower
+    case .plus where kind(first.lower - 1) == .assign && kind(first.lower - 2) == .identifier:
+      return sameSpelling(first.lower, first.lower - 2) ? first.lower : nil
+    default: return nil
+    }
+  }
+
+  private func readPiece(_ piece: Piece, _ wording: inout Wording) {
+    guard !isEmptyText(piece.range) else { return }
+    read(copiedText(piece.range) ?? piece.range, &wording, depth: 1)
+  }
+
+  /// Spaces and nothing else.
+  private func isBlank(_ range: TokenRange) -> Bool {
+    guard let text = constantText(of: range), !text.isEmpty else { return false }
+    return text.allSatisfy { $0 == " " || $0 == "\u{A0}" }
+  }
+
+  /// `[NSMutableString stringWithString:text]`, `[[NSMutableString alloc] initWithString:text]`
+  private func copiedText(_ range: TokenRange) -> TokenRange? {
+    guard language == .cFamily, kind(range.lower) == .openSquare, let call = message(openedAt: range.lower),
+      token(call.name, is: "stringWithString") || token(call.name, is: "initWithString")
+    else { return nil }
+    return call.arguments.first?.value
+  }
+
+  private func growth(before name: Int) -> Growth {
+    var found = localValues(of: name).map {
+      Piece(range: $0, statement: $0.lower - 1, isStart: kind($0.lower - 1) == .assign)
+    }
+    let start = found.last { $0.isStart }?.range.upper ?? 0
+    for piece in appendings(to: name, after: start)
+    where !found.contains(where: { $0.range.lower == piece.range.lower }) {
+      found.append(piece)
+    }
+    found.sort { $0.statement < $1.statement }
+    var growth = Growth(isKnown: !found.isEmpty)
+    for piece in found.reversed().prefix(Self.mostPieces) {
+      // What another branch appended may stand there or not: then nothing is said about it.
+      guard isSure(piece, at: name), growth.pieces.isEmpty || !isRepeated(name, since: piece) else { break }
+      growth.pieces.append(piece)
+      guard !piece.isStart else {
+        growth.isWhole = !isRepeated(name, since: piece)
+        break
+      }
+    }
+    return growth
+  }
+
+  private func isSure(_ piece: Piece, at name: Int) -> Bool {
+    enclosingBrackets(of: name).contains(bracket(around: piece.statement)) && !isOtherBranch(piece)
+      && !isOtherCase(piece, than: name)
+  }
+
   /// `if (a) [text appendString:b]; else [text appendString:c];`
-  private func isOtherBranch(_ range: TokenRange) -> Bool {
-    let isMessage = kind(range.upper) == .closeSquare
-    let end = isMessage ? range.upper + 1 : range.upper
-    return kind(end) == .semicolon && keyword(end + 1) == .else
+  private func isOtherBranch(_ piece: Piece) -> Bool {
+    let end = kind(piece.range.upper) == .closeSquare ? piece.range.upper + 1 : piece.range.upper
+    if kind(end) == .semicolon && keyword(end + 1) == .else { return true }
+    guard language == .cFamily else { return false }
+    let isMessage = kind(piece.statement) == .openSquare
+    let before = isMessage ? piece.statement - 1 : piece.statement - 2
+    return isBehindCondition(before)
+  }
+
+  /// The end of `if (…)`, `else` and the like, without braces behind it.
+  private func isBehindCondition(_ token: Int) -> Bool {
+    if keyword(token) == .else { return true }
+    guard kind(token) == .closeParen, let open = opener(of: token) else { return false }
+    return [.if, .for, .while].contains(keyword(open - 1))
   }
 
   /// `case .shelf: text += a` and `case .box: text += b` stand in one pair of braces.
-  private func isOtherCase(_ range: TokenRange, than token: Int) -> Bool {
-    let end = min(token, range.upper + 400)
-    return (range.upper..<max(range.upper, end)).contains { place in
+  private func isOtherCase(_ piece: Piece, than token: Int) -> Bool {
+    let end = min(token, piece.range.upper + 400)
+    return (piece.range.upper..<max(piece.range.upper, end)).contains { place in
       (keyword(place) == .case || keyword(place) == .default)
-        && bracket(around: place) == bracket(around: range.lower)
+        && bracket(around: place) == bracket(around: piece.statement)
     }
+  }
+
+  /// Whether the code at a token may run several times after a text was given once.
+  private func isRepeated(_ token: Int, since piece: Piece) -> Bool {
+    let outer = bracket(around: piece.statement)
+    var number = bracket(around: token)
+    var steps = 0
+    if language == .cFamily, isBehindLoop(kind(token - 1) == .openSquare ? token - 2 : token - 1) {
+      return true
+    }
+    while number != 0, number != outer, steps < 64 {
+      let open = Int(tree.brackets[number].open)
+      if tokens[open].kind == .openBrace, isLoop(openedAt: open) { return true }
+      number = Int(tree.brackets[number].parent)
+      steps += 1
+    }
+    return false
+  }
+
+  private func isBehindLoop(_ token: Int) -> Bool {
+    guard kind(token) == .closeParen, let open = opener(of: token) else { return false }
+    return keyword(open - 1) == .for || keyword(open - 1) == .while
   }
 
   /// The numbers of the brackets around a place: what stands in another branch is no text before it.
@@ -49,10 +167,10 @@ extension Document {
     return brackets
   }
 
-  /// The newest text that was appended to the variable named at `name` before it; further back than a screen
-  /// nobody looks.
-  private func appending(to name: Int, after start: Int) -> Join? {
-    guard let body = functionBody(around: name) else { return nil }
+  /// The texts that were appended to the variable named at `name` before it; further back than a screen nobody looks.
+  private func appendings(to name: Int, after start: Int) -> [Piece] {
+    guard let body = functionBody(around: name) else { return [] }
+    var pieces: [Piece] = []
     var index = firstIndex(of: joins, startingAt: name) { $0.range.lower } - 1
     let floor = max(0, index - 32)
     while index >= floor, index >= 0, joins[index].range.lower >= max(start, body.lower) {
@@ -60,9 +178,12 @@ extension Document {
       index -= 1
       guard join.kind == .append || join.kind == .plusAssign, join.range.upper <= name else { continue }
       let receiver = join.operands[0].range
-      if receiver.count == 1, sameSpelling(receiver.lower, name) { return join }
+      guard receiver.count == 1, sameSpelling(receiver.lower, name) else { continue }
+      let text = TokenRange(join.operands[1].range.lower, join.operands[join.operands.count - 1].range.upper)
+      let range = formatCall(spanning: join.range) == nil ? text : join.range
+      pieces.append(Piece(range: range, statement: join.range.lower, isStart: false))
     }
-    return nil
+    return pieces
   }
 
   /// `""`, `String()`, `[NSMutableString string]`, `[[NSMutableString alloc] init]`, `NSMutableString.new`.

@@ -52,8 +52,12 @@ extension ShapeFinder {
       let first = call.arguments.first
     else { return }
     if document.token(name, is: "joined") || document.token(name, is: "componentsJoinedByString") {
-      guard document.tokens[call.receiver.lower].kind == .openSquare else { return }
-      let elements = document.commaParts(of: TokenRange(call.receiver.lower + 1, call.receiver.upper - 1))
+      guard let list = document.list(call.receiver) else { return }
+      let elements = document.commaParts(of: TokenRange(list.lower + 1, list.upper - 1))
+      // A list with a name holds patterns and names of files as often as words.
+      guard list == call.receiver || elements.contains(where: { document.operand($0).isLocalized }) else {
+        return
+      }
       return add(.list, elements, call.range, separator: first.value)
     }
     if first.label != nil, !call.isMessage { return }
@@ -91,12 +95,28 @@ extension ShapeFinder {
     _ kind: Join.Kind, _ ranges: [TokenRange], _ range: TokenRange, separator: TokenRange? = nil
   ) {
     let operands = ranges.map { document.operand($0) }
-    guard operands.contains(where: { $0.content != .other || isLocalized($0) }) else { return }
-    document.joins.append(Join(kind: kind, operands: operands, range: range, separator: separator))
+    let join = Join(kind: kind, operands: operands, range: range, separator: separator)
+    guard operands.contains(where: { $0.content != .other || isLocalized($0) }) || growsFromText(join) else {
+      return
+    }
+    if let variable = document.grownVariable(of: join) {
+      namesThatGrow.insert(document.hashOfName(variable))
+    }
+    document.joins.append(join)
   }
 }
 
 extension ShapeFinder {
+  /// A value that is added to a variable of words.
+  private mutating func growsFromText(_ join: Join) -> Bool {
+    guard join.operands.count == 2, let variable = document.grownVariable(of: join) else { return false }
+    let hash = document.hashOfName(variable)
+    if namesOfTexts.contains(hash) || namesThatGrow.contains(hash) { return true }
+    let names = namesOfWords ?? document.namesGivenLiterals()
+    namesOfWords = names
+    return names.contains(hash)
+  }
+
   /// Localized text, also with more appended to it, or the name of a variable that was given one.
   private func isLocalized(_ operand: Operand) -> Bool {
     if operand.isLocalized { return true }
@@ -136,6 +156,27 @@ extension Document {
       position -= 1
     }
     return nil
+  }
+
+  fileprivate func namesGivenLiterals() -> Set<UInt32> {
+    Set(
+      literals.lazy.filter { !$0.contentRange.isEmpty }.compactMap { self.nameGiven(to: self.tokens(of: $0)) }
+        .map { self.hashOfName($0) })
+  }
+
+  /// A list that is written out, here or where the constant that holds it is declared.
+  func list(_ range: TokenRange) -> TokenRange? {
+    if kind(range.lower) == .openSquare { return range }
+    guard range.count == 1 else { return nil }
+    let values = localValues(of: range.lower)
+    guard values.count == 1, kind(values[0].lower) == .openSquare,
+      closer(of: values[0].lower) == values[0].upper - 1
+    else { return nil }
+    let name = nameGiven(to: values[0])
+    let isConstant =
+      language == .swift
+      ? name.map { keyword($0 - 1) == .let } ?? false : tokens[values[0].lower].range.count == 2
+    return isConstant ? values[0] : nil
   }
 
   /// The message whose first selector piece stands at `name`.

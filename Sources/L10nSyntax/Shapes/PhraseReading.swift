@@ -33,6 +33,10 @@ extension Document {
   private func read(_ join: Join, _ wording: inout Wording) {
     wording.covered.append(join.range)
     switch join.kind {
+    case .plusAssign,
+      .plus where grownVariable(of: join) != nil:
+      readReceiver(join.operands[0].range, &wording)
+      for operand in join.operands.dropFirst() { read(operand.range, &wording, depth: 1) }
     case .plus, .interpolation, .format:
       read(join.range, &wording, depth: 0)
     case .list:
@@ -41,9 +45,6 @@ extension Document {
         if number > 0 { wording.add(text: separator) }
         read(operand.range, &wording, depth: 1)
       }
-    case .plusAssign:
-      readReceiver(join.operands[0].range, &wording)
-      for operand in join.operands.dropFirst() { read(operand.range, &wording, depth: 1) }
     case .append:
       readAppending(join, &wording)
     }

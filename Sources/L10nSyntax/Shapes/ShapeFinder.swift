@@ -10,6 +10,10 @@ struct ShapeFinder {
   var sinks: [SinkSite] = []
   /// Variables that were given localized text, as hashes of their names.
   var namesOfTexts: Set<UInt32> = []
+  /// Variables that something was added to.
+  var namesThatGrow: Set<UInt32> = []
+  /// Variables that were given a literal, once somebody asks.
+  var namesOfWords: Set<UInt32>?
   /// Places to look at again when all localized calls are known.
   var joining: [Int] = []
   var choosing: [Int] = []
