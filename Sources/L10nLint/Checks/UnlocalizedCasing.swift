@@ -7,7 +7,7 @@ extension Check {
       let document = pass.document
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
       let operation = document.lexicon.casing[call.pattern].operation
-      if let text = document.localizedCall(in: call.subject) {
+      if let text = document.localizedText(in: call.subject) {
         pass.report(
           document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document),
           doubts: [
@@ -47,12 +47,14 @@ extension Document {
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
     guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
     if isValueOfLocalizedText(call.range) { return isNameOrCode(call.subject) ? .possible : .likely }
-    let shown = displayedTexts(of: call)
+    var shown = displayedTexts(of: call)
+    let isNamed = shown.isEmpty
+    if isNamed { shown = displayedText(throughNameOf: call).map { [$0] } ?? [] }
     guard !shown.isEmpty else { return nil }
     let isInitial = isCutOut(call.subject) || isInitial(call.subject)
     let isSure = shown.contains { text in
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
-        && !(isInitial && text.value == call.range)
+        && !(isInitial && (isNamed || text.value == call.range))
     }
     // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
     let isForReaders =
@@ -132,6 +134,26 @@ extension Document {
     }
     let variable = withoutParentheses(call.subject)
     return variable.isEmpty ? [] : displayedText(ofVariable: variable.upper - 1).map { [$0] } ?? []
+  }
+
+  /// `let name = boat.name.uppercased()`, where a text that is shown has `name` among its parts.
+  private func displayedText(throughNameOf call: CasingCall) -> DisplayedText? {
+    guard case .assigned(let name) = use(of: call.range), kind(name - 1) != .dot, kind(name - 1) != .arrow,
+      functionBody(around: name) != nil
+    else { return nil }
+    return displayedText(ofVariable: name) { place in
+      self.localValues(of: place).contains { $0.contains(call.range) }
+    }
+  }
+
+  /// A localized text, or a variable that was given one and nothing else.
+  fileprivate func localizedText(in subject: TokenRange) -> Int? {
+    if let text = localizedCall(in: subject) { return text }
+    let name = withoutParentheses(subject)
+    guard name.count == 1, kind(name.lower) == .identifier else { return nil }
+    let values = localValues(of: name.lower)
+    guard values.count == 1, kind(values[0].lower - 1) == .assign else { return nil }
+    return localizedCall(in: values[0])
   }
 
   /// A literal around a cased text has words of its own: it is in the language of the code, and so is what it cases.

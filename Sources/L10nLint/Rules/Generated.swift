@@ -1954,6 +1954,54 @@ func statusText() -> String {
   return status
 }
 ```
+Words in a variable that get a value behind them before they are shown: the text is told once, where the first value comes.
+```swift
+func show(_ visit: Visit) {
+  var line = "Fed by "
+  line += visit.keeper  // ← concatenated-sentence
+  line += " and "
+  line += visit.helper
+  feedLabel.text = line
+}
+```
+A space that is added alone does not part the words.
+```swift
+func show(_ loan: Loan) {
+  var line = String(localized: "You still owe the sum to")
+  line += " "
+  line += loan.lender  // ← concatenated-sentence
+  loanLabel.text = line
+  line = "Repaid to "
+  line = line + loan.lender  // ← concatenated-sentence
+  repaidLabel.text = line
+}
+```
+The same with `append`, and a list that has a name.
+```swift
+func show(_ gift: Gift) {
+  var line = ""
+  line.append(NSLocalizedString("wrapped-by", comment: "Before a name"))
+  line.append(" ")
+  line.append(gift.giver)  // ← concatenated-sentence
+  giftLabel.text = line
+  let pieces = [String(localized: "Opened by"), gift.owner]
+  ownerLabel.text = pieces.joined(separator: " ")  // ← concatenated-sentence
+}
+```
+```objc
+- (void)showGift:(Gift *)gift {
+  NSMutableString *line = [NSMutableString string];
+  [line appendString:NSLocalizedString(@"wrapped-by", @"Before a name")];
+  [line appendString:@" "];
+  [line appendString:gift.giver];  // ← concatenated-sentence
+  self.giftLabel.text = line;
+  NSMutableString *thanks = [NSMutableString stringWithString:@"Thank you, dear "];
+  [thanks appendString:gift.giver];  // ← concatenated-sentence
+  self.thanksLabel.text = thanks;
+  NSArray *pieces = @[ NSLocalizedString(@"opened-by", @"Before a name"), gift.owner ];
+  self.ownerLabel.text = [pieces componentsJoinedByString:@" "];  // ← concatenated-sentence
+}
+```
 English words around a localized piece.
 ```swift
 let note = "Moved to \(String(localized: "Archive")) just now"  // ← concatenated-sentence
@@ -2280,6 +2328,45 @@ pointLabel.text = NSLocalizedString("trip.points", comment: "Caption") + " " + p
 titleLabel.text = trip.name + " " + NSLocalizedString("trip.draft", comment: "Behind the name")
 ```
 
+A list that grows in a loop, text that another branch may have changed, a caption and its value, a text of several lines, and a log.
+```swift
+func show(_ boat: Boat) {
+  var crew = "Crew"
+  for sailor in boat.crew {
+    crew += " "
+    crew += sailor.name
+  }
+  crewLabel.text = crew
+  var place = "Anchored at "
+  if boat.isUnderWay { place = "" }
+  place += boat.harbour
+  placeLabel.text = place
+  var owner = "Owner: "
+  owner += boat.owner
+  ownerLabel.text = owner
+  var note = "Nothing to repair."
+  note += " "
+  note += boat.remark
+  note += "\n"
+  note += boat.builder
+  noteLabel.text = note
+  var trace = "Drawn for "
+  trace += boat.name
+  logger.debug("\(trace)")
+}
+```
+```objc
+- (void)showBoat:(Boat *)boat {
+  NSMutableString *crew = [NSMutableString stringWithString:@"Crew"];
+  for (Sailor *sailor in boat.crew) [crew appendString:sailor.name];
+  self.crewLabel.text = crew;
+  NSMutableString *note = [NSMutableString stringWithString:NSLocalizedString(@"boat.ready", @"A sentence")];
+  [note appendString:@"\n"];
+  [note appendString:boat.remark];
+  self.noteLabel.text = note;
+}
+```
+
 Each case of a `switch` has a text of its own.
 ```swift
 func details(of order: Order) -> String {
@@ -2565,6 +2652,17 @@ let footer = Text(L10n.Kiln.title).headlineAbove().appending(L10n.Kiln.help)
 
 ## Not detected
 
+A list that grows after it was made, and text that a second constant carries on.
+```swift
+func show(_ gift: Gift) {
+  var pieces = [String(localized: "Opened by")]
+  pieces.append(gift.owner)
+  ownerLabel.text = pieces.joined(separator: " ")
+  let start = String(localized: "Wrapped by")
+  let line = start + " "
+  giftLabel.text = line + gift.giver
+}
+```
 Two labels side by side say one sentence as well.
 ```swift
 import SwiftUI
@@ -20767,6 +20865,41 @@ func show(_ album: Album) {
 }
 ```
 
+Nor does it where the constant is one part of what is shown, or holds a localized text that is cased later.
+
+```swift
+func show(_ stop: Stop) {
+  let name = stop.name.uppercased()  // ← unlocalized-casing
+  stopLabel.text = "\(name)!"
+  let line = stop.line.title.uppercased()  // ← unlocalized-casing
+  let badge = line + " → " + stop.goal
+  lineLabel.text = badge
+  let clerk = stop.clerk.lowercased()  // ← unlocalized-casing
+  clerkLabel.text = String(format: "%@ (%d)", clerk, stop.waiting)
+  let crew = stop.crew.title.uppercased()  // ← unlocalized-casing possible
+  crewLabel.text = "\(crew) is on the way"
+  let letter = stop.owner.prefix(1).uppercased()  // ← unlocalized-casing possible
+  badgeLabel.text = "\(letter)."
+}
+
+func heading() -> String {
+  let text = NSLocalizedString("stops.list", comment: "Section header")
+  return text.uppercased()  // ← unlocalized-casing
+}
+```
+
+```objc
+- (void)showStop:(Stop *)stop {
+  NSString *name = stop.name.uppercaseString;  // ← unlocalized-casing
+  self.stopLabel.text = [NSString stringWithFormat:@"%@ (%d)", name, stop.waiting];
+}
+
+- (NSString *)heading {
+  NSString *text = NSLocalizedString(@"stops.list", @"Section header");
+  return [text uppercaseString];  // ← unlocalized-casing
+}
+```
+
 The cased text may be one part of what is shown: an interpolation, an operand of `+`, the left side of `??`.
 
 ```swift
@@ -21077,6 +21210,20 @@ resultLabel.text = answer.lowercased() == "yes" ? L10n.agreed : L10n.refused
 guard source.pathExtension.lowercased() == wantedExtension else { return }
 let visible = shelves.filter { $0.name.lowercased().contains(needle) }
 let ordered = shelves.sorted { $0.name.lowercased() < $1.name.lowercased() }
+```
+
+What a constant holds may be compared and looked up as well, or belong to a log.
+
+```swift
+func show(_ stop: Stop) {
+  let needle = stop.name.lowercased()
+  resultLabel.text = needle == wanted ? L10n.found : L10n.missing
+  goalLabel.text = goals[needle]
+  let trace = stop.goal.uppercased()
+  logger.debug("\(trace)")
+  let text = NSLocalizedString("stops.list", comment: "Section header")
+  if text.lowercased().contains(needle) { open(stop) }
+}
 ```
 
 Nor is looking something up: the label shows what the dictionary holds.

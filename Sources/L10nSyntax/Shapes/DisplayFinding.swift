@@ -122,13 +122,20 @@ extension Document {
     return lexicon.display[number].owner == "NSAttributedString"
   }
 
+  /// So many tokens behind its value a variable is looked for, so that a huge function stays cheap.
+  private static let farthestUse = 3000
+
   /// The displayed text that a variable is a visible part of, somewhere behind `token` in the same function.
-  public func displayedText(ofVariable token: Int) -> DisplayedText? {
+  public func displayedText(ofVariable token: Int, where isMeant: (Int) -> Bool = { _ in true })
+    -> DisplayedText?
+  {
     guard let body = functionBody(around: token) else { return nil }
     var index = firstIndex(of: visible, startingAt: token + 1) { $0.range.lower }
-    while index < visible.count, visible[index].range.lower < body.upper {
-      if visible[index].range.count == 1, sameSpelling(visible[index].range.lower, token) {
-        return displayedTexts[visible[index].text]
+    let end = min(body.upper, token + Self.farthestUse)
+    while index < visible.count, visible[index].range.lower < end {
+      let range = visible[index].range
+      if range.count == 1, sameSpelling(range.lower, token) {
+        return isMeant(range.lower) ? displayedTexts[visible[index].text] : nil
       }
       index += 1
     }
