@@ -2227,6 +2227,16 @@ bakerLabel.text = Foundation.NSLocalizedString("baked-by", comment: "Before a na
 ovenLabel.text = String.init(localized: "Heated by") + " " + fuel.name  // ← concatenated-sentence
 ```
 
+What is spoken is a list of complete texts, but words between two values are a sentence.
+```swift
+final class DeckCell: UITableViewCell {
+  func show(_ deck: Deck) {
+    accessibilityLabel = "\(deck.place) \(L10n.Deck.of) \(deck.count)"  // ← concatenated-sentence
+    accessibilityHint = "\(L10n.Deck.open) \(deck.name)"
+  }
+}
+```
+
 A call that gives a text with more behind it glues too, also where another one follows it.
 ```swift
 potLabel.text = NSLocalizedString("thrown-by", comment: "Before a name").appending(" ").appending(potter.name)  // ← concatenated-sentence
@@ -3472,7 +3482,7 @@ var caption: String { "$\(number)" }
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
-      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
+      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "denomination", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
     check: .currencySymbolInFormat)
 }
 
@@ -7905,6 +7915,12 @@ func titles(of days: [Date]) -> [String] {
   }
   return titles
 }
+func titles(of trip: Trip) {
+  for leg in trip.legs {
+    let formatter = DateFormatter()  // ← formatter-per-use
+    titles.append("\(formatter.string(from: leg.start))")
+  }
+}
 func log(_ amounts: [Double]) {
   amounts.forEach { amount in
     let formatter = NumberFormatter()  // ← formatter-per-use
@@ -11659,6 +11675,14 @@ default: break
 }
 ```
 
+Paths and endings of files, as newer calls take them.
+
+```swift
+let sheet = folder.appending(path: suit.localizedLowercase)  // ← localized-casing-of-machine-text
+let isThere = FileManager.default.fileExists(atPath: suit.localizedLowercase)  // ← localized-casing-of-machine-text
+let type = UTType(filenameExtension: ending.localizedLowercase)  // ← localized-casing-of-machine-text
+```
+
 What was compared in small letters before says nothing of this.
 
 ```swift
@@ -13541,6 +13565,14 @@ func title(for path: IndexPath) -> String {
   case 1: return "Top 100"
   default: return "All 1000"
   }
+}
+```
+A format that is filled with names alone.
+```swift
+func title(for boats: [Boat], against branch: String) -> String {
+  let several = boats.count > 1
+  let format = several ? String(localized: "Compare boats with %@") : String(localized: "Compare boat with %@")
+  return String(format: format, branch)
 }
 ```
 A switch between two facts is no amount.

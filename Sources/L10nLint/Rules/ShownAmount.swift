@@ -139,7 +139,7 @@ extension Document {
   /// Whether a chosen format is filled with a number: of its texts, some tell that they only hold names.
   private func fills(_ format: FormatCall, _ choice: Choice) -> Bool {
     guard !format.values.isEmpty else { return false }
-    let texts = choice.branches.flatMap { self.texts(in: $0) }.filter { $0.contains(" ") }
+    let texts: [String] = choice.branches.flatMap { self.texts(in: $0) }.filter { $0.contains(" ") }
     guard !texts.isEmpty, !texts.contains(where: { $0.formatSpecifiers.contains(where: \.isNumeric) }) else {
       return true
     }
