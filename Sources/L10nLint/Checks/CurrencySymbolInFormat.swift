@@ -38,9 +38,10 @@ extension Document {
     for piece in textPieces(of: literal) {
       let (isFirst, isLast) = (piece.start == content.start, piece.end == content.end)
       let joins = isFirst || isLast ? joins(at: literal) : (before: false, after: false)
+      let adjacent = adjacentFormats(of: literal)
       let surroundings = CurrencyAmount.Surroundings(
-        followsValue: !isFirst || joins.before, precedesValue: !isLast || joins.after,
-        isForReaders: isForReaders)
+        followsValue: !isFirst || joins.before || adjacent.before,
+        precedesValue: !isLast || joins.after || adjacent.after, isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
       guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
         continue
@@ -53,6 +54,18 @@ extension Document {
         neighbors: [before, behind].compactMap { $0 })
     }
     return nil
+  }
+
+  /// Whether the literals beside one, which are one text in C, have a specifier at its ends: `@"%.2f" @" €"`.
+  private func adjacentFormats(of literal: StringLiteral) -> (before: Bool, after: Bool) {
+    guard language == .cFamily else { return (false, false) }
+    let range = tokens(of: literal)
+    let before = self.literal(at: range.lower - 1).flatMap { text(of: $0) } ?? ""
+    let after = self.literal(at: range.upper).flatMap { text(of: $0) } ?? ""
+    return (
+      before.formatSpecifiers.last?.range.upperBound == before.endIndex,
+      after.formatSpecifiers.first?.range.lowerBound == after.startIndex
+    )
   }
 
   /// How sure it is that an amount is meant and people read it; `nil` where nothing says so.

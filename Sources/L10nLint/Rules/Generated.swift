@@ -3167,6 +3167,13 @@ In a table: in the base text, or in a translation that brings its own symbol.
 }
 ```
 
+Adjacent literals are one text in Objective-C, and a format may be appended to the symbol.
+
+```objc
+NSString *toll = [NSString stringWithFormat:@"%.2f" @" €", amount];  // ← currency-symbol-in-format
+self.tollLabel.text = [@"£" stringByAppendingFormat:@"%.2f", amount];  // ← currency-symbol-in-format
+```
+
 ## Accepted
 
 The sign in front of an address.
@@ -3445,6 +3452,12 @@ let sample = Offer(name: "Two nights", price: "$120.00")
 
 ```objc
 offer.price = @"$120.00";
+```
+
+A symbol beside a literal that has no number at that end.
+
+```objc
+NSString *caption = [NSString stringWithFormat:@"%@ per " @"crossing, in €", amount];
 ```
 
 ## Not detected

@@ -81,7 +81,8 @@ extension Document {
     }
     guard !joins.before, !joins.after else { return joins }
     switch use(of: range) {
-    case .receiver(let call) where isAppending(call): joins.after = true
+    case .receiver(let call) where isAppending(call) || token(call.name, is: "stringByAppendingFormat"):
+      joins.after = true
     case .argument(_, let call) where isAppending(call): joins.before = true
     default: break
     }
