@@ -91,7 +91,8 @@ extension Document {
     guard !range.isEmpty, depth < 4, formatCall(spanning: range) == nil else { return nil }
     if let branches = branches(of: range) {
       // `title ?? L10n.untitled` stands for a missing name.
-      guard kind(branches[0].lower - 1) == .ternary, !(depth == 0 && isChosenByAmount(range))
+      let sign = kind(branches[0].upper)
+      guard sign != .coalesce, sign != .ternary, !(depth == 0 && isChosenByAmount(range))
       else { return nil }
       return branches.lazy.compactMap { self.fragment(in: $0, names: names, depth: depth + 1) }.first
     }

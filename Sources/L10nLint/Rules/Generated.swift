@@ -12186,6 +12186,18 @@ func feedLine(for event: Event) -> String {
   return String.localizedStringWithFormat(NSLocalizedString("%@-shared-%@", comment: "Feed line"), event.author, what)  // ← localized-fragment-argument
 }
 ```
+So does an `if` or a `switch` that is a value.
+```swift
+func question(for find: Find) -> String {
+  let what = if find.isShell { String(localized: "a shell") } else { String(localized: "a stone") }
+  let place = switch find.place {
+  case .beach: String(localized: "at the beach")
+  case .pier: String(localized: "below the pier")
+  }
+  noteLabel.text = String(localized: "You noted it \(place)")  // ← localized-fragment-argument
+  return String(localized: "Throw \(what) back into the sea?")  // ← localized-fragment-argument
+}
+```
 A wrapper with arguments.
 ```swift
 let confirm = "playlist.delete.confirm".localizedFormat("playlist.kind".localized)  // ← localized-fragment-argument possible
@@ -12312,6 +12324,13 @@ let pair = String(format: NSLocalizedString("%1$@ (%2$@)", comment: "Name, kind"
 A placeholder for a missing name.
 ```swift
 let playing = String(localized: "Playing \(track.title ?? L10n.Track.untitled)")
+```
+Names that an `if` chooses between.
+```swift
+func line(for find: Find) -> String {
+  let finder = if find.isShared { find.guest } else { find.host }
+  return String(localized: "Found by \(finder)")
+}
 ```
 An amount with its unit, which has plural forms of its own.
 ```swift
@@ -20853,6 +20872,20 @@ headerLabel.text =
   : NSLocalizedString("queue", comment: "Page header").capitalized  // ← unlocalized-casing
 ```
 
+An `if` or a `switch` that is a value is a choice as well.
+
+```swift
+func show(_ berth: Berth) {
+  berthLabel.text = if berth.isFree { berth.name.uppercased() } else { berth.name }  // ← unlocalized-casing
+  pierLabel.text = switch berth.side {
+  case .port: berth.pier.lowercased()  // ← unlocalized-casing
+  default: berth.pier
+  }
+  let owner = if berth.isOurs { berth.owner.uppercased() } else { berth.owner }  // ← unlocalized-casing
+  ownerLabel.text = owner
+}
+```
+
 A generated accessor is localized text too.
 
 ```swift
@@ -21302,6 +21335,18 @@ languageLabel.text = Locale.current.languageCode?.uppercased()
 requestLabel.text = UUID().uuidString.lowercased()
 emailField.text = account.email.lowercased()
 checksumLabel.text = "SHA-256: \(file.sha256.uppercased())"
+```
+
+The condition of an `if` that is a value is not shown, and a branch of several statements is not looked into.
+
+```swift
+func show(_ berth: Berth) {
+  stateLabel.text = if berth.state.lowercased() == "free" { L10n.free } else { L10n.taken }
+  noteLabel.text = switch berth.note.lowercased() {
+  case "": L10n.noNote
+  default: berth.note
+  }
+}
 ```
 
 What a server or a test reads is no display.

@@ -54,7 +54,7 @@ extension ShapeFinder {
         guard document.kind(index + 1) == .assign else { continue }
         let isOwn = document.isOwnTitle(index)
         guard let receiver = isOwn ? .empty : setterReceiver(index) else { continue }
-        let value = TokenRange(index + 2, document.expressionEnd(startingAt: index + 2))
+        let value = TokenRange(index + 2, document.valueEnd(startingAt: index + 2))
         guard !value.isEmpty else { continue }
         let isSure =
           isOwn || pattern.sureness == .high || document.looksLikeInterface(receiver)

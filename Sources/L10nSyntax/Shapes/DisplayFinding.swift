@@ -168,8 +168,10 @@ extension Document {
     return range
   }
 
-  /// The operands of `a ? b : c` (without the condition) and `a ?? b`, where the range is one of these.
+  /// The operands of `a ? b : c` (without the condition) and `a ?? b`, where the range is one of these, and the branches
+  /// of an `if` or `switch` that is a value.
   public func branches(of range: TokenRange) -> [TokenRange]? {
+    if let branches = conditionalBranches(of: range) { return branches }
     var position = range.lower
     // `a ?? false ? b : c` is a choice between `b` and `c`.
     var fallback: [TokenRange]?

@@ -51,7 +51,7 @@ extension Document {
       }
     }
     guard let kind = kind(position), kind == .assign || kind == .plusAssign else { return nil }
-    let value = TokenRange(position + 1, expressionEnd(startingAt: position + 1))
+    let value = TokenRange(position + 1, valueEnd(startingAt: position + 1))
     return value.isEmpty ? nil : value
   }
 

@@ -99,7 +99,8 @@ extension Document {
   /// Of the branches the one that says most: localized text, else words, else a value, else marks. What stands
   /// behind `??` only replaces a missing value.
   private func readChoice(_ branches: [TokenRange], _ wording: inout Wording, depth: Int) {
-    guard kind(branches[0].upper) == .colon else { return read(branches[0], &wording, depth: depth) }
+    let sign = kind(branches[0].upper)
+    guard sign != .coalesce, sign != .ternary else { return read(branches[0], &wording, depth: depth) }
     let start = wording
     for branch in branches {
       var reading = start

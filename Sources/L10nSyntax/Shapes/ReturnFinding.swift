@@ -51,7 +51,7 @@ extension Document {
     let end = min(body.upper, body.lower + Self.longestBody)
     while position < end {
       if keyword(position) == .return, kind(position - 1) != .dot {
-        values.append(TokenRange(position + 1, min(expressionEnd(startingAt: position + 1), body.upper)))
+        values.append(TokenRange(position + 1, min(valueEnd(startingAt: position + 1), body.upper)))
       } else if tokens[position].kind == .openParen || tokens[position].kind == .openSquare,
         let close = closer(of: position)
       {
@@ -62,7 +62,7 @@ extension Document {
     values.removeAll(where: \.isEmpty)
     guard values.isEmpty, language == .swift else { return values }
     if keyword(body.lower) == .switch { return switchValues(in: body) }
-    let value = TokenRange(body.lower, expressionEnd(startingAt: body.lower))
+    let value = TokenRange(body.lower, valueEnd(startingAt: body.lower))
     return value.upper == body.upper && !value.isEmpty ? [value] : []
   }
 
