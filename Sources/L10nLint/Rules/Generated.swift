@@ -13335,6 +13335,7 @@ func subtitle(for orders: [Order]) -> String {
 The number stands beside the word that is chosen.
 ```swift
 dayLabel.text = "\(days) \(days == 1 ? L10n.Unit.day : L10n.Unit.days)"  // ← manual-plural
+noteLabel.text = "Found \(boats) \(boats == 1 ? L10n.Unit.boat : L10n.Unit.boats)"  // ← manual-plural
 weekLabel.text = "\(weeks) " + (weeks != 1 ? "weeks left" : "week left")  // ← manual-plural
 ```
 Statements choose as well as operators do.

@@ -41,7 +41,7 @@ extension Document {
       let before = words(of: literal, in: Int(literal.firstToken)..<token)
       // A word, and neither a key nor a text that goes on behind a `+`.
       guard let word = before.split(separator: " ").last, word.allSatisfy(\.isLetter),
-        !(Int(literal.lastToken)..<range.upper).contains(where: { kind($0) == .plus })
+        !range.indices.contains(where: { $0 > Int(literal.lastToken) && kind($0) == .plus })
       else { return nil }
       return (before, words(of: literal, in: close + 1..<Int(literal.lastToken)))
     }
