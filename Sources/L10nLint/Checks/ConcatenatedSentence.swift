@@ -130,7 +130,13 @@ extension Document {
     guard let variable = grownVariable(of: join), let before = textGrown(before: join),
       !before.isForMachines, !before.gluesWordsToValue, before.phraseGluingLocalizedText == nil
     else { return nil }
-    return displayedText(ofVariable: variable)
+    let start = lastStart(of: variable)
+    return displayedText(ofVariable: variable) { lastStart(of: $0) == start }
+  }
+
+  /// Where a variable was given a text last that it had not before.
+  private func lastStart(of name: Int) -> Int? {
+    localValues(of: name).last { kind($0.lower - 1) == .assign && !sameSpelling($0.lower, name) }?.lower
   }
 
   /// A value that is added to a sentence that was put together from pieces before.

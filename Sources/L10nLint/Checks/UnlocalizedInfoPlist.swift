@@ -23,7 +23,9 @@ extension Check {
       }
       // What the build writes into a list that nobody sees.
       for file in pass.project.resources {
-        guard case .project(let project) = file.content, !project.purposes.isEmpty else { continue }
+        guard case .project(let project) = file.content, !project.purposes.isEmpty,
+          !pass.project.isBesidesProduct(file)
+        else { continue }
         let software = pass.project.layout.software(around: file.path.folder)
         guard let expected = languages[software]?.translations else { continue }
         let settings = Asking(

@@ -2377,6 +2377,73 @@ func show(_ boat: Boat) {
 }
 ```
 
+Text that was emptied, or given another one, before it is shown; and names that are appended as often as there are any.
+```swift
+func show(_ boat: Boat) {
+  var line = "Built by "
+  yardLabel.text = line
+  line.removeAll()
+  line += boat.name
+  nameLabel.text = line
+  var other = "Painted by "
+  clear(&other)
+  other += boat.owner
+  ownerLabel.text = other
+  var log = "Seen near "
+  log += boat.harbour
+  logger.debug("\(log)")
+  log = L10n.done
+  stateLabel.text = log
+  var guests = "Guests "
+  boat.eachGuest { guests += $0.name }
+  guestLabel.text = guests
+  var flags = "Flags "
+  _ = boat.flags.map { flag in flags += flag.name }
+  flagLabel.text = flags
+}
+```
+```objc
+- (void)showCrewOf:(Boat *)boat {
+  NSMutableString *line = [NSMutableString stringWithString:@"Built by "];
+  self.yardLabel.text = line;
+  [line setString:@""];
+  [line appendString:boat.name];
+  self.nameLabel.text = line;
+  NSMutableString *crew = [NSMutableString stringWithString:@"Crew "];
+  for (Sailor *sailor in boat.crew)
+    if (sailor.isAboard) [crew appendString:sailor.name];
+  self.crewLabel.text = crew;
+  NSMutableString *sails = [NSMutableString stringWithString:@"Sails "];
+  do { [sails appendString:[boat nextSail].name]; } while (boat.hasSails);
+  self.sailLabel.text = sails;
+}
+```
+
+One variable for many texts says what it was given last.
+```swift
+func fill(_ boat: Boat) {
+  var line = "Hull"
+  firstLabel.text = line
+  line = "Mast"
+  secondLabel.text = line
+  line = "Keel"
+  thirdLabel.text = line
+  line = "Rudder"
+  fourthLabel.text = line
+  line = "Galley"
+  fifthLabel.text = line
+  line = "Cabin"
+  sixthLabel.text = line
+  line = "Deck"
+  seventhLabel.text = line
+  line = "Built by the"
+  eighthLabel.text = line
+  line = ""
+  line += boat.name
+  lastLabel.text = line
+}
+```
+
 Each case of a `switch` has a text of its own.
 ```swift
 func details(of order: Order) -> String {
@@ -13507,6 +13574,14 @@ if isClosed {
 }
 ```
 
+What an object keeps is shown elsewhere, even where one place logs it.
+```objc
+- (void)countCabins:(NSInteger)count {
+  _message = count == 1 ? @"There is 1 cabin" : [NSString stringWithFormat:@"There are %d cabins", (int)count]; // ← manual-plural
+  NSLog(@"%@", _message);
+}
+```
+
 ## Accepted
 
 A heading fits every number that stands in brackets behind it.
@@ -21661,7 +21736,7 @@ name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisp
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
 not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
-The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, and told where they stand first.
+The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. Those of tests and examples ask nobody.
 
 ## Flagged
 
@@ -22143,6 +22218,25 @@ The host of the tests asks nobody.
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "plant" = "Pflanze";
+```
+
+Settings of an example ask nobody either.
+```pbxproj file=Example/Orchard.xcodeproj/project.pbxproj
+{ objects = {
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of apples.";
+    };
+  };
+}; }
+```
+```strings file=Example/en.lproj/Localizable.strings
+"apple" = "Apple";
+```
+```strings file=Example/da.lproj/Localizable.strings
+"apple" = "Æble";
 ```
 
 ## Not detected

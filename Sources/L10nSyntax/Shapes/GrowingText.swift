@@ -91,7 +91,9 @@ extension Document {
     }
     found.sort { $0.statement < $1.statement }
     var growth = Growth(isKnown: !found.isEmpty)
+    let change = lastChange(of: name)
     for piece in found.reversed().prefix(Self.mostPieces) {
+      guard piece.statement > change else { break }
       // What another branch appended may stand there or not: then nothing is said about it.
       guard isSure(piece, at: name), growth.pieces.isEmpty || !isRepeated(name, since: piece) else { break }
       growth.pieces.append(piece)
@@ -102,6 +104,27 @@ extension Document {
     }
     return growth
   }
+
+  /// Where something else than appending last changed what the variable holds, or may have: `text.removeAll()`,
+  /// `[text setString:@""]`, `clear(&text)`.
+  private func lastChange(of name: Int) -> Int {
+    let from = max(functionBody(around: name)?.lower ?? name, name - Self.farthestChange)
+    return (from..<max(from, name)).last { token in
+      guard kind(token) == .identifier, sameSpelling(token, name) else { return false }
+      if self.token(token - 1, is: "&") { return true }
+      let member = kind(token + 1) == .dot ? token + 2 : token + 1
+      guard kind(member) == .identifier, kind(token - 1) != .dot else { return false }
+      return source.withSpelling(tokens[member].range) { name in Self.changes.contains { name.hasPrefix($0) }
+      }
+    } ?? -1
+  }
+
+  private static let farthestChange = 3000
+
+  /// How members begin that leave other text behind.
+  private static let changes: [StaticString] = [
+    "remove", "insert", "replace", "delete", "set", "clear", "reset", "trim", "pop", "pad", "truncate",
+  ]
 
   private func isSure(_ piece: Piece, at name: Int) -> Bool {
     enclosingBrackets(of: name).contains(bracket(around: piece.statement)) && !isOtherBranch(piece)
@@ -144,16 +167,11 @@ extension Document {
     }
     while number != 0, number != outer, steps < 64 {
       let open = Int(tree.brackets[number].open)
-      if tokens[open].kind == .openBrace, isLoop(openedAt: open) { return true }
+      if tokens[open].kind == .openBrace, !runsOnce(openedAt: open) { return true }
       number = Int(tree.brackets[number].parent)
       steps += 1
     }
     return false
-  }
-
-  private func isBehindLoop(_ token: Int) -> Bool {
-    guard kind(token) == .closeParen, let open = opener(of: token) else { return false }
-    return keyword(open - 1) == .for || keyword(open - 1) == .while
   }
 
   /// The numbers of the brackets around a place: what stands in another branch is no text before it.

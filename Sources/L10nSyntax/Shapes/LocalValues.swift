@@ -10,23 +10,27 @@ extension Document {
       let body = functionBody(around: token)
     else { return [] }
     var values: [TokenRange] = []
-    var position = max(body.lower, token - Self.reach)
-    while position < token, values.count < 8 {
+    var position = token - 1
+    let floor = max(body.lower, token - Self.reach)
+    while position >= floor, values.count < Self.mostValues {
       if tokens[position].kind == .identifier, sameSpelling(position, token), kind(position - 1) != .dot,
         kind(position - 1) != .arrow, let value = assignedValue(at: position), value.upper <= token
       {
         values.append(value)
       }
-      position += 1
+      position -= 1
     }
-    return values
+    return values.reversed()
   }
+
+  /// The newest values are enough of a variable that is used for many texts.
+  private static let mostValues = 8
 
   /// Whether the text around `token` only goes to a variable of its function that only logs and stops read.
   public func isOnlyLogged(_ token: Int) -> Bool {
     guard let name = recipients(of: TokenRange(token, token + 1)).first, kind(name + 1) == .assign,
       let body = functionBody(around: name), body.contains(TokenRange(name, name + 1)),
-      keyword(name - 1) == .let || language == .cFamily && kind(name - 1) != .dot
+      keyword(name - 1) == .let || isDeclaredInC(name)
     else { return false }
     var isRead = false
     for position in token..<min(body.upper, token + Self.reach)
@@ -35,6 +39,13 @@ extension Document {
       isRead = true
     }
     return isRead
+  }
+
+  /// `NSString *name =`, `id name =`; what is only assigned may live longer than the function.
+  private func isDeclaredInC(_ name: Int) -> Bool {
+    guard language == .cFamily else { return false }
+    let type = token(name - 1, is: "*") ? name - 2 : name - 1
+    return kind(type) == .identifier && !tokens[name].flags.contains(.startsLine)
   }
 
   /// `name = value`, `name: Type = value`, `name += value`.

@@ -20,6 +20,29 @@ extension Document {
     return head == .for || head == .while
   }
 
+  /// Whether a brace opens a branch: closures, blocks and functions of their own may run as often as anybody likes.
+  func runsOnce(openedAt open: Int) -> Bool {
+    // What stands before a closed brace is another statement; only `else` and `catch` go on behind it.
+    guard let head = statement(before: open, isWithin: true) else { return false }
+    switch head {
+    case .if, .else, .guard, .switch, .catch: return true
+    case .do: return language == .swift
+    default: return false
+    }
+  }
+
+  /// In C, the end of `for (…)`, also with `if (…)` behind it, where no braces follow.
+  func isBehindLoop(_ token: Int) -> Bool {
+    var end = token
+    for _ in 0..<8 {
+      guard kind(end) == .closeParen, let open = opener(of: end) else { return false }
+      if keyword(open - 1) == .for || keyword(open - 1) == .while { return true }
+      guard keyword(open - 1) == .if else { return false }
+      end = open - 2
+    }
+    return false
+  }
+
   /// `for sailor in boat.crew {`: the word that the line begins with.
   private func startsWithLoop(_ token: Int) -> Bool {
     var position = token
@@ -27,11 +50,13 @@ extension Document {
     return keyword(position) == .for || keyword(position) == .while
   }
 
-  /// The keyword of the statement that a brace belongs to: `for name in names where … {`, `if let name {`.
-  public func statement(before open: Int) -> Keyword? {
+  /// The keyword of the statement that a brace belongs to: `for name in names where … {`, `if let name {`. Within it no
+  /// other brace is closed.
+  public func statement(before open: Int, isWithin: Bool = false) -> Keyword? {
     var position = open - 1
     while position >= max(0, open - 40) {
       switch tokens[position].kind {
+      case .closeBrace where isWithin: return nil
       case .closeParen, .closeSquare, .closeBrace:
         guard let opener = opener(of: position) else { return nil }
         position = opener

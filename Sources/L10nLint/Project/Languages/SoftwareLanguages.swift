@@ -45,7 +45,8 @@ extension ProjectFacts {
     }
   }
 
-  private func isBesidesProduct(_ file: ResourceFile) -> Bool {
+  /// Whether a file is of tests, examples, or the code of others.
+  func isBesidesProduct(_ file: ResourceFile) -> Bool {
     !file.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
   }
 
