@@ -44,7 +44,7 @@ extension Check {
     return EmptyRow(
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table) && !project.isUnread(row, of: table)
-        && !isLeftOut(row, table, project))
+        && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText))
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {

@@ -84,6 +84,9 @@ private struct PluralGap {
     } else if missing == [.zero] && rules.integers.count == 6 {
       // In Arabic nobody sees it.
       confidence = .possible
+    } else if missing == [.two], rules.integers.count == 3, file.withText(of: other.text, \.showsValue) {
+      // In Hebrew the number and the plural are right for two as well.
+      confidence = .possible
     } else if missing == [.many], let few = plural.form(.few), !file.isSame(few.text, other.text) {
       // In Slavic languages it is the form of most numbers, and stands in `other`.
       confidence = .possible
@@ -107,6 +110,8 @@ extension PluralGap.Kind {
 }
 
 extension Spelling {
+  fileprivate var showsValue: Bool { FormatReader(self).contains { $0.type != nil } }
+
   /// `%lld files`
   fileprivate var startsWithValue: Bool { first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "%") }
 }

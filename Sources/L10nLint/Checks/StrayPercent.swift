@@ -8,7 +8,8 @@ extension Check {
       table.forEachFormat { format, text in
         guard format.isFormat,
           FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
-          !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil
+          !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil,
+          !text.numbersItsMarks
         else { return }
         found += format.strayPercents(text)
       }
@@ -48,7 +49,8 @@ private struct StrayPercent {
     }
     let fixes = alike.compactMap(\.fix)
     let isDoubtful =
-      alike.allSatisfy(\.isDoubtful) || first.format.isDoubtful && !first.format.isFilled(pass.project)
+      alike.allSatisfy(\.isDoubtful)
+      || (first.format.isDoubtful || first.format.isOfObject) && !first.format.isFilled(pass.project)
     first.format.report(
       first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
       kind: first.kind, confidence: isDoubtful ? .possible : .certain, &pass,
@@ -110,6 +112,9 @@ extension FormatText {
       .insert("%", at: written(ByteRange(second, second + 1)).end))
   }
 
+  /// Whether it is a text of a storyboard or xib, which an object shows as it is.
+  fileprivate var isOfObject: Bool { table.key(of: row).withSpelling { $0.objectID != nil } }
+
   /// Whether the call that asks for its key puts values into the text.
   fileprivate func isFilled(_ project: ProjectFacts) -> Bool {
     let key = table.key(of: row)
@@ -155,6 +160,18 @@ extension FormatText {
 }
 
 extension Spelling {
+  /// `%1 of %2`: marks of another kind of format, counted from one, each followed by no letter of its own or by any.
+  fileprivate var numbersItsMarks: Bool {
+    var numbers: Set<UInt8> = []
+    for place in indices.dropLast()
+    where self[place] == UInt8(ascii: "%") && (49...57).contains(self[place + 1]) {
+      guard place + 2 == count || self[place + 2] != UInt8(ascii: "$") && !(46...57).contains(self[place + 2])
+      else { return false }
+      numbers.insert(self[place + 1])
+    }
+    return numbers.count > 1 && numbers.max() == 48 + UInt8(numbers.count)
+  }
+
   /// `up to %@%`: a sign at the very end, directly behind a value that may be a text with a sign of its own.
   fileprivate func endsWithSign(_ specifier: FormatSpecifier) -> Bool {
     let sign = specifier.range.start

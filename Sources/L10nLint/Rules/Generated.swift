@@ -5439,7 +5439,7 @@ because there is an entry. Mostly a translator was not done, or an export left t
 Write the text, or delete the entry, so that the text of another language is shown instead.
 
 A text that is empty on purpose, as a suffix some
-languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`. Where the text of the base language is empty, that is only a possible finding,
+languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`; so it is where the comment of Interface Builder notes one of its own placeholders. Where the text of the base language is empty, that is only a possible finding,
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
@@ -5553,6 +5553,28 @@ More than ten keys of a file are told together.
 "shelf.onion" = "";
 "shelf.sugar" = "";
 "shelf.wheat" = "";
+```
+
+What Interface Builder had put there, as the comment says, and what somebody wrote.
+```xcstrings file=mul.lproj/Beds.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "a1b-2c-d3e.title" : {
+      "comment" : "Class = \"NSTextFieldCell\"; title = \"Text Cell\"; ObjectID = \"a1b-2c-d3e\";",
+      "localizations" : {
+        "fi" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value warning possible
+      }
+    },
+    "b1b-2c-d3e.title" : {
+      "comment" : "Class = \"NSTextFieldCell\"; title = \"Rows of carrots\"; ObjectID = \"b1b-2c-d3e\";",
+      "localizations" : {
+        "fi" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value warning
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -14872,7 +14894,7 @@ too: nobody has to write them, unless the number has decimals. A plural whose fo
 nothing is said of them; nor of `one` where the base language does without.
 
 A gap is only a note where `other` may hold the right text. In Slavic languages `few` is often the same word as that for larger numbers, and where other words stand before the number it nearly always is: then the
-finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, and about languages with two forms where somebody wrote `other` alone.
+finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, and about `two` of Hebrew where `other` shows the number.
 
 Where the base text has forms and a translation has a single text with a counted noun, that is told once for each key, if the nouns of the language have forms: those of Turkish or Hungarian stay
 as they are behind a number.
@@ -15063,6 +15085,20 @@ A single form may fit all numbers, and the form `other` of a Ukrainian text is m
         } } }
       }
     }
+  },
+  "version" : "1.0"
+}
+```
+
+Two, in Hebrew, where the text for other numbers shows the number.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "garden.bees" : { "localizations" : { "he" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "דבורה אחת" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld דבורים" } }  // ← missing-plural-category note possible
+    } } } } }
   },
   "version" : "1.0"
 }
@@ -17320,6 +17356,20 @@ Every object is there, also one whose text is empty now, and one in a part of an
 "a1b-c2-d33.normalTitle" = "Bezahlen";
 ```
 
+A row that nobody has translated: it says what its comment notes, and nothing is lost.
+
+```storyboard file=Base.lproj/Cart.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/><label text="Pay now" id="a1b-c2-d32"/></scenes>
+</document>
+```
+```strings file=de.lproj/Cart.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Bezahlen";
+/* Class = "UILabel"; text = "Gift wrap"; ObjectID = "x9y-z8-w7v"; */
+"x9y-z8-w7v.text" = "Gift wrap";
+```
+
 Keys that are no ids, which code looks up.
 
 ```storyboard file=Base.lproj/Settings.storyboard
@@ -18294,7 +18344,7 @@ In a text that the code fills with values a lone percent sign is read as the beg
 digits. Before most other signs the percent sign vanishes. Write `%%`.
 
 Several forms or languages of one key are one finding in a file. Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. Where the only specifiers are such as `%x` and `%C`, which also stand in code and in addresses, and no call puts a value into the text, it may be no format at all, and the finding is `possible`. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
+number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. Where the only specifiers are such as `%x` and `%C`, which also stand in code and in addresses, and no call puts a value into the text, it may be no format at all, and the finding is `possible`. So is a text of an object of a storyboard or xib, which shows it as it is. Marks that are counted (`%1 of %2`) belong to formats of another kind. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
 lost there where the value is a text with a sign of its own.
 
 ## Flagged
@@ -18389,6 +18439,11 @@ let text = String(format: NSLocalizedString("snippet.code", tableName: "Snippets
 let names = ["snippet.run", "snippet.link"]
 ```
 
+A text of a nib, which shows it as it is.
+```strings file=en.lproj/Rename.strings
+"8JN-Ub-qkc.title" = "Write %d for the day, or 5 % more";  // ← stray-percent warning possible
+```
+
 ## Accepted
 
 Texts that take no value, and signs that are written twice.
@@ -18422,6 +18477,12 @@ What is left of a number, as the other form shows.
     </dict>
   </dict>
 </dict></plist>
+```
+
+Marks that are counted, for a format of another kind.
+```strings file=en.lproj/Video.strings
+"video.size" = "%1 x Native (%2 x %3)";
+"video.size.detail" = "%1x Native (%2x%3) at %4";
 ```
 
 ## Fixed

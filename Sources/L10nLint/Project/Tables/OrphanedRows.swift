@@ -10,7 +10,7 @@ extension JoinedInterface {
       let entry = table.entry(of: row)
       // Of a catalog no translator sees it.
       let isHidden = table.table(of: row).format == .catalog && !entry.isTranslatable
-      guard entry.extraction != .stale, !isHidden else { return false }
+      guard entry.extraction != .stale, !isHidden, !table.isOnlyCopied(row) else { return false }
       return table.table(of: row).withText(of: entry.key) { key in
         key.objectID.map { !ids.contains($0) } ?? false
       }
@@ -36,7 +36,7 @@ extension JoinedTable {
 extension Spelling {
   /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape. Old tools wrote `.title` of an
   /// object without an id.
-  fileprivate var objectID: String? {
+  var objectID: String? {
     guard let dot = firstIndex(of: UInt8(ascii: ".")), dot + 1 < count,
       97...122 ~= self[dot + 1] | 0x20
     else { return nil }

@@ -1,0 +1,39 @@
+import L10nSyntax
+
+// The comment that Interface Builder writes for each text of an object.
+
+extension Spelling {
+  /// What it notes of the text in the base language: `Total` of
+  /// `Class = "UILabel"; text = "Total"; ObjectID = "a1b-2c-d3e";`.
+  var notedText: Spelling? {
+    guard let end = indices.last(where: { holds("\"; ObjectID = \"", at: $0) }),
+      let mark = indices.first(where: { holds("; ", at: $0) && $0 < end }),
+      let quote = indices.first(where: { $0 > mark && holds("= \"", at: $0) }), quote + 3 <= end
+    else { return nil }
+    return Spelling(rebasing: self[(quote + 3)..<end])
+  }
+}
+
+extension JoinedTable {
+  /// Whether the comment of a row notes a base text of which something holds.
+  func notes(_ row: Row, _ isWanted: (Spelling) -> Bool) -> Bool {
+    let cells = cells(of: row)
+    return cells.contains { cell in
+      guard let comment = entry(of: cell).comment else { return false }
+      return table(of: cell).withText(of: comment) { $0.notedText.map(isWanted) ?? false }
+    }
+  }
+
+  /// Whether nobody has translated a row: each text is the one that its comment notes.
+  func isOnlyCopied(_ row: Row) -> Bool {
+    let cells = cells(of: row)
+    return !cells.isEmpty
+      && cells.allSatisfy { cell in
+        guard let text = text(of: cell) else { return true }
+        let table = table(of: cell)
+        return table.withText(of: text.text) { own in
+          notes(row) { $0.elementsEqual(own) }
+        }
+      }
+  }
+}
