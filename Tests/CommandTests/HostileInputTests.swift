@@ -30,9 +30,17 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     deep("blocks.m", "^{", 30_000),
     deep("switches.m", "switch (a) { case 1: ", 3_000, "}"), deep("calls.m", "f(", 3_000, ")"),
     deep("keys.m", "NSLocalizedString(", 3_000, ")"), deep("generics.mm", "a<", 30_000),
+    deep("appended formats.m", "[", 6_000, "s stringByAppendingFormat:@\"a %@\", b]"),
   ]
 
   private static let long: [HostileText] = [
+    HostileText(
+      "days.swift",
+      "func f() {\n"
+        + String(
+          repeating:
+            "a.text = b ? \"The day\" : \"All days\"; c.text = n == 1 ? \"One day\" : \"\\(n) days\"\n",
+          count: 1_500) + "}"),
     row("choices.swift", "a ? \"b\" : ", 3_000), row("sums.swift", "\"a\" + ", 20_000),
     row("members.swift", "a.", 30_000), row("else.swift", "if n == 1 { \"a\" } else ", 3_000),
     row("sinks.swift", "label.text = \"a b\"\n", 3_000), row("rows.swift", "[\"a\", \"b c\"],\n", 30_000),

@@ -8,22 +8,25 @@ extension Check {
       let shown = document.displayedText(showing: join.range) ?? document.textGrown(by: join)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
-      guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
-        !document.namesCode(join.range)
+      guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range)
       else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.isToldBefore(join), !document.labelsVersion(phrase, join.range),
-          !document.addsOnlySigns(phrase)
+          !document.addsOnlySigns(phrase), !document.namesCode(join)
         else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
         let isDoubtful = join.namesItsTexts || document.addsMark(join)
         report(
           join.range, confidence: isDoubtful ? .possible : .likely, isSentence: phrase.standsBetweenValues,
           doubts: doubts, &pass)
-      } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range) {
+      } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range),
+        !document.namesCode(join)
+      {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
-      } else if wording.gluesCaption, join.operands.contains(where: { $0.content != .other }) {
+      } else if wording.gluesCaption, join.operands.contains(where: { $0.content != .other }),
+        !document.namesCode(join)
+      {
         reportCaption(join.range, &pass)
       }
     },
@@ -134,11 +137,6 @@ extension Document {
     return displayedText(ofVariable: variable) { lastStart(of: $0) == start }
   }
 
-  /// Where a variable was given a text last that it had not before.
-  private func lastStart(of name: Int) -> Int? {
-    localValues(of: name).last { kind($0.lower - 1) == .assign && !sameSpelling($0.lower, name) }?.lower
-  }
-
   /// A value that is added to a sentence that was put together from pieces before.
   fileprivate func isToldBefore(_ join: Join) -> Bool {
     guard join.operands.dropFirst().allSatisfy({ $0.content == .other }), let before = textGrown(before: join)
@@ -174,9 +172,11 @@ extension Document {
   }
 
   /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.
-  fileprivate func namesCode(_ range: TokenRange) -> Bool {
-    range.indices.contains { token in
-      kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.isNameOfCode }
+  fileprivate func namesCode(_ join: Join) -> Bool {
+    join.operands.contains { operand in
+      operand.range.indices.prefix(64).contains { token in
+        kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.isNameOfCode }
+      }
     }
   }
 

@@ -62,9 +62,10 @@ extension Document {
   /// `"/v1/\(count == 1 ? "tram" : "trams")/\(id)"`
   fileprivate func isPartOfPath(_ choice: TokenRange) -> Bool {
     guard let text = enclosingText(of: choice), let literal = literal(at: text.lower) else { return false }
-    let pieces = textPieces(of: literal).map { source[$0] }
-    return pieces.first?.first == UInt8(ascii: "/")
-      && !pieces.contains { $0.contains(UInt8(ascii: " ")) }
+    let pieces = textPieces(of: literal)
+    guard let first = pieces.first, first.start == literal.contentRange.start else { return false }
+    return source[first].first == UInt8(ascii: "/")
+      && !pieces.contains { source[$0].contains(UInt8(ascii: " ")) }
   }
 
   /// A word in lower case that is kept or returned will stand in a sentence.

@@ -110,11 +110,15 @@ extension Document {
   /// Days, then hours, then minutes: one formatter writes all that a function says of a span of time.
   fileprivate func goesOnWithTime(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     guard areOfTime(texts), let body = functionBody(around: choice.range.lower) else { return false }
-    return choices.contains { earlier in
+    let end = firstIndex(of: choices, startingAt: choice.range.lower) { $0.range.lower }
+    return choices[max(0, end - Self.unitsOfOneText)..<end].contains { earlier in
       body.contains(earlier.range) && earlier.range.upper <= choice.range.lower
-        && choosesByAmount(resolved(earlier)) && areOfTime(self.texts(of: earlier))
+        && areOfTime(self.texts(of: earlier)) && choosesByAmount(resolved(earlier))
     }
   }
+
+  /// More units nobody writes one after the other.
+  private static let unitsOfOneText = 8
 
   /// Whether texts of the code, which no table has, speak of a unit of time.
   private func areOfTime(_ texts: [TokenRange]) -> Bool {

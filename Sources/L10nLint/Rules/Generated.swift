@@ -11498,6 +11498,14 @@ func ask(_ trees: Int) {
 }
 ```
 
+An address, an equals sign or a word of the law elsewhere in the text changes nothing.
+```swift
+helpLabel.text = "Selected bird(s): see https://example.org/help"  // ← literal-plural-suffix
+sumLabel.text = "Result = \(count) bird(s)"  // ← literal-plural-suffix
+lawLabel.text = "Delete the copyright notice(s)?"  // ← literal-plural-suffix
+doneLabel.text = "\(done)/\(count == 1 ? "nest" : "nests")"  // ← literal-plural-suffix
+```
+
 ## Accepted
 
 Licences, which nobody may change.
@@ -13602,6 +13610,14 @@ What an object keeps is shown elsewhere, even where one place logs it.
   _message = count == 1 ? @"There is 1 cabin" : [NSString stringWithFormat:@"There are %d cabins", (int)count]; // ← manual-plural
   NSLog(@"%@", _message);
 }
+```
+
+A noun behind the second of two numbers, and one behind `of`.
+```swift
+doneLabel.text = count == 1 ? String(localized: "1 of \(count) page") : String(localized: "1 of \(count) pages")  // ← manual-plural
+lostLabel.text = count == 1  // ← manual-plural
+  ? String(format: NSLocalizedString("%d of your photos was lost", comment: "Warning"), count)
+  : String(format: NSLocalizedString("%d of your photos were lost", comment: "Warning"), count)
 ```
 
 ## Accepted

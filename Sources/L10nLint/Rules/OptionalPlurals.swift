@@ -53,11 +53,11 @@ extension Spelling {
           self[(open + 1)..<close].elementsEqual(suffix.utf8),
           !(close + 1 < count && self[close + 1].isLetter)
         else { continue }
-        guard !isFormula(behind: close + 1), !holds("://"), !holds("opyright"), !holds("©") else {
-          return nil
-        }
         var start = open
         while start > 0, self[start - 1].isLetter { start -= 1 }
+        guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright else {
+          continue
+        }
         return ByteRange(UInt32(start), UInt32(close + 1))
       }
     }
@@ -65,10 +65,26 @@ extension Spelling {
   }
 
   /// `f(s) = sin(s)`, `sin(s) + 1`
-  private func isFormula(behind place: Int) -> Bool {
-    if holds(" = ") { return true }
-    let next = self[place...].first { $0 != UInt8(ascii: " ") }
-    return next.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")].contains($0) } ?? false
+  private func isFormula(from start: Int, behind end: Int) -> Bool {
+    let signs = [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*")]
+    let before = self[..<start].last { $0 != UInt8(ascii: " ") }
+    let next = self[end...].first { $0 != UInt8(ascii: " ") }
+    return before.map(signs.contains) ?? false || next.map(signs.contains) ?? false
+  }
+
+  /// `https://example.org/bird(s)`
+  private func isInAddress(_ place: Int) -> Bool {
+    let start = self[..<place].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
+    return Spelling(rebasing: self[start..<place]).holds("://")
+  }
+
+  /// `© 2021 the owner(s)`, `Copyright holder(s)`
+  private var isOfCopyright: Bool {
+    guard !holds("©") else { return true }
+    let words: [StaticString] = [
+      "opyright (", "opyright holder", "opyright owner", "opyright 1", "opyright 2",
+    ]
+    return words.contains { holds($0) }
   }
 }
 

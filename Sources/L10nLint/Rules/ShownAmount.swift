@@ -20,7 +20,7 @@ extension Document {
   /// `Running query %d of %d`, `Level %d`: no noun stands behind the number, so none has to agree with it.
   private func isOnlyNumbered(_ subject: TokenRange, in range: TokenRange) -> Bool {
     guard let (before, behind) = words(around: subject, in: range) else { return false }
-    if before.hasSuffix(" of ") || behind.hasPrefix(" of ") { return true }
+    if behind.hasPrefix(" of "), !(behind.dropFirst(4).first?.isLetter ?? false) { return true }
     let next = behind.first { $0 != " " }
     return (before + behind).contains(" ") && !(next?.isLetter ?? false) && next != "%" && next != "\u{FFFC}"
   }

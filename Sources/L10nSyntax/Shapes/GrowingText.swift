@@ -61,6 +61,11 @@ extension Document {
     }
   }
 
+  /// Where a variable was given a text last that it had not before.
+  public func lastStart(of name: Int) -> Int? {
+    localValues(of: name).last { kind($0.lower - 1) == .assign && !sameSpelling($0.lower, name) }?.lower
+  }
+
   private func readPiece(_ piece: Piece, _ wording: inout Wording) {
     guard !isEmptyText(piece.range) else { return }
     read(copiedText(piece.range) ?? piece.range, &wording, depth: 1)
