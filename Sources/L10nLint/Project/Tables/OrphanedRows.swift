@@ -10,7 +10,7 @@ extension JoinedInterface {
       let entry = table.entry(of: row)
       // Of a catalog no translator sees it.
       let isHidden = table.table(of: row).format == .catalog && !entry.isTranslatable
-      guard entry.extraction != .stale, !isHidden, !table.isOnlyCopied(row) else { return false }
+      guard entry.extraction != .stale, !isHidden else { return false }
       return table.table(of: row).withText(of: entry.key) { key in
         key.objectID.map { !ids.contains($0) } ?? false
       }
