@@ -12,8 +12,7 @@ extension Check {
         // A file whose keys are all gone is one leftover.
         let whole = Dictionary(grouping: orphans) { table.file(of: $0).path }
           .filter { table.file(of: $1[0]).table?.entries.count == $1.count }
-        for (_, rows) in whole.sorted(by: { $0.key.precedesInBytes($1.key) })
-        where !rows.allSatisfy(table.isOnlyCopied) {
+        for (_, rows) in whole.sorted(by: { $0.key.precedesInBytes($1.key) }) {
           pass.report(
             rows, of: table, confidence: .certain, aloneUpTo: 1,
             alone: { lost.message(of: $0) },
@@ -21,8 +20,7 @@ extension Check {
               "None of the \(rows.count) keys of this file belongs to an object of `\(lost.interface)`:"
               + " their texts\(lost.languages(of: rows)) are never shown")
         }
-        // What nobody has translated is no loss.
-        let others = orphans.filter { whole[table.file(of: $0).path] == nil && !table.isOnlyCopied($0) }
+        let others = orphans.filter { whole[table.file(of: $0).path] == nil }
         pass.report(
           others, of: table, confidence: .certain, alone: { lost.message(of: $0) },
           together: "\(others.count) keys belong to no object of `\(lost.interface)`:"

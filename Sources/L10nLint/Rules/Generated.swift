@@ -17372,20 +17372,6 @@ Every object is there, also one whose text is empty now, and one in a part of an
 "a1b-c2-d33.normalTitle" = "Bezahlen";
 ```
 
-A row that nobody has translated: it says what its comment notes, and nothing is lost.
-
-```storyboard file=Base.lproj/Cart.storyboard
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-  <scenes><label text="Your cart" id="a1b-c2-d31"/><label text="Pay now" id="a1b-c2-d32"/></scenes>
-</document>
-```
-```strings file=de.lproj/Cart.strings
-"a1b-c2-d31.text" = "Warenkorb";
-"a1b-c2-d32.text" = "Bezahlen";
-/* Class = "UILabel"; text = "Gift wrap"; ObjectID = "x9y-z8-w7v"; */
-"x9y-z8-w7v.text" = "Gift wrap";
-```
-
 Keys that are no ids, which code looks up.
 
 ```storyboard file=Base.lproj/Settings.storyboard

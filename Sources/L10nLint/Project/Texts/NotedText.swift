@@ -23,17 +23,4 @@ extension JoinedTable {
       return table(of: cell).withText(of: comment) { $0.notedText.map(isWanted) ?? false }
     }
   }
-
-  /// Whether nobody has translated a row: each text is the one that its comment notes.
-  func isOnlyCopied(_ row: Row) -> Bool {
-    let cells = cells(of: row)
-    return !cells.isEmpty
-      && cells.allSatisfy { cell in
-        guard let text = text(of: cell) else { return true }
-        let table = table(of: cell)
-        return table.withText(of: text.text) { own in
-          notes(row) { $0.elementsEqual(own) }
-        }
-      }
-  }
 }
