@@ -27,7 +27,8 @@ extension Check {
 extension ProposedFix {
   /// A line that sets the locale, before the one that sets the pattern.
   fileprivate static func posixLocale(_ call: LocaleCall, _ document: Document) -> ProposedFix? {
-    guard !call.receiver.isEmpty, !document.setsLocale(call), let place = document.statementStart(of: call)
+    guard call.result == nil, !call.receiver.isEmpty, !document.setsLocale(call),
+      let place = document.statementStart(of: call)
     else { return nil }
     let receiver = document.text(of: call.receiver)
     let statement =

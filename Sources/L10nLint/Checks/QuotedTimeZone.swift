@@ -5,7 +5,7 @@ extension Check {
   static let quotedTimeZone = Check(
     .localeCalls { call, pass in
       let document = pass.document
-      guard call.subject == .datePattern else { return }
+      guard call.subject == .datePattern, call.result == nil else { return }
       for literal in document.literals(of: call) {
         guard let letter = document.source.quotedZone(literal.contentRange),
           !document.setsTimeZone(call)

@@ -5,7 +5,7 @@ extension Check {
   static let sharedFormatterMutation = Check(
     .localeCalls { call, pass in
       let document = pass.document
-      guard call.subject.setsFormatter, let name = call.receiver.indices.last,
+      guard call.subject.setsFormatter, call.result == nil, let name = call.receiver.indices.last,
         document.kind(name) == .identifier, document.isShared(name), document.isChangedInUse(name)
       else { return }
       pass.report(

@@ -59,6 +59,7 @@ package struct Project: Sendable {
       news.insert(CodeFacts.mention(pair: accessor.pair))
     }
     entries.add(declared.flatMap(\.casingMembers), &wrappers, &news)
+    entries.add(declared.flatMap(\.dateFunctions), &wrappers, &news)
     let functions = functions.union(declared.flatMap(\.accessorFunctions))
     for function in functions where entries.isAccessor(function.type) {
       let pattern = LocalizingPattern(
@@ -98,6 +99,18 @@ extension LexiconEntries {
       guard known.insert("\(member.name) \(member.isMessage)").inserted else { continue }
       for pattern in member.patterns { add(pattern) }
       news.insert(CodeFacts.mention(member.name.utf8))
+    }
+  }
+}
+
+extension LexiconEntries {
+  fileprivate mutating func add(
+    _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<UInt32>
+  ) {
+    for function in Set(functions).sorted(by: { $0.order < $1.order }) {
+      guard known.insert(function.signature).inserted else { continue }
+      for pattern in function.patterns { add(pattern) }
+      news.insert(CodeFacts.mention(function.name.utf8))
     }
   }
 }

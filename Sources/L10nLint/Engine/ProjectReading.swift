@@ -179,7 +179,7 @@ extension String {
       let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
       let name = Spelling(rebasing: path[start...])
       return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
-        || name.hasPrefix("R.")
+        || name.holds("Date") || name.hasPrefix("R.")
     }
   }
 }

@@ -12,6 +12,8 @@ package struct Declarations: Sendable, Equatable {
   private(set) var accessorFunctions: [AccessorFunction] = []
   /// Members of text that change its case.
   private(set) var casingMembers: [CasingMember] = []
+  /// Functions that take a date pattern.
+  private(set) var dateFunctions: [DateFunction] = []
   /// Functions and macros of the tables that the file declares or defines itself.
   private(set) var redefinitions: [String] = []
   /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
@@ -33,7 +35,7 @@ package struct Declarations: Sendable, Equatable {
 
   var isEmpty: Bool {
     wrappers.isEmpty && macros.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty
-      && casingMembers.isEmpty
+      && casingMembers.isEmpty && dateFunctions.isEmpty
       && redefinitions.isEmpty && assumedWrappers.isEmpty
   }
 }
@@ -61,6 +63,7 @@ extension Declarations {
     guard !document.fileContext.contains(.test) else { return }
     wrappers = document.localizedCalls.compactMap { document.wrapper(around: $0) }
     casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) }
+    dateFunctions = document.localeCalls.compactMap { document.dateFunction(around: $0) }
     assumedWrappers = document.assumedWrappers
   }
 }

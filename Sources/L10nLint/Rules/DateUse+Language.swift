@@ -11,6 +11,7 @@ extension Document {
         && !followsReader(TokenRange(value.upper - 1, value.upper))
       return followsReader(value) && !isMember ? .reader : .fixed
     }
+    if call.result != nil { return .own }
     guard let made = uses.initialValues.last else { return isFromElsewhere(call) ? .unknown : .reader }
     if made.indices.contains(where: { names(language: $0) }) { return .fixed }
     if made.indices.contains(where: isOwnFormatter) { return .own }

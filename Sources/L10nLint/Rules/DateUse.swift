@@ -5,7 +5,7 @@ struct DateUse {
   enum Language {
     /// Nobody says so: that of the reader.
     case reader
-    /// That of the reader, as far as a class of this file tells, whose dates go anywhere.
+    /// That of the reader, as far as a class or a function of the project tells, whose dates go anywhere.
     case own
     /// A fixed one, or `en_US_POSIX`.
     case fixed
@@ -71,7 +71,7 @@ extension DatePattern {
       return use.isForReaders && !use.reads ? .unclear : .machines(sureOfMachines)
     case .words, .figures, .time:
       if use.isShown, !use.reads { return .readers(sure) }
-      if use.reads, !use.writes { return .machines(sure) }
+      if use.reads, !use.writes { return .machines(use.language == .own ? .possible : sure) }
       if use.isForMachines { return .machines(.possible) }
       if use.reads { return .readers(.possible) }
       return .readers(look == .words || look == .figures && use.isForReaders ? sure : .possible)
@@ -115,7 +115,7 @@ extension Document {
   }
 
   func dateUse(of call: LocaleCall) -> DateUse {
-    let uses = uses(around: call)
+    let uses = formatterUses(of: call)
     var use = DateUse(language: language(of: uses, in: call))
     let written = uses.members.filter { !$0.isSet && writesDate($0.name) }
     let read = uses.members.filter { !$0.isSet && readsDate($0.name) }.compactMap(\.value)
@@ -131,12 +131,23 @@ extension Document {
         use.reads = true
       }
     }
+    if let result = call.result { take(result, of: call, &use) }
     use.hasCalendar = uses.members.contains { $0.isSet && isCalendar($0.name) }
     if let owner = uses.names.last, isOnlyLogged(owner) { use.isForLogs = true }
     var names = uses.names
     if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
     for word in names.flatMap({ text(of: $0).words }) { use.take(word) }
     return use
+  }
+
+  /// A function of the project says by itself what it does with a pattern.
+  private func take(_ result: LocalePattern.Result, of call: LocaleCall, _ use: inout DateUse) {
+    for word in text(of: call.name).words { use.take(word) }
+    if result == .date { use.reads = true }
+    guard result == .text else { return }
+    use.writes = true
+    if context(at: call.name).contains(.log) { use.isForLogs = true }
+    follow(call.range, &use)
   }
 
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
@@ -201,12 +212,12 @@ extension Document {
     return interpolations(of: literal).contains(text)
   }
 
-  private func writesDate(_ name: Int) -> Bool {
+  func writesDate(_ name: Int) -> Bool {
     token(name, is: "string") || token(name, is: "stringFromDate")
       || token(name, is: "stringForObjectValue")
   }
 
-  private func readsDate(_ name: Int) -> Bool {
+  func readsDate(_ name: Int) -> Bool {
     token(name, is: "date") || token(name, is: "dateFromString") || token(name, is: "getObjectValue")
   }
 

@@ -6524,6 +6524,73 @@ ebbLabel.text = formatter.string(from: ebb.day)
 let title = NSLocalizedString("tide.title", comment: "Heading")
 ```
 
+A function of the project that takes the pattern is as good as a formatter.
+
+```swift file=Date+Text.swift
+extension Date {
+  func text(pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+```swift file=InvoiceCell.swift
+import UIKit
+
+final class InvoiceCell: UITableViewCell {
+  func show(_ invoice: Invoice) {
+    dueLabel.text = invoice.due.text(pattern: "dd.MM.yyyy")  // ← fixed-date-format
+  }
+}
+```
+
+So is an initialiser that a project adds, and a formatter that a function sets up.
+
+```swift file=Formatters.swift
+extension DateFormatter {
+  convenience init(pattern: String) {
+    self.init()
+    dateFormat = pattern
+  }
+}
+
+enum Formatters {
+  static func make(_ zone: TimeZone, _ pattern: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.timeZone = zone
+    formatter.dateFormat = pattern
+    return formatter
+  }
+}
+```
+```swift file=DayHeader.swift
+final class DayHeader {
+  private let day = DateFormatter(pattern: "d MMMM yyyy")  // ← fixed-date-format
+  func title(of date: Date) -> String { day.string(from: date) }
+  func subtitle(of date: Date) -> String {
+    Formatters.make(.current, "EEEE, d MMM").string(from: date)  // ← fixed-date-format
+  }
+}
+```
+
+```objc file=NSDate+Pattern.m
+@implementation NSDate (Pattern)
+- (NSString *)textWithPattern:(NSString *)pattern {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:pattern];
+  return [formatter stringFromDate:self];
+}
+@end
+```
+```objc file=TripCell.m
+@implementation TripCell
+- (void)show:(Trip *)trip {
+  self.startLabel.text = [trip.start textWithPattern:@"MMM d, h:mm a"];  // ← fixed-date-format
+}
+@end
+```
+
 The branch of one language keeps its order to itself.
 ```swift
 if Bundle.main.preferredLocalizations.first == "ja" {
@@ -6585,6 +6652,42 @@ request.addValue(apiFormatter.string(from: day), forHTTPHeaderField: "X-Day")
 let stamp = DateFormatter()
 stamp.dateFormat = "yyyy-MM-dd HH.mm.ss"
 let url = folder.appendingPathComponent(stamp.string(from: Date()))
+```
+
+A function of the project that has cared for the language, or that writes for programs.
+
+```swift file=Date+Program.swift
+extension Date {
+  func programText(_ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+
+  func text(pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+
+extension String {
+  func date(pattern: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.date(from: self)
+  }
+}
+```
+```swift file=Request.swift
+struct Request {
+  func headers(_ day: Date) -> [String: String] {
+    ["X-Day": day.programText("EEE, d MMM yyyy"), "X-Month": day.text(pattern: "yyyy-MM")]
+  }
+  func seconds(_ start: Date) -> String { start.text(pattern: "mm:ss") }
+  func day(of line: String) -> Date? { line.date(pattern: "dd.MM.yyyy") }
+}
 ```
 
 A pattern that somebody else has made.

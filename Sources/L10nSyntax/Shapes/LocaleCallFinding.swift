@@ -14,7 +14,8 @@ extension ShapeFinder {
       if call.isMessage { value = value.map { document.firstValue(of: $0) } }
       document.localeCalls.append(
         LocaleCall(
-          subject: pattern.subject, name: index, receiver: call.receiver, value: value, range: call.range))
+          subject: pattern.subject, name: index, receiver: call.receiver, value: value, range: call.range,
+          result: pattern.result))
       return
     }
   }

@@ -6,6 +6,25 @@ extension ShapeFinder {
     for literal in document.literals {
       mentionCall(of: Int(literal.firstToken))
       mentionMember(behind: Int(literal.lastToken))
+      if literal.contentRange.count > 2, literal.contentRange.count < 40 {
+        mentionDateFunction(around: literal)
+      }
+    }
+  }
+
+  /// `day.text(.short, "d MMMM")`: what takes a date pattern may be a function of the project, whatever its name means
+  /// elsewhere.
+  private mutating func mentionDateFunction(around literal: StringLiteral) {
+    guard let pattern = DatePattern(document.source, in: literal.contentRange), pattern.unitCount > 1 else {
+      return
+    }
+    let bracket = document.bracket(around: Int(literal.firstToken))
+    guard bracket != 0 else { return }
+    let open = Int(document.tree.brackets[bracket].open)
+    if document.kind(open) == .openParen, document.kind(open - 1) == .identifier {
+      document.mentions.append(open - 1)
+    } else if document.kind(open) == .openSquare, let call = document.message(openedAt: open) {
+      document.mentions.append(call.name)
     }
   }
 

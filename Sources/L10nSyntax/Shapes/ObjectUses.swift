@@ -44,6 +44,33 @@ extension Document {
     return uses
   }
 
+  /// What is done with the formatter that a call sets up or makes; nothing where a function keeps it for itself.
+  public func formatterUses(of call: LocaleCall) -> ObjectUses {
+    guard let result = call.result else { return uses(around: call) }
+    guard result == .formatter else { return ObjectUses() }
+    if let name = variable(givenBy: call.range) {
+      var made = call
+      made.receiver = TokenRange(name, name + 1)
+      return uses(around: made)
+    }
+    return ObjectUses(members: memberCall(behind: call.range).map { [$0] } ?? [])
+  }
+
+  /// `let name = …`, `name: Type = …`
+  private func variable(givenBy value: TokenRange) -> Int? {
+    guard kind(value.lower - 1) == .assign else { return nil }
+    let name = kind(value.lower - 3) == .colon ? value.lower - 4 : value.lower - 2
+    return kind(name) == .identifier ? name : nil
+  }
+
+  /// `DateFormatter(pattern: "d MMM").string(from: day)`, `[[self formatter:@"d MMM"] stringFromDate:day]`
+  private func memberCall(behind value: TokenRange) -> ObjectUses.Member? {
+    let isMember = kind(value.upper) == .dot
+    guard let call = isMember ? call(at: value.upper + 1) : messageNamed(value.upper) else { return nil }
+    return ObjectUses.Member(
+      name: call.name, value: call.arguments.first?.value, isSet: false, range: call.range)
+  }
+
   /// Whether a function makes the object that a property is set of, sets it up, and asks it for nothing; or the file does so
   /// with one that it keeps for itself.
   public func isIdle(_ call: LocaleCall) -> Bool {

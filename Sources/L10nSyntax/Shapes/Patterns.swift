@@ -253,14 +253,20 @@ public struct LocalePattern: Sendable {
     case localeDictionary = "locale-dictionary"
   }
 
+  /// What a function of the project gives back that takes a date pattern.
+  public enum Result: UInt8, Sendable { case formatter, text, date }
+
   public var call: CallPattern
   public var subject: Subject
   /// Where the value stands that decides; nothing for what is assigned.
   public var value: Slot
+  /// Nothing for what the system has: it sets up an object that is there already.
+  public var result: Result?
 
-  public init(_ call: CallPattern, _ subject: Subject, value: Slot) {
+  public init(_ call: CallPattern, _ subject: Subject, value: Slot, result: Result? = nil) {
     self.call = call
     self.subject = subject
     self.value = value
+    self.result = result
   }
 }

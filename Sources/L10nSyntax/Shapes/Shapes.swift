@@ -101,6 +101,8 @@ public struct LocaleCall: Sendable {
   public var value: TokenRange?
   /// The whole call, or the property with its receiver.
   public var range: TokenRange
+  /// What the call gives back, where it is one to a function of the project.
+  public var result: LocalePattern.Result?
 }
 
 /// Text put together from parts.

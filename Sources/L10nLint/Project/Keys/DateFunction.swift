@@ -1,0 +1,85 @@
+import L10nSyntax
+
+/// A function of the project that takes a date pattern, and writes or reads dates in the language of the reader with it:
+/// `day.text(format: "d MMMM")`, `DateFormatter(pattern: "d MMMM")`.
+package struct DateFunction: Sendable, Hashable {
+  var name: String
+  /// Those of all parameters; of a message, the selector pieces behind the first one.
+  var labels: [String]
+  /// Where the pattern stands.
+  var value: Slot
+  var result: LocalePattern.Result
+  var isMessage: Bool
+  var isInitializer: Bool
+
+  /// The calls that such a function has.
+  var patterns: [LocalePattern] {
+    forms.map {
+      LocalePattern(CallPattern($0, name, labels: labels), .datePattern, value: value, result: result)
+    }
+  }
+
+  private var forms: [CallPattern.Form] {
+    if isMessage { return [.message] }
+    return isInitializer ? [.function] : [.method, .function]
+  }
+
+  /// Two functions with the same signature are the same to whoever calls them.
+  var signature: String { "date \(name)(\(labels.joined(separator: ":"))) \(isMessage)" }
+  /// An order for functions of the same name in two modules.
+  var order: String { "\(signature) \(value) \(result)" }
+}
+
+extension Document {
+  /// A body that does more than write a date is longer.
+  private static let longestBody = 200
+
+  /// The function that forwards a parameter of its own as the pattern of a formatter that follows the reader.
+  func dateFunction(around call: LocaleCall) -> DateFunction? {
+    guard call.subject == .datePattern, let value = call.value, let number = forwardedParameter(value),
+      number >= 0, let head = functionHead(around: call.name), head.body.count < Self.longestBody,
+      let name = calledName(of: head)
+    else { return nil }
+    let uses = formatterUses(of: call)
+    guard followsReader(uses, in: call), let result = dateResult(of: uses, in: call, head) else { return nil }
+    let labels = head.parameters.map { parameter in parameter.label.map { text(of: $0) } ?? "_" }
+    let isMessage = head.form == .method
+    return DateFunction(
+      name: name, labels: isMessage ? Array(labels.dropFirst()) : labels,
+      value: isMessage || labels[number] == "_" ? .index(number) : .label(labels[number]), result: result,
+      isMessage: isMessage, isInitializer: head.form == .initializer)
+  }
+
+  /// What calls begin with: of an initialiser, the type.
+  private func calledName(of head: FunctionHead) -> String? {
+    switch head.form {
+    case .function, .method: text(of: head.name)
+    case .initializer: head.owner.map { text(of: $0) }
+    case .property, .macro: nil
+    }
+  }
+
+  private func followsReader(_ uses: ObjectUses, in call: LocaleCall) -> Bool {
+    switch language(of: uses, in: call) {
+    case .reader, .own: true
+    case .fixed, .unknown: false
+    }
+  }
+
+  /// What becomes of the pattern; `nil` where the function does several things with it, or keeps it.
+  private func dateResult(
+    of uses: ObjectUses, in call: LocaleCall, _ head: FunctionHead
+  ) -> LocalePattern.Result? {
+    if head.form == .initializer { return .formatter }
+    if let result = call.result, result != .formatter { return result }
+    let asked = uses.members.filter { !$0.isSet && head.body.contains($0.name) }
+    let writes = asked.contains { writesDate($0.name) }
+    let reads = asked.contains { readsDate($0.name) }
+    if writes != reads { return writes ? .text : .date }
+    guard !writes, let name = uses.names.first else { return nil }
+    let isReturned = head.body.indices.contains { token in
+      keyword(token) == .return && kind(token + 1) == .identifier && sameSpelling(token + 1, name)
+    }
+    return isReturned ? .formatter : nil
+  }
+}
