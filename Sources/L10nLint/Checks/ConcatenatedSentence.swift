@@ -11,7 +11,7 @@ extension Check {
       guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range)
       else { return }
       if let phrase = wording.phraseGluingLocalizedText {
-        guard !document.isToldBefore(join), !document.labelsVersion(phrase, join.range),
+        guard !document.isToldBefore(join, phrase), !document.labelsVersion(phrase, join.range),
           !document.addsOnlySigns(phrase), !document.namesCode(join)
         else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
@@ -109,7 +109,7 @@ extension Phrase.Part {
 
 extension Wording {
   /// A phrase that a localized text shares with another text.
-  fileprivate var phraseGluingLocalizedText: Phrase? {
+  var phraseGluingLocalizedText: Phrase? {
     phrases.first { $0.parts.count > 1 && $0.localizedCall != nil }
   }
 
@@ -135,13 +135,6 @@ extension Document {
     else { return nil }
     let start = lastStart(of: variable)
     return displayedText(ofVariable: variable) { lastStart(of: $0) == start }
-  }
-
-  /// A value that is added to a sentence that was put together from pieces before.
-  fileprivate func isToldBefore(_ join: Join) -> Bool {
-    guard join.operands.dropFirst().allSatisfy({ $0.content == .other }), let before = textGrown(before: join)
-    else { return false }
-    return before.phraseGluingLocalizedText != nil
   }
 
   /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.

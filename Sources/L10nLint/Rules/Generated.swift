@@ -2247,6 +2247,22 @@ glazeLabel.text = NSLocalizedString("glazed-by", comment: "Before a name").appen
 self.potLabel.text = [[NSLocalizedString(@"fired-by", @"Before a name") stringByAppendingString:@" "] stringByAppendingString:potter.name];  // ← concatenated-sentence
 ```
 
+One sentence is told once, however many branches go on with it.
+```objc
+- (void)showState {
+  NSMutableString *text = [NSMutableString stringWithString:NSLocalizedString(@"state.sending", @"Head of the state")];
+  switch (self.kind) {
+    case KindMail:
+      [text appendString:NSLocalizedString(@"state.mail", @"What is sent")];  // ← concatenated-sentence
+      break;
+    case KindFile:
+      [text appendString:NSLocalizedString(@"state.file", @"What is sent")];
+      break;
+  }
+  self.stateLabel.text = text;
+}
+```
+
 ## Accepted
 
 A mark before a word, in a variable.
@@ -2254,6 +2270,14 @@ A mark before a word, in a variable.
 func show(_ state: State) {
   let globe = "🌐 "
   stateLabel.text = globe + NSLocalizedString("state.online", comment: "State of the server")
+}
+```
+
+Brackets separate, also those of a variable.
+```swift
+func name(of quality: Quality) -> String {
+  let lines = "(\(quality.lines)p)"
+  return "\(NSLocalizedString("quality.low", comment: "Quality of a film")) \(lines)"
 }
 ```
 

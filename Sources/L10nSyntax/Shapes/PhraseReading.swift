@@ -77,6 +77,7 @@ extension Document {
     if range.count == 1, let value = localValues(of: range.lower).last {
       if let mark = mark(in: range.lower) { return wording.add(text: mark) }
       if localizedCall(in: value) != nil { return read(value, &wording, depth: depth + 1) }
+      if isBracketed(value) { return wording.end() }
       if startsLine(value) { wording.end() }
     }
     if let inner { return read(inner, &wording, depth: depth + 1) }
@@ -175,6 +176,15 @@ extension Document {
       !text.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     return text
+  }
+
+  /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
+  private func isBracketed(_ range: TokenRange) -> Bool {
+    guard let literal = literal(at: range.lower), tokens(of: literal) == range,
+      literal.contentRange.count > 2
+    else { return false }
+    return source[Int(literal.contentRange.start)] == UInt8(ascii: "(")
+      && source[Int(literal.contentRange.end) - 1] == UInt8(ascii: ")")
   }
 
   /// `"\n" + details`
