@@ -1,11 +1,11 @@
 import L10nSyntax
 
 extension Check {
-  /// What was meant to be a specifier and is none, so that it stands in the text as it is written: once a text, and
-  /// once a file where blanks came into many.
+  /// What was meant to be a specifier and is none, so that it stands in the text as it is written: once a key of a file,
+  /// and once a file where blanks came into many.
   static let malformedSpecifier = Check(
     .tables { table, pass in
-      var spaced = SpacedTexts()
+      var broken: [BrokenText] = []
       table.forEachFormat { format, text in
         if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
@@ -14,9 +14,11 @@ extension Check {
             kind: "slip", &pass)
         }
         guard let slips = Slips(of: text, format) else { return reportDollars(text, format, &pass) }
-        if slips.haveBlanks { spaced.add(format, slips) } else { slips.report(format, &pass) }
+        broken.append(BrokenText(format: format, slips: slips))
       }
-      spaced.report(&pass)
+      broken = BrokenText.reportSpaced(broken, &pass)
+      // What a catalog says of one key in several languages or forms is one mistake.
+      for alike in broken.grouped(by: \.cause) { BrokenText.report(alike, &pass) }
     })
 
   /// Positions without their `$`, which are no positions.
@@ -46,10 +48,10 @@ extension Check {
 
 /// The broken specifiers of one text.
 private struct Slips {
-  private let first: ByteRange
+  let first: ByteRange
   let spellings: [String]
-  private let reason: String
-  private let fix: ProposedFix?
+  let reason: String
+  let fix: ProposedFix?
 
   init?(of text: Spelling, _ format: FormatText) {
     let slips = FormatReader(text, format.kind).filter {
@@ -68,55 +70,72 @@ private struct Slips {
 
   var haveBlanks: Bool { spellings.contains { $0.contains(" ") } }
 
-  func report(_ format: FormatText, _ pass: inout ResourcePass) {
+  var message: String {
     let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
-    let message =
-      spellings.count > 1
+    return spellings.count > 1
       ? "\(names) are no specifiers, so their values are not shown: \(reason)"
       : "\(names) is no specifier, so its value is not shown: \(reason)"
-    format.report(first, message, kind: "slip", &pass, fix: fix)
   }
-
-  /// Speaks for this text and for many others of its file.
-  func report(_ format: FormatText, besides others: [RelatedPlace], of count: Int, _ pass: inout ResourcePass)
-  {
-    let language = format.table.languages[Int(format.cell.language)].spelling
-    format.report(
-      first,
-      "\(count) texts of `\(language)` have blanks in their specifiers, such as `\(spellings[0])`, so their"
-        + " values are not shown", kind: "slip", &pass, besides: others)
-  }
-
-  func place(in format: FormatText) -> ByteRange { format.written(first) }
 }
 
-/// The texts whose specifiers have blanks, by file and language: nobody mistypes so many, a machine did it.
-private struct SpacedTexts {
-  private static let mostToldAlone = ResourcePass.mostToldAlone
-  private var texts: [(format: FormatText, slips: Slips)] = []
+/// A text with broken specifiers.
+private struct BrokenText {
+  let format: FormatText
+  let slips: Slips
+
+  var cause: Cause {
+    Cause(
+      file: format.cell.file, key: format.file.hash(of: format.file.entries[Int(format.cell.entry)].key),
+      reason: slips.reason)
+  }
+
+  struct Cause: Hashable {
+    let file: UInt32
+    let key: UInt64
+    let reason: String
+  }
 
   private struct Group: Hashable {
     var file, language: UInt32
   }
 
-  mutating func add(_ format: FormatText, _ slips: Slips) {
-    texts.append((format, slips))
+  private func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
+    pass.related(format.written(slips.first), in: format.table.files[Int(format.cell.file)], message)
   }
 
-  func report(_ pass: inout ResourcePass) {
-    let groups = texts.grouped {
+  static func report(_ alike: [BrokenText], _ pass: inout ResourcePass) {
+    guard let first = alike.first else { return }
+    let others = alike.dropFirst().prefix(9).map { $0.related("the same here", &pass) }
+    let fixes = alike.compactMap(\.slips.fix)
+    first.format.report(
+      first.slips.first,
+      alike.count > 1 ? "\(first.slips.message), in \(alike.count) places" : first.slips.message,
+      kind: "slip", &pass,
+      fix: fixes.count == alike.count
+        ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
+      besides: others)
+  }
+
+  /// Of the texts whose specifiers have blanks, those of a file and language where there are many: nobody mistypes so
+  /// many, a machine did it. Returns the others.
+  static func reportSpaced(_ texts: [BrokenText], _ pass: inout ResourcePass) -> [BrokenText] {
+    let spaced = texts.filter(\.slips.haveBlanks).grouped {
       Group(file: $0.format.cell.file, language: $0.format.cell.language)
+    }.filter { $0.count > ResourcePass.mostToldAlone }
+    for group in spaced {
+      let format = group[0].format
+      let language = format.table.languages[Int(format.cell.language)].spelling
+      let others = group.dropFirst().prefix(9).map { $0.related("another one", &pass) }
+      format.report(
+        group[0].slips.first,
+        "\(group.count) texts of `\(language)` have blanks in their specifiers, such as"
+          + " `\(group[0].slips.spellings[0])`, so their values are not shown", kind: "slip", &pass,
+        besides: others)
     }
-    for texts in groups {
-      guard texts.count > Self.mostToldAlone else {
-        for (format, slips) in texts { slips.report(format, &pass) }
-        continue
-      }
-      let others = texts.dropFirst().prefix(9).map { format, slips in
-        pass.related(
-          slips.place(in: format), in: format.table.files[Int(format.cell.file)], "another one")
-      }
-      texts[0].slips.report(texts[0].format, besides: others, of: texts.count, &pass)
+    let told = Set(spaced.map { Group(file: $0[0].format.cell.file, language: $0[0].format.cell.language) })
+    return texts.filter { text in
+      !text.slips.haveBlanks
+        || !told.contains(Group(file: text.format.cell.file, language: text.format.cell.language))
     }
   }
 }

@@ -66,7 +66,7 @@ extension FormatText {
     var told = ByteRange(0, 0)
     for specifier in FormatReader(text, kind) where specifier.range.start >= told.end {
       let torn = text.tornSign(at: specifier.range.start)
-      if specifier.isLikelyProse, text.isBehindNumber(specifier) || !isInBase(specifier) {
+      if specifier.isLikelyProse, text.isBehindAmount(specifier) || !isInBase(specifier) {
         found.append(taken(specifier, text, torn))
       } else if specifier.isLostSign {
         // The other half takes a value, which is worse.
@@ -126,7 +126,7 @@ extension FormatText {
   fileprivate var isStrayInBase: Bool {
     guard !isBase, let base else { return false }
     return table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains { $0.isLostSign || $0.isLikelyProse && text.isBehindNumber($0) }
+      FormatReader(text).contains { $0.isLostSign || $0.isLikelyProse && text.isBehindAmount($0) }
     }
   }
 
@@ -209,9 +209,11 @@ extension Spelling {
     return rest.next()?.isLikelyProse ?? false
   }
 
-  fileprivate func isBehindNumber(_ specifier: FormatSpecifier) -> Bool {
+  /// `40 % of`, `%d% of`
+  fileprivate func isBehindAmount(_ specifier: FormatSpecifier) -> Bool {
     var before = Int(specifier.range.start) - 1
     while before >= 0, self[before] == UInt8(ascii: " ") { before -= 1 }
-    return before >= 0 && (48...57).contains(self[before])
+    if before >= 0, (48...57).contains(self[before]) { return true }
+    return FormatReader(self).contains { $0.range.end == specifier.range.start && $0.type != nil }
   }
 }

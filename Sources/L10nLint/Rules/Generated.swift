@@ -13252,6 +13252,22 @@ A text is told once, with all its broken specifiers. Where a machine put blanks 
   "version" : "1.0"
 }
 ```
+What a catalog says of one key in several languages is one finding.
+```xcstrings file=Harbour.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "berth" : {
+      "localizations" : {
+        "da" : { "stringUnit" : { "state" : "translated", "value" : "Kajplads %$1@" } },
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Berth %$1@" } },  // ← malformed-specifier
+        "fi" : { "stringUnit" : { "state" : "translated", "value" : "Laituri %$1@" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 Two in one text are one finding, and so are six texts that got blanks.
 ```strings file=en.lproj/Ferry.strings
 "crossing" = "From %1$@ to %2$@";
@@ -18491,6 +18507,16 @@ The word behind the sign swallows a value.
 "rebate" = "%@ cuesta un 20 % de menos";  // ← stray-percent error
 "share" = "%@: 100%";  // ← stray-percent warning
 "discount" = "%@ cuesta un 20 % de menos";
+```
+So does a sign directly behind a value. What translations repeat of it is told where the base text stands.
+```strings file=en.lproj/Report.strings
+"report.catch" = "The catch is %s% compared to last week.";  // ← stray-percent error
+```
+```strings file=de.lproj/Report.strings
+"report.catch" = "Der Fang beträgt %s% im Vergleich zur Vorwoche.";
+```
+```strings file=ru.lproj/Report.strings
+"report.catch" = "Улов составил %s% по сравнению с прошлой неделей.";
 ```
 ```xcstrings
 {
