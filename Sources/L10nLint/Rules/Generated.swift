@@ -24329,6 +24329,36 @@ let texts = [CartTexts.title.shown, lookUp(CartTexts.pay)]
 ```pbxproj file=Cart.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
 ```
+Accessors whose long names differ only in the middle:
+```strings file=en.lproj/Localizable.strings
+"report.blocked.title" = "Blocked";
+"report.allowed.title" = "Allowed";  // ← unused-key
+"report.title" = "Report";
+```
+```swift file=Generated.swift
+enum L10n {
+  static let reportNotificationBlockedTotalsTitle = NSLocalizedString("report.blocked.title", comment: "Title")
+  static let reportNotificationAllowedTotalsTitle = NSLocalizedString("report.allowed.title", comment: "Title")
+  static let reportTitle = NSLocalizedString("report.title", comment: "Title")
+}
+```
+```swift file=ReportView.swift
+let texts = [L10n.reportNotificationBlockedTotalsTitle, L10n.reportTitle]
+```
+```pbxproj file=Report.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
+```
+No key is put together within a word:
+```strings file=en.lproj/Localizable.strings
+"berth.customlist" = "Own list";  // ← unused-key
+"berth.list" = "List";
+"berth.crewList" = "Crew";
+"berth.title" = "Berth";
+```
+```swift file=Berth.swift
+let list = lookUp("\(kind)list", else: "\(kind)List")
+let texts = [NSLocalizedString("berth.title", comment: "Title"), NSLocalizedString("berth.list", comment: "Title")]
+```
 A key of several languages is told once:
 ```strings file=en.lproj/Localizable.strings
 "CartTitle" = "Your cart";

@@ -15,6 +15,10 @@ extension Document {
     {
       return true
     }
+    // The sentence that goes on here was put together from pieces before.
+    if let begun = phraseGrown(before: join), begun.parts.count > 1, begun.localizedCall != nil {
+      return true
+    }
     guard let call = phrase.localizedCall, localizedCalls[call].range.upper <= join.range.lower else {
       return false
     }

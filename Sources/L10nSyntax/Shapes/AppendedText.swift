@@ -49,7 +49,7 @@ extension Document {
       return !range.isEmpty
     }
     let last = range.upper - 1
-    if kind(last) == .identifier { return !text(of: last).hasSuffix("s") }
+    if kind(last) == .identifier { return !text(of: last).isNameOfSeveral }
     return kind(last) == .string || kind(last) == .stringClose
   }
 
@@ -76,5 +76,12 @@ extension Document {
       read(firstValue(of: more), &wording, depth: depth)
     }
     return true
+  }
+}
+
+extension String {
+  /// `rows`, and not `status`, `address` or `basis`.
+  fileprivate var isNameOfSeveral: Bool {
+    hasSuffix("s") && !hasSuffix("ss") && !hasSuffix("us") && !hasSuffix("is")
   }
 }

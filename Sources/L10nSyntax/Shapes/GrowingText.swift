@@ -48,6 +48,17 @@ extension Document {
     return wording
   }
 
+  /// The phrase that a variable ends with before text is appended to it, if a sentence goes on there; `nil` where that is not
+  /// sure.
+  public func phraseGrown(before join: Join) -> Phrase? {
+    guard let variable = grownVariable(of: join) else { return nil }
+    let growth = growth(before: variable)
+    guard growth.isWhole else { return nil }
+    var wording = Wording()
+    for piece in growth.pieces.reversed() { readPiece(piece, &wording) }
+    return wording.unfinished
+  }
+
   /// The variable that a join adds to: `text += more`, `text = text + more`, `[text appendString:more]`.
   public func grownVariable(of join: Join) -> Int? {
     guard let first = join.operands.first?.range, first.count == 1, kind(first.lower) == .identifier else {
@@ -215,7 +226,9 @@ extension Document {
     let last = range.upper - 1
     guard range.count <= 9, literalNumber(at: last) == nil else { return false }
     if range.count == 3, token(range.lower, is: "String") { return true }
-    return range.indices.contains { token($0, is: "NSMutableString") }
+    return range.indices.contains {
+      token($0, is: "NSMutableString") || token($0, is: "NSMutableAttributedString")
+    }
       && range.indices.contains {
         token($0, is: "string") || token($0, is: "init") || token($0, is: "new")
           || token($0, is: "stringWithCapacity")

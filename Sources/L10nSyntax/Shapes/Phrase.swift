@@ -45,6 +45,9 @@ public struct Wording: Sendable {
     current.parts.append(part)
   }
 
+  /// The phrase that nothing has brought to its end.
+  var unfinished: Phrase { current }
+
   /// How much is said: localized text counts most, then words, then values.
   var weight: Int {
     (phrases + [current]).reduce(phrases.count) { sum, phrase in

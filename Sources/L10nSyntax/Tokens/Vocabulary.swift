@@ -98,16 +98,29 @@ public struct Vocabulary: Sendable {
     return true
   }
 
-  /// The hash of any name; eight bytes behind it must be readable.
+  /// The hash of any name, all of which counts: generated ones are often long, and alike at both ends. Eight bytes behind
+  /// it must be readable.
   @inline(__always)
   static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-    hash(Ends(bytes, length), length)
+    let hash = hash(Ends(bytes, length), length)
+    return length > 16 ? hash ^ hashOfMiddle(bytes, length) : hash
+  }
+
+  /// What stands between the first and the last eight bytes.
+  private static func hashOfMiddle(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+    let raw = UnsafeRawPointer(bytes)
+    var mixed: UInt64 = 0
+    for offset in stride(from: 8, to: length - 8, by: 8) {
+      mixed ^= raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      mixed = (mixed ^ (mixed >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    }
+    return UInt32(truncatingIfNeeded: mixed >> 32)
   }
 
   /// The hash of a name that stands anywhere.
   static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 { padded(name) { hash($0, name.count) } }
 
-  /// Looks at the first and the last eight bytes only; the comparison afterwards looks at all.
+  /// Looks at the first and the last eight bytes only; whoever finds something by it has to compare all of them.
   @inline(__always)
   private static func hash(_ ends: Ends, _ length: Int) -> UInt32 {
     var mixed = (ends.first ^ (ends.last &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(truncatingIfNeeded: length)

@@ -83,12 +83,18 @@ package struct LiteralTexts: Sendable {
     if key.contains(UInt8(ascii: "%")), key.contains(0x20) { return false }
     return (2..<max(3, min(key.count, 120))).contains { length in
       guard length < key.count else { return false }
-      let (start, end) = (
-        Spelling(rebasing: key[..<length]), Spelling(rebasing: key[(key.count - length)...])
-      )
-      return beginnings.contains(start.quickHash) && start.mayBePiece
-        || ends.contains(end.quickHash) && end.mayBePiece
+      return isBeginning(length, of: key) || isEnd(key.count - length, of: key)
     }
+  }
+
+  private func isBeginning(_ end: Int, of key: Spelling) -> Bool {
+    let piece = Spelling(rebasing: key[..<end])
+    return beginnings.contains(piece.quickHash) && piece.mayBePiece && key.mayBreak(before: end)
+  }
+
+  private func isEnd(_ start: Int, of key: Spelling) -> Bool {
+    let piece = Spelling(rebasing: key[start...])
+    return ends.contains(piece.quickHash) && piece.mayBePiece && key.mayBreak(before: start)
   }
 }
 
@@ -115,5 +121,13 @@ extension Spelling {
     indices.contains { place in
       LiteralTexts.isLetter(self[place]) && (place == 0 || self[place - 1] != UInt8(ascii: "%"))
     }
+  }
+
+  /// Whether a key may be put together at a place: `cart.|title`, `tab|Home`, `row_|2`; no word is made of two.
+  fileprivate func mayBreak(before place: Int) -> Bool {
+    let (last, first) = (self[place - 1], self[place])
+    if !LiteralTexts.isLetter(last) || !LiteralTexts.isLetter(first) { return true }
+    let isDigit = 48...57 ~= last || 48...57 ~= first
+    return isDigit || last >= 97 && 65...90 ~= first
   }
 }
