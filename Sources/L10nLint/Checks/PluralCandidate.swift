@@ -51,14 +51,28 @@ extension JoinedTable {
     }
   }
 
-  /// `files_one`, `files.few`: the project has plurals of its own.
+  /// `files_one`, `files.few`, `files234`: the project has plurals of its own.
   fileprivate func isFormOfOwnPlural(_ row: Row) -> Bool {
-    table(of: row).withText(of: entry(of: row).key) { key in
+    if isFormForDigits(row) { return true }
+    return table(of: row).withText(of: entry(of: row).key) { key in
       let endings: [StaticString] = ["zero", "one", "two", "few", "many", "other", "countable"]
       return endings.contains { ending in
         let start = key.count - ending.utf8CodeUnitCount
         return start > 0 && key.hasSuffix(ending) && "_.-".utf8.contains(key[start - 1])
       }
+    }
+  }
+
+  /// `files234` or `files567890` beside `files1`: the last digits of the numbers that a form of Slavic languages is for.
+  private func isFormForDigits(_ row: Row) -> Bool {
+    let table = table(of: row)
+    let digits: [StaticString] = ["1", "2", "5", "234", "567890"]
+    let mayBe = table.withText(of: entry(of: row).key) { key in digits.contains { key.hasSuffix($0) } }
+    guard mayBe else { return false }
+    let key = key(of: row)
+    let stem = String(key.dropLast(key.reversed().prefix(while: \.isNumber).count))
+    return [["1", "234", "567890"], ["1", "2", "5"]].contains { family in
+      family.allSatisfy { self.row(of: stem + $0) != nil } && self.row(of: stem + "3") == nil
     }
   }
 

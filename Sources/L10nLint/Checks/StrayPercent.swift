@@ -9,7 +9,7 @@ extension Check {
         guard format.isFormat,
           FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
           !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil,
-          !text.numbersItsMarks
+          !text.numbersItsMarks, !text.holds("%{")
         else { return }
         found += format.strayPercents(text)
       }

@@ -17771,6 +17771,12 @@ A limit is a number that somebody has set once.
 ```
 
 ## Accepted
+The project has forms of its own, named for the digits that a number ends with.
+```strings file=en.lproj/Localizable.strings
+"crew.sailors1" = "%@ sailor on board";
+"crew.sailors234" = "%d sailors on board";
+"crew.sailors567890" = "%d sailors on board";
+```
 A plural stands in the catalog.
 ```xcstrings
 {
@@ -18600,6 +18606,14 @@ A text of a nib, which shows it as it is.
 ```
 
 ## Accepted
+
+Names of values and plurals in braces are no formats of the system, and doubling their sign mends nothing.
+```strings file=en.lproj/Crew.strings
+"crew" = "%@ sailors of %@";
+```
+```strings file=ro.lproj/Crew.strings
+"crew" = "%{PLURAL:%@|un marinar|%@ marinari} de pe %@";
+```
 
 Texts that take no value, and signs that are written twice.
 ```strings file=en.lproj/Localizable.strings
