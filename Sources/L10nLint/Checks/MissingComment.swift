@@ -6,21 +6,19 @@ extension Check {
     .project { pass in
       let calls = pass.project.keyUses.byFile.flatMap(callsWithComments)
       let lacking = calls.compactMap { Remarkless($0, pass) }
-      // Where nobody writes comments, one line says all there is to say.
-      let isHabit = calls.count >= 12 && lacking.count * 4 >= calls.count * 3
+      let habits = Habits(calls, lacking)
       var seen: Set<[String]> = []
-      var isTold = false
+      var told: Set<String> = []
       for call in lacking where !seen.isSuperset(of: call.uses.map(\.textNames)) {
         // What is said of a text holds for all calls that ask for it, unless a comment silences it.
         let first = call.uses[call.uses.startIndex]
         if !pass.isSilenced(first, at: call.remark.place) { seen.formUnion(call.uses.map(\.textNames)) }
-        let isSure = !call.isClear && !(isHabit && isTold)
-        let others =
-          isHabit && isSure ? "; \(lacking.count) of \(calls.count) calls have none that helps" : ""
-        if isSure { isTold = true }
+        let habit = habits.habit(of: first.path)
+        let isSure = !call.isClear && !(habit.map { told.contains($0.place) } ?? false)
+        if isSure, let habit { told.insert(habit.place) }
         pass.report(
-          first, at: call.remark.place, call.lack.message + others, kind: call.kind,
-          confidence: isSure ? .likely : .possible)
+          first, at: call.remark.place, call.lack.message + (isSure ? habit?.message ?? "" : ""),
+          kind: call.kind, confidence: isSure ? .likely : .possible)
       }
     })
 
@@ -35,6 +33,41 @@ extension Check {
     }
     return calls
   }
+}
+
+/// Where nobody writes comments, in all files or in one, such as a list of names: there one line says all there is to say.
+private struct Habits {
+  struct Habit {
+    /// The path of the file, or nothing for all of them.
+    var place: String
+    var message: String
+  }
+
+  private var all: Habit?
+  private var byPath: [String: Habit] = [:]
+
+  init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
+    if Self.isHabit(lacking.count, of: calls.count) {
+      all = Habit(place: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
+      return
+    }
+    var counts: [String: Int] = [:]
+    var lacks: [String: Int] = [:]
+    for call in calls { counts[call[call.startIndex].path, default: 0] += 1 }
+    for call in lacking { lacks[call.uses[call.uses.startIndex].path, default: 0] += 1 }
+    for (path, lack) in lacks {
+      let count = counts[path] ?? lack
+      guard Self.isHabit(lack, of: count) else { continue }
+      byPath[path] = Habit(
+        place: path, message: "; \(lack) of \(count) in this file lack one")
+    }
+  }
+
+  private static func isHabit(_ lacking: Int, of calls: Int) -> Bool {
+    calls >= 12 && lacking * 4 >= calls * 3
+  }
+
+  func habit(of path: String) -> Habit? { all ?? byPath[path] }
 }
 
 /// A call whose comment tells its translator nothing.

@@ -14257,10 +14257,38 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project that has a dozen calls and writes a comment in one of four at most: then the first says how many there are.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project, or in a file, that has a dozen calls and writes a comment in one of four at most: then the first says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
+
+A list of names is told once.
+
+```swift file=Boats.swift
+let boats = [
+  NSLocalizedString("Schooner", tableName: "Boats", comment: ""),  // ← missing-comment
+  NSLocalizedString("Dinghy", tableName: "Boats", comment: ""),
+  NSLocalizedString("Cutter", tableName: "Boats", comment: ""),
+  NSLocalizedString("Ketch", tableName: "Boats", comment: ""),
+  NSLocalizedString("Yawl", tableName: "Boats", comment: ""),
+  NSLocalizedString("Sloop", tableName: "Boats", comment: ""),
+  NSLocalizedString("Barge", tableName: "Boats", comment: ""),
+  NSLocalizedString("Punt", tableName: "Boats", comment: ""),
+  NSLocalizedString("Skiff", tableName: "Boats", comment: ""),
+  NSLocalizedString("Ferry", tableName: "Boats", comment: ""),
+  NSLocalizedString("Tug", tableName: "Boats", comment: ""),
+  NSLocalizedString("Trawler", tableName: "Boats", comment: ""),
+]
+```
+```swift file=Harbour.swift
+let titles = [
+  NSLocalizedString("Book", comment: "Button: reserve a berth"),
+  NSLocalizedString("Chart", comment: "A map of the sea"),
+  NSLocalizedString("Watch", comment: "The watch on the bridge"),
+  NSLocalizedString("Anchor", comment: "Button: let the anchor down"),
+  NSLocalizedString("Berth", comment: "Where a ship lies"),
+]
+```
 
 An empty comment. The compiler asks for one and takes nothing for an answer.
 
