@@ -5942,6 +5942,24 @@ Names that lost a word, between the same keys.
 ```
 
 ## Accepted
+A text that is its own key, and that code looks up by way of a constant:
+```swift file=Texts.swift
+enum Texts {
+  static let choose = "Choose a berth first"
+  static let anchor = NSLocalizedString("Drop the anchor", comment: "Button")
+}
+```
+```strings file=en.lproj/Localizable.strings
+"Drop the anchor" = "Drop the anchor";
+"Weigh the anchor" = "Weigh the anchor";
+"Set the sails" = "Set the sails";
+```
+```strings file=hu.lproj/Localizable.strings
+"Drop the anchor" = "Horgonyt le";
+"Weigh the anchor" = "Horgonyt fel";
+"Set the sails" = "Vitorlát fel";
+"Choose a berth first" = "Előbb válassz kikötőhelyet";
+```
 Texts of the settings, which have their base text in the list:
 ```plist file=Settings.bundle/Root.plist
 <plist><dict><key>PreferenceSpecifiers</key><array>

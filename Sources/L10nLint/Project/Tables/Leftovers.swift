@@ -162,7 +162,14 @@ extension JoinedTable {
     return rows.filter { row in
       !project.usedKeys.contains(hashOfKey(of: row))
         && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
+        && !isSpelledSentence(row, project)
     }
+  }
+
+  /// Whether a key is a text of several words that the code spells: by way of a constant it may be looked up, and is its own
+  /// base text.
+  private func isSpelledSentence(_ row: Row, _ project: ProjectFacts) -> Bool {
+    project.literals.holds(hashOfKey(of: row)) && key(of: row).contains(" ") && key(of: row).looks == .text
   }
 
   /// Whether the entries before and behind two rows have the same keys in their files: one stands where the other should.
