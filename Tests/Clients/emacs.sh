@@ -1,15 +1,11 @@
-# For the scripts beside it: Emacs from Debian, which stays in .build and runs from where it lies. Needs `root`.
+# For the scripts beside it: Emacs from Debian, which stays in .build and runs from where it lies. Needs `root` and debian.sh.
 
 emacs="$root/.build/emacs"
 
 fetch_emacs() {
   [ -d "$emacs/usr/share/emacs/site-lisp/elpa-src/flycheck-32snapshot" ] && return
-  rm -rf "$emacs"
-  mkdir -p "$emacs"
-  (cd "$emacs" && apt-get download -qq emacs-nox emacs-common emacs-bin-common emacs-el elpa-eglot elpa-project \
-    elpa-xref libgccjit0 elpa-flycheck elpa-dash elpa-pkg-info elpa-epl elpa-let-alist 2>/dev/null) \
-    || { rm -rf "$emacs"; echo "error: Emacs is out of reach" >&2; exit 2; }
-  for package in "$emacs"/*.deb; do dpkg-deb -x "$package" "$emacs"; done
+  unpack_packages "$emacs" emacs-nox emacs-common emacs-bin-common emacs-el elpa-eglot elpa-project elpa-xref libgccjit0 \
+    elpa-flycheck elpa-dash elpa-pkg-info elpa-epl elpa-let-alist
 }
 
 # run_emacs FILE: runs a program in a batch.

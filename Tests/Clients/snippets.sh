@@ -6,6 +6,7 @@ here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
 binary="${1:-$root/.build/debug/l10nlint}"
 ale="$root/.build/ale"
+. "$here/debian.sh"
 . "$here/emacs.sh"
 
 work="$(mktemp -d)"
@@ -26,11 +27,7 @@ python3 "$here/snippets.py" matcher
 python3 "$here/snippets.py" write
 
 command -v apt-get >/dev/null || { echo "skipped: ALE and flycheck, because there is no apt"; exit 0; }
-if [ ! -d "$ale/usr" ]; then
-  mkdir -p "$ale"
-  (cd "$ale" && apt-get download -qq vim-ale 2>/dev/null) || { rm -rf "$ale"; echo "error: ALE is out of reach" >&2; exit 2; }
-  dpkg-deb -x "$ale"/*.deb "$ale"
-fi
+[ -d "$ale/usr" ] || unpack_packages "$ale" vim-ale
 if command -v vim >/dev/null; then
   ALE="$ale/usr/share/vim-ale" timeout 60 vim -Nu "$here/ale.vim" -n --not-a-term -T dumb \
     "$work/app/Header.swift" </dev/null >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
