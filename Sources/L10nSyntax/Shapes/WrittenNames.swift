@@ -1,8 +1,7 @@
 /// The names that a file writes, each once, as hashes. Of Objective-C and C those with a capital: what Swift offers them
 /// besides says so itself.
 ///
-/// Names that are alike at both ends and as long as each other count as one: then what nobody uses is taken for used, and
-/// never the other way round.
+/// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
 public struct WrittenNames: Sendable {
   /// An open-addressed table, a power of two in size. The last two bits of a hash say more of its name (`Use`); 0 is free.
   private var slots: [UInt32]

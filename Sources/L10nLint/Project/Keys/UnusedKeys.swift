@@ -22,9 +22,10 @@ package struct UnusedKeys: Sendable {
   init(_ project: ProjectFacts, _ generated: GeneratedAccessors) {
     settings = SettingsPanes(project.resources)
     loggedKeys = project.loggedKeys
+    let interfaces = Set(project.interfaces.map { $0.file.path.fileName.withoutEnding })
     for joined in project.tables {
       let unused: [UInt64]
-      if joined.isOfLostInterface(project) {
+      if joined.isOfLostInterface(besides: interfaces, project.layout) {
         keys[Table(joined)] = Set(joined.rows.map { joined.hashOfKey(of: $0) })
         continue
       }

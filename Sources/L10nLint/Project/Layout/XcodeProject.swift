@@ -153,10 +153,14 @@ private enum ListedFile {
   case folder, synchronized, ofLanguage, catalog, interface, code
 
   init?(_ word: Spelling) {
+    // Most words are the numbers of objects.
+    guard word.contains(UInt8(ascii: ".")) else {
+      guard word.isSpelled("PBXFileSystemSynchronizedRootGroup") else { return nil }
+      self = .synchronized
+      return
+    }
     if word.holds(".lproj/") {
       self = .ofLanguage
-    } else if word.isSpelled("PBXFileSystemSynchronizedRootGroup") {
-      self = .synchronized
     } else if word.hasSuffix(".lproj") {
       self = .folder
     } else if word.hasSuffix(".xcstrings") {
