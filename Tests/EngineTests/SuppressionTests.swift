@@ -51,6 +51,7 @@ extension Linter {
     "// l10nlint:disable \(rule), manual-plural\n\(plural)", "// l10nlint:disable all\n\(plural)",
     "\(plural)\n// l10nlint:disable:file \(rule)", "// l10nlint:disable:file all\n\(plural)",
     "// l10nlint:disable all\n// l10nlint:enable manual-plural\n\(plural)",
+    "// L10nLint:disable:next \(rule)\n\(plural)",
   ]) func aCommentSilencesWhatItNames(_ text: String) {
     #expect(outline(text, only: [rule]).map { $0.hasSuffix(" -") } == [true], "\(text)")
   }
@@ -67,7 +68,7 @@ extension Linter {
     "// f() // l10nlint:disable:next \(rule)\n\(plural)",
     "/* /* l10nlint:disable:next \(rule) */ */\n\(plural)",
     "let b = \"// l10nlint:disable:file \(rule)\"\n\(plural)",
-    "// xl10nlint:disable:next \(rule)\n\(plural)", "// L10NLint:disable:next \(rule)\n\(plural)",
+    "// xl10nlint:disable:next \(rule)\n\(plural)", "// L10n lint:disable:next \(rule)\n\(plural)",
   ]) func andNothingElse(_ text: String) {
     #expect(outline(text, only: [rule]).filter { !$0.hasSuffix(" -") }.count == 1, "\(text)")
   }

@@ -1,4 +1,4 @@
-/// The word that makes a comment a suppression.
+/// The word that makes a comment a suppression, in small letters or in capitals.
 enum SuppressionMarker {
   private static let word: StaticString = "l10nlint:"
   static let length = 9
@@ -7,7 +7,7 @@ enum SuppressionMarker {
   static func first(_ bytes: UnsafePointer<UInt8>, in range: Range<Int>) -> Int? {
     var last = range.lowerBound + length - 1
     while last < range.upperBound {
-      switch bytes[last] {
+      switch bytes[last] | 0x20 {
       case UInt8(ascii: ":"):
         if isWord(bytes + (last - length + 1)) { return last - length + 1 }
         last += length
@@ -24,7 +24,7 @@ enum SuppressionMarker {
   }
 
   private static func isWord(_ bytes: UnsafePointer<UInt8>) -> Bool {
-    for offset in 0..<length where bytes[offset] != word.utf8Start[offset] { return false }
+    for offset in 0..<length where bytes[offset] | 0x20 != word.utf8Start[offset] { return false }
     return true
   }
 }
