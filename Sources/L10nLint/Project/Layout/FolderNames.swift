@@ -12,7 +12,7 @@ package enum FolderNames {
     return carried.contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// Somebody has built it: its texts are changed where it is made.
+  /// Somebody has built or exported it: its texts are changed where it is made.
   package static func isProduct(_ name: some StringProtocol) -> Bool {
     products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }
@@ -24,5 +24,5 @@ package enum FolderNames {
     "thirdparty", "vendor", "vendored", "vendors",
   ]
   private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })
-  private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive"]
+  private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".xcloc"]
 }
