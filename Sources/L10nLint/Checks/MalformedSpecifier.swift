@@ -95,8 +95,11 @@ private struct BrokenText {
     let reason: String
   }
 
+  /// The texts of one language in a file.
   private struct Group: Hashable {
-    var file, language: UInt32
+    let file, language: UInt32
+
+    init(of text: BrokenText) { (file, language) = (text.format.cell.file, text.format.cell.language) }
   }
 
   private func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
@@ -119,9 +122,9 @@ private struct BrokenText {
   /// Of the texts whose specifiers have blanks, those of a file and language where there are many: nobody mistypes so
   /// many, a machine did it. Returns the others.
   static func reportSpaced(_ texts: [BrokenText], _ pass: inout ResourcePass) -> [BrokenText] {
-    let spaced = texts.filter(\.slips.haveBlanks).grouped {
-      Group(file: $0.format.cell.file, language: $0.format.cell.language)
-    }.filter { $0.count > ResourcePass.mostToldAlone }
+    let spaced = texts.filter(\.slips.haveBlanks).grouped { Group(of: $0) }.filter {
+      $0.count > ResourcePass.mostToldAlone
+    }
     for group in spaced {
       let format = group[0].format
       let language = format.table.languages[Int(format.cell.language)].spelling
@@ -132,11 +135,8 @@ private struct BrokenText {
           + " `\(group[0].slips.spellings[0])`, so their values are not shown", kind: "slip", &pass,
         besides: others)
     }
-    let told = Set(spaced.map { Group(file: $0[0].format.cell.file, language: $0[0].format.cell.language) })
-    return texts.filter { text in
-      !text.slips.haveBlanks
-        || !told.contains(Group(file: text.format.cell.file, language: text.format.cell.language))
-    }
+    let told = Set(spaced.map { Group(of: $0[0]) })
+    return texts.filter { !$0.slips.haveBlanks || !told.contains(Group(of: $0)) }
   }
 }
 

@@ -108,15 +108,15 @@ private struct BreakMismatch {
   /// Translations of one key with the same breaks: where they are many, and their languages keep breaks elsewhere, the base
   /// text has changed since.
   static func report(change alike: [BreakMismatch], _ keeping: Set<Int>, _ pass: inout ResourcePass) {
-    let isOfBase = alike.allSatisfy { $0.letters == nil && keeping.contains($0.translation.language) }
-    guard let first = alike.first, isOfBase, alike.count > Translations.mostLanguagesToldAlone else {
-      for mismatch in alike { mismatch.report(&pass) }
-      return
-    }
+    guard let first = alike.first else { return }
+    let hasChanged =
+      alike.count > Translations.mostLanguagesToldAlone && first.letters == nil
+      && alike.allSatisfy { keeping.contains($0.translation.language) }
     let others = alike.dropFirst().prefix(9).map { first.texts.place($0.translation, "another one", &pass) }
     first.texts.report(
       first.translation, first.message(for: Set(alike.map(\.translation.language)).sorted()),
-      kind: first.kind == "lost" ? "all" : first.kind, confidence: first.confidence, besides: others, &pass)
+      kind: hasChanged && first.kind == "lost" ? "all" : first.kind, confidence: first.confidence,
+      besides: others, &pass)
   }
 
   /// Texts of one language, or of one key, with the same slip at their ends.

@@ -64,32 +64,40 @@ extension FormatText {
   fileprivate func strayPercents(_ text: Spelling) -> [StrayPercent] {
     var found: [StrayPercent] = []
     var told = ByteRange(0, 0)
-    for specifier in FormatReader(text, kind) where specifier.range.start >= told.end {
+    let base = shapesInBase
+    var isExtra: Bool?
+    var last: FormatSpecifier?
+    for specifier in FormatReader(text, kind) {
+      defer { last = specifier }
+      guard specifier.range.start >= told.end else { continue }
       let torn = text.tornSign(at: specifier.range.start)
-      if specifier.isLikelyProse, text.isBehindAmount(specifier) || !isInBase(specifier) {
-        found.append(taken(specifier, text, torn))
+      let isInBase = isBase || base.contains(FormatShape(specifier))
+      if specifier.isLikelyProse, !isInBase || text.isBehindAmount(specifier, last) {
+        found.append(taken(specifier, text, torn, isTurned: text.isBehindLoneAt(specifier, last)))
       } else if specifier.isLostSign {
         // The other half takes a value, which is worse.
         if let torn, specifier.range.end < torn.end, text.takesValue(at: torn.end - 1) { continue }
         told = torn ?? told
-        let isExtra = isWithoutSignInBase
+        let isAdded = isExtra ?? isWithoutSignInBase
+        isExtra = isAdded
         found.append(
           StrayPercent(
             format: self, part: ByteRange(specifier.range.start, specifier.range.start + 1),
-            message: isExtra
+            message: isAdded
               ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
               : "`%` disappears here, because the text is a format; write `%%`",
             kind: "lost", isDoubtful: isBase && text.endsWithSign(specifier),
-            fix: isExtra ? nil : doubling(of: specifier, torn)))
+            fix: isAdded ? nil : doubling(of: specifier, torn)))
       }
     }
     return found
   }
 
-  private func taken(_ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?) -> StrayPercent {
+  private func taken(
+    _ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?, isTurned: Bool
+  ) -> StrayPercent {
     let written = String(
       decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-    let isTurned = text.isBehindLoneAt(specifier)
     return StrayPercent(
       format: self, part: specifier.range,
       message: isTurned
@@ -126,7 +134,11 @@ extension FormatText {
   fileprivate var isStrayInBase: Bool {
     guard !isBase, let base else { return false }
     return table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains { $0.isLostSign || $0.isLikelyProse && text.isBehindAmount($0) }
+      var last: FormatSpecifier?
+      return FormatReader(text).contains { specifier in
+        defer { last = specifier }
+        return specifier.isLostSign || specifier.isLikelyProse && text.isBehindAmount(specifier, last)
+      }
     }
   }
 
@@ -147,15 +159,22 @@ extension FormatText {
     }
   }
 
-  /// Whether the base text has the same: then a space or a sign in front of the number may be meant.
-  fileprivate func isInBase(_ specifier: FormatSpecifier) -> Bool {
-    guard !isBase else { return true }
-    guard let base else { return false }
-    return table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains {
-        $0.flags == specifier.flags && $0.conversion == specifier.conversion
-      }
+  /// What the base text has: then a space or a sign in front of the number may be meant.
+  fileprivate var shapesInBase: Set<FormatShape> {
+    guard !isBase, let base else { return [] }
+    return table.table(of: base).withText(of: base.text) {
+      Set(FormatReader($0).lazy.map { FormatShape($0) })
     }
+  }
+}
+
+/// How a specifier is written, but for its number and its width.
+private struct FormatShape: Hashable {
+  let flags: UInt8
+  let conversion: UInt8
+
+  init(_ specifier: FormatSpecifier) {
+    (flags, conversion) = (specifier.flags.rawValue, specifier.conversion)
   }
 }
 
@@ -180,10 +199,9 @@ extension Spelling {
   }
 
   /// `@% e`: an `@` in front that ends no specifier.
-  fileprivate func isBehindLoneAt(_ specifier: FormatSpecifier) -> Bool {
+  fileprivate func isBehindLoneAt(_ specifier: FormatSpecifier, _ last: FormatSpecifier?) -> Bool {
     let start = specifier.range.start
-    return start > 0 && self[Int(start) - 1] == UInt8(ascii: "@")
-      && !FormatReader(self).contains { $0.range.end == start }
+    return start > 0 && self[Int(start) - 1] == UInt8(ascii: "@") && last?.range.end != start
   }
 
   /// A `%%` that somebody, or a tool for translators, has torn apart: `% %`. The sign is either half.
@@ -210,10 +228,9 @@ extension Spelling {
   }
 
   /// `40 % of`, `%d% of`
-  fileprivate func isBehindAmount(_ specifier: FormatSpecifier) -> Bool {
-    var before = Int(specifier.range.start) - 1
-    while before >= 0, self[before] == UInt8(ascii: " ") { before -= 1 }
-    if before >= 0, (48...57).contains(self[before]) { return true }
-    return FormatReader(self).contains { $0.range.end == specifier.range.start && $0.type != nil }
+  fileprivate func isBehindAmount(_ specifier: FormatSpecifier, _ last: FormatSpecifier?) -> Bool {
+    if let last, last.range.end == specifier.range.start, last.type != nil { return true }
+    let before = self[..<Int(specifier.range.start)].last { $0 != UInt8(ascii: " ") }
+    return before.map { (48...57).contains($0) } ?? false
   }
 }
