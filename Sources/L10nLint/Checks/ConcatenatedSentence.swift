@@ -262,7 +262,7 @@ extension Document {
   }
 
   /// A caption and the number of a version or a build stand in this order everywhere.
-  fileprivate func labelsVersion(_ phrase: Phrase, _ range: TokenRange) -> Bool {
+  func labelsVersion(_ phrase: Phrase, _ range: TokenRange) -> Bool {
     guard phrase.parts.count == 2, case .localized = phrase.parts[0], phrase.parts[1] == .value else {
       return false
     }

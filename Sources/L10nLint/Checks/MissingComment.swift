@@ -7,18 +7,22 @@ extension Check {
       let calls = pass.project.keyUses.byFile.flatMap(callsWithComments)
       let lacking = calls.compactMap { Remarkless($0, pass) }
       let habits = Habits(calls, lacking)
-      var seen: Set<[String]> = []
+      var seen: [[String]: Confidence] = [:]
       var told: Set<String> = []
-      for call in lacking where !seen.isSuperset(of: call.uses.map(\.textNames)) {
-        // What is said of a text holds for all calls that ask for it, unless a comment silences it.
+      for call in lacking {
         let first = call.uses[call.uses.startIndex]
-        if !pass.isSilenced(first, at: call.remark.place) { seen.formUnion(call.uses.map(\.textNames)) }
         let habit = habits.habit(of: first.path)
         let isSure = !call.isClear && !(habit.map { told.contains($0.place) } ?? false)
+        let (names, confidence) = (call.uses.map(\.textNames), isSure ? Confidence.likely : .possible)
+        // What is said of a text holds for all calls that ask for it, unless a comment silences it.
+        guard names.contains(where: { seen[$0].map { $0 < confidence } ?? true }) else { continue }
+        if !pass.isSilenced(first, at: call.remark.place) {
+          for name in names { seen[name] = max(seen[name] ?? confidence, confidence) }
+        }
         if isSure, let habit { told.insert(habit.place) }
         pass.report(
           first, at: call.remark.place, call.lack.message + (isSure ? habit?.message ?? "" : ""),
-          kind: call.kind, confidence: isSure ? .likely : .possible)
+          kind: call.kind, confidence: confidence)
       }
     })
 

@@ -107,7 +107,7 @@ extension LexiconEntries {
   fileprivate mutating func add(
     _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<UInt32>
   ) {
-    for function in Set(functions).sorted(by: { $0.order < $1.order }) {
+    for function in Set(functions).sorted(by: { $0.signature < $1.signature }) {
       guard known.insert(function.signature).inserted else { continue }
       for pattern in function.patterns { add(pattern) }
       news.insert(CodeFacts.mention(function.name.utf8))

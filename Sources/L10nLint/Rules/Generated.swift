@@ -2263,6 +2263,21 @@ One sentence is told once, however many branches go on with it.
 }
 ```
 
+Brackets around one value of several, and what follows the number of a version.
+
+```swift
+func show(_ code: Int, _ message: String) {
+  let tail = "(\(code)) \(message)"
+  titleLabel.text = L10n.Error.failed + " " + tail  // ← concatenated-sentence
+}
+
+func show(_ version: String) {
+  var text = L10n.About.version + " \(version)"
+  text += " " + L10n.About.ofFile  // ← concatenated-sentence
+  titleLabel.text = text
+}
+```
+
 ## Accepted
 
 A mark before a word, in a variable.
@@ -6587,6 +6602,24 @@ final class InvoiceCell: UITableViewCell {
 }
 ```
 
+The file that declares it may be read in any order, and the pattern may be chosen.
+
+```swift file=Alpha.swift
+extension Date {
+  func label(_ pattern: String, _ zone: String) -> String {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(identifier: zone)
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+```swift file=RowCell.swift
+func show(_ day: Date, isShort: Bool) {
+  dayLabel.text = day.label((isShort ? "dd.MM.yyyy" : "d. MMMM yyyy"), "GMT")  // ← fixed-date-format
+}
+```
+
 So is an initialiser that a project adds, and a formatter that a function sets up.
 
 ```swift file=Formatters.swift
@@ -6730,6 +6763,59 @@ struct Request {
   func seconds(_ start: Date) -> String { start.text(pattern: "mm:ss") }
   func day(of line: String) -> Date? { line.date(pattern: "dd.MM.yyyy") }
 }
+```
+
+Words that have only letters of patterns, and two functions of one name of which the first has cared for the language.
+
+```swift file=Stamp.swift
+struct Stamp {
+  func text(_ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = pattern
+    return formatter.string(from: Date())
+  }
+}
+
+extension Date {
+  func text(_ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+
+  func label(_ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+```swift file=BadgeView.swift
+func show(_ badge: Badge, _ stamp: Stamp) {
+  titleLabel.text = badge.label("Max")
+  hintLabel.text = badge.label("My day")
+  stampLabel.text = stamp.text("EEE, d MMM yyyy")
+}
+```
+
+A function that asks the system for the order, and takes its pattern where it gets none.
+
+```swift file=Template.swift
+extension Date {
+  func written(_ template: String) -> String {
+    let formatter = DateFormatter()
+    if let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: .current) {
+      formatter.dateFormat = pattern
+    } else {
+      formatter.dateFormat = template
+    }
+    return formatter.string(from: self)
+  }
+}
+```
+```swift file=DayView.swift
+func show(_ day: Date) { dayLabel.text = day.written("EEE, d MMM") }
 ```
 
 A pattern that somebody else has made.
@@ -14305,6 +14391,7 @@ let titles = [
   NSLocalizedString("Watch", comment: "The watch on the bridge"),
   NSLocalizedString("Anchor", comment: "Button: let the anchor down"),
   NSLocalizedString("Berth", comment: "Where a ship lies"),
+  NSLocalizedString("Cutter", tableName: "Boats", comment: ""),  // ← missing-comment
 ]
 ```
 
@@ -16634,7 +16721,9 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end of several texts of a table, breaks too many or too few, is told once, and so is what several languages have at the end of one text, or more than three of them elsewhere in it: if these languages keep the breaks of other texts: then the base text got its own later, a note. A translation with other values or addresses, or a much shorter one, is that of an
+the edge of a translation whose base text has none. What one language has at the end
+of several texts of a table, breaks too many or too few, is told once, and so are the translations of a key that have the same breaks. Where these are more than three, and their languages keep the
+breaks of other texts, the base text got its own later: a note. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 

@@ -16,8 +16,9 @@ extension Document {
       return true
     }
     // The sentence that goes on here was put together from pieces before.
-    if let begun = phraseGrown(before: join), begun.parts.count > 1, begun.localizedCall != nil {
-      return true
+    if let begun = phraseGrown(before: join), begun.parts.count > 1, let call = begun.localizedCall {
+      let beginning = TokenRange(localizedCalls[call].range.lower, join.range.lower)
+      return !labelsVersion(begun, beginning)
     }
     guard let call = phrase.localizedCall, localizedCalls[call].range.upper <= join.range.lower else {
       return false

@@ -95,6 +95,16 @@ public struct DatePattern: Sendable {
 
   public func has(_ units: Unit...) -> Bool { fields.contains { units.contains($0.unit) } }
 
+  /// Whether it reads as nothing else: `d. MMM`, `HHmm`, `YYYY`, but neither `Max` nor `Years`.
+  public var isUnmistakable: Bool {
+    let isWord = fields.indices.dropFirst().contains { number in
+      let (field, before) = (fields[number], fields[number - 1])
+      return field.isGlued && field.unit != .period && min(field.length, before.length) < 2
+    }
+    guard !isWord, let longest = fields.map(\.length).max() else { return false }
+    return longest > 3 || longest > 1 && fields.count > 1
+  }
+
   /// How many different units there are; `a` only says more about an hour.
   public var unitCount: Int { Set(fields.map(\.unit)).subtracting([.period]).count }
 }

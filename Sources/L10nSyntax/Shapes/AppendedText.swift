@@ -82,6 +82,7 @@ extension Document {
 extension String {
   /// `rows`, and not `status`, `address` or `basis`.
   fileprivate var isNameOfSeveral: Bool {
-    hasSuffix("s") && !hasSuffix("ss") && !hasSuffix("us") && !hasSuffix("is")
+    let isOne = hasSuffix("ss") || hasSuffix("us") || hasSuffix("is")
+    return hasSuffix("s") && !isOne || ["apis", "emojis", "menus"].contains(self)
   }
 }

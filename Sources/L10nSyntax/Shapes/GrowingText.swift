@@ -39,11 +39,7 @@ extension Document {
 
   /// All that a variable holds before text is appended to it; `nil` where that is not sure.
   public func textGrown(before join: Join) -> Wording? {
-    guard let variable = grownVariable(of: join) else { return nil }
-    let growth = growth(before: variable)
-    guard growth.isWhole else { return nil }
-    var wording = Wording()
-    for piece in growth.pieces.reversed() { readPiece(piece, &wording) }
+    guard var wording = wordingGrown(before: join) else { return nil }
     wording.end()
     return wording
   }
@@ -51,12 +47,16 @@ extension Document {
   /// The phrase that a variable ends with before text is appended to it, if a sentence goes on there; `nil` where that is not
   /// sure.
   public func phraseGrown(before join: Join) -> Phrase? {
+    wordingGrown(before: join)?.unfinished
+  }
+
+  private func wordingGrown(before join: Join) -> Wording? {
     guard let variable = grownVariable(of: join) else { return nil }
     let growth = growth(before: variable)
     guard growth.isWhole else { return nil }
     var wording = Wording()
     for piece in growth.pieces.reversed() { readPiece(piece, &wording) }
-    return wording.unfinished
+    return wording
   }
 
   /// The variable that a join adds to: `text += more`, `text = text + more`, `[text appendString:more]`.
@@ -223,12 +223,14 @@ extension Document {
   /// `""`, `String()`, `[NSMutableString string]`, `[[NSMutableString alloc] init]`, `NSMutableString.new`.
   private func isEmptyText(_ range: TokenRange) -> Bool {
     if let text = constantText(of: range) { return text.isEmpty }
-    let last = range.upper - 1
-    guard range.count <= 9, literalNumber(at: last) == nil else { return false }
-    if range.count == 3, token(range.lower, is: "String") { return true }
-    return range.indices.contains {
+    let isMutable = range.indices.contains {
       token($0, is: "NSMutableString") || token($0, is: "NSMutableAttributedString")
     }
+    if language == .swift, kind(range.lower + 1) == .openParen {
+      return (isMutable || token(range.lower, is: "String"))
+        && (range.count == 3 || token(range.lower + 2, is: "capacity"))
+    }
+    return isMutable && range.count <= 9 && literalNumber(at: range.upper - 1) == nil
       && range.indices.contains {
         token($0, is: "string") || token($0, is: "init") || token($0, is: "new")
           || token($0, is: "stringWithCapacity")

@@ -2,6 +2,7 @@
 
 extension ShapeFinder {
   mutating func readLocaleCall(_ index: Int, _ word: Word) {
+    var declared: [LocaleCall] = []
     for number in document.lexicon.regional(word) {
       let pattern = document.lexicon.regional[number]
       if pattern.call.form == .setter {
@@ -12,12 +13,13 @@ extension ShapeFinder {
       guard let call = match(pattern.call, at: index) else { continue }
       var value = document.argument(pattern.value, of: call)
       if call.isMessage { value = value.map { document.firstValue(of: $0) } }
-      document.localeCalls.append(
-        LocaleCall(
-          subject: pattern.subject, name: index, receiver: call.receiver, value: value, range: call.range,
-          result: pattern.result))
-      return
+      let found = LocaleCall(
+        subject: pattern.subject, name: index, receiver: call.receiver, value: value, range: call.range,
+        result: pattern.result)
+      guard found.result != nil else { return document.localeCalls.append(found) }
+      declared.append(found)
     }
+    if let found = document.meant(of: declared) { document.localeCalls.append(found) }
   }
 
   /// `formatter.dateFormat = …`, `$0.dateFormat = …`, and `dateFormat = …` of one's own.
@@ -29,11 +31,36 @@ extension ShapeFinder {
     if let before = document.kind(index - 1), before == .dot || before == .arrow {
       guard let start = document.operandStart(endingAt: index - 2) else { return nil }
       receiver = TokenRange(start, index - 1)
-    } else if document.language == .cFamily || !document.tokens[index].flags.contains(.startsLine) {
+    } else if document.language == .cFamily || !document.startsStatement(index) {
       return nil
     }
     return LocaleCall(
       subject: subject, name: index, receiver: receiver, value: value,
       range: TokenRange(receiver.lower, index + 1))
+  }
+}
+
+extension Document {
+  /// Which of the functions of a project a call means that all have its name and labels: those that could take its literals
+  /// as patterns, if they do the same with them.
+  fileprivate func meant(of calls: [LocaleCall]) -> LocaleCall? {
+    let fitting = calls.filter { call in
+      choices(in: call.value ?? TokenRange(0, 0)).allSatisfy { value in
+        literal(at: value.lower).map { isDatePattern($0) } ?? true
+      }
+    }
+    guard let first = fitting.first, first.result != .fixed else { return nil }
+    return fitting.allSatisfy { $0.result == first.result && $0.value == first.value } ? first : nil
+  }
+
+  /// Whether a literal can be nothing but a date pattern.
+  func isDatePattern(_ literal: StringLiteral) -> Bool {
+    guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return false }
+    return DatePattern(source, in: literal.contentRange)?.isUnmistakable ?? false
+  }
+
+  fileprivate func startsStatement(_ token: Int) -> Bool {
+    tokens[token].flags.contains(.startsLine) || kind(token - 1) == .openBrace
+      || kind(token - 1) == .semicolon
   }
 }

@@ -3,23 +3,26 @@
 extension ShapeFinder {
   /// Looks around every literal; members of types are found by their dots.
   mutating func findMentions() {
+    var last = 0
     for literal in document.literals {
       mentionCall(of: Int(literal.firstToken))
       mentionMember(behind: Int(literal.lastToken))
-      if literal.contentRange.count > 2, literal.contentRange.count < 40 {
-        mentionDateFunction(around: literal)
+      if literal.contentRange.count > 2, literal.contentRange.count < 40, document.isDatePattern(literal) {
+        mentionDateFunction(around: literal, &last)
       }
     }
   }
 
   /// `day.text(.short, "d MMMM")`: what takes a date pattern may be a function of the project, whatever its name means
-  /// elsewhere.
-  private mutating func mentionDateFunction(around literal: StringLiteral) {
-    guard let pattern = DatePattern(document.source, in: literal.contentRange), pattern.unitCount > 1 else {
-      return
+  /// elsewhere. A bracket may hold many patterns.
+  private mutating func mentionDateFunction(around literal: StringLiteral, _ last: inout Int) {
+    var bracket = document.bracket(around: Int(literal.firstToken))
+    // `text((isShort ? "d MMM" : "d MMMM"))`
+    while bracket != 0, document.isGrouping(bracket) {
+      bracket = document.bracket(around: Int(document.tree.brackets[bracket].open))
     }
-    let bracket = document.bracket(around: Int(literal.firstToken))
-    guard bracket != 0 else { return }
+    guard bracket != 0, bracket != last else { return }
+    last = bracket
     let open = Int(document.tree.brackets[bracket].open)
     if document.kind(open) == .openParen, document.kind(open - 1) == .identifier {
       document.mentions.append(open - 1)
@@ -107,6 +110,12 @@ extension ShapeFinder {
 }
 
 extension Document {
+  /// Parentheses that call nothing.
+  fileprivate func isGrouping(_ bracket: Int) -> Bool {
+    let open = Int(tree.brackets[bracket].open)
+    return kind(open) == .openParen && kind(open - 1) != .identifier
+  }
+
   /// Whether a name is in no table. That somebody watches for it says nothing of what it means.
   @inline(__always)
   public func isUnknown(_ token: Int) -> Bool {

@@ -253,8 +253,9 @@ public struct LocalePattern: Sendable {
     case localeDictionary = "locale-dictionary"
   }
 
-  /// What a function of the project gives back that takes a date pattern.
-  public enum Result: UInt8, Sendable { case formatter, text, date }
+  /// What a function of the project gives back that takes a date pattern; `fixed` where it has cared for the language, so
+  /// that its calls say nothing.
+  public enum Result: UInt8, Sendable { case formatter, text, date, fixed }
 
   public var call: CallPattern
   public var subject: Subject

@@ -180,11 +180,19 @@ extension Document {
 
   /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
   private func isBracketed(_ range: TokenRange) -> Bool {
-    guard let literal = literal(at: range.lower), tokens(of: literal) == range,
-      literal.contentRange.count > 2
-    else { return false }
-    return source[Int(literal.contentRange.start)] == UInt8(ascii: "(")
-      && source[Int(literal.contentRange.end) - 1] == UInt8(ascii: ")")
+    guard let literal = literal(at: range.lower), tokens(of: literal) == range else { return false }
+    let pieces = literal.flags.contains(.interpolated) ? textPieces(of: literal) : [literal.contentRange]
+    var depth = 0
+    for piece in pieces {
+      for place in piece.start..<piece.end {
+        if source[Int(place)] == UInt8(ascii: "(") { depth += 1 }
+        if source[Int(place)] == UInt8(ascii: ")") { depth -= 1 }
+        if depth < 1 {
+          return depth == 0 && place > literal.contentRange.start + 1 && place + 1 == literal.contentRange.end
+        }
+      }
+    }
+    return false
   }
 
   /// `"\n" + details`

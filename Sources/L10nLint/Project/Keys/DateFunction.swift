@@ -1,7 +1,7 @@
 import L10nSyntax
 
-/// A function of the project that takes a date pattern, and writes or reads dates in the language of the reader with it:
-/// `day.text(format: "d MMMM")`, `DateFormatter(pattern: "d MMMM")`.
+/// A function of the project that takes a date pattern, and writes or reads dates with it: `day.text(format: "d MMMM")`,
+/// `DateFormatter(pattern: "d MMMM")`.
 package struct DateFunction: Sendable, Hashable {
   var name: String
   /// Those of all parameters; of a message, the selector pieces behind the first one.
@@ -24,10 +24,10 @@ package struct DateFunction: Sendable, Hashable {
     return isInitializer ? [.function] : [.method, .function]
   }
 
-  /// Two functions with the same signature are the same to whoever calls them.
-  var signature: String { "date \(name)(\(labels.joined(separator: ":"))) \(isMessage)" }
-  /// An order for functions of the same name in two modules.
-  var order: String { "\(signature) \(value) \(result)" }
+  /// Two functions of one name are the same where they do the same; their order is by it.
+  var signature: String {
+    "date \(name)(\(labels.joined(separator: ":"))) \(isMessage) \(isInitializer) \(value) \(result)"
+  }
 }
 
 extension Document {
@@ -40,8 +40,12 @@ extension Document {
       number >= 0, let head = functionHead(around: call.name), head.body.count < Self.longestBody,
       let name = calledName(of: head)
     else { return nil }
+    guard !declares(value.upper - 1, within: head), !asksForTemplate(head) else { return nil }
     let uses = formatterUses(of: call)
-    guard followsReader(uses, in: call), let result = dateResult(of: uses, in: call, head) else { return nil }
+    guard let result = isForReader(uses, in: call, head) ? dateResult(of: uses, in: call, head) : .fixed
+    else {
+      return nil
+    }
     let labels = head.parameters.map { parameter in parameter.label.map { text(of: $0) } ?? "_" }
     let isMessage = head.form == .method
     return DateFunction(
@@ -59,11 +63,25 @@ extension Document {
     }
   }
 
-  private func followsReader(_ uses: ObjectUses, in call: LocaleCall) -> Bool {
-    switch language(of: uses, in: call) {
-    case .reader, .own: true
-    case .fixed, .unknown: false
+  /// Whether the formatter has the language of the reader, and nobody who calls the function can give it another.
+  private func isForReader(_ uses: ObjectUses, in call: LocaleCall, _ head: FunctionHead) -> Bool {
+    let language = language(of: uses, in: call)
+    return (language == .reader || language == .own)
+      && !head.parameters.contains { parameter in
+        parameter.type.indices.contains { token($0, is: "Locale") || token($0, is: "NSLocale") }
+      }
+  }
+
+  /// `guard let pattern = … else { return }`: behind it the name is not that of the parameter.
+  private func declares(_ name: Int, within head: FunctionHead) -> Bool {
+    (head.body.lower..<name).contains { token in
+      (keyword(token) == .let || keyword(token) == .var) && sameSpelling(token + 1, name)
     }
+  }
+
+  private func asksForTemplate(_ head: FunctionHead) -> Bool {
+    let names = ["fromTemplate", "setLocalizedDateFormatFromTemplate", "dateFormatFromTemplate"]
+    return head.body.indices.contains { token in names.contains { self.token(token, spells: $0) } }
   }
 
   /// What becomes of the pattern; `nil` where the function does several things with it, or keeps it.

@@ -123,11 +123,12 @@ extension Spelling {
     }
   }
 
-  /// Whether a key may be put together at a place: `cart.|title`, `tab|Home`, `row_|2`; no word is made of two.
+  /// Whether a key may be put together at a place: `cart.|title`, `tab|Home`, `PDF|Title`, `row_|2`; no word is made of two.
   fileprivate func mayBreak(before place: Int) -> Bool {
     let (last, first) = (self[place - 1], self[place])
     if !LiteralTexts.isLetter(last) || !LiteralTexts.isLetter(first) { return true }
     let isDigit = 48...57 ~= last || 48...57 ~= first
-    return isDigit || last >= 97 && 65...90 ~= first
+    let startsWord = 65...90 ~= first && (last >= 97 || place + 1 < count && self[place + 1] >= 97)
+    return isDigit || startsWord
   }
 }
