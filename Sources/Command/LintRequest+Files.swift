@@ -138,14 +138,14 @@ extension LintRequest {
     let errors = files.problems.filter { $0.kind == .error }
     guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
     try files.check(namedRules)
-    try Output.error.write(files.problems.listing)
+    try Output.tell(files.problems.listing)
     try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
     return .clean
   }
 
   /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
   func sayWhatIsOdd(about list: FileList) throws {
-    try Output.error.write(list.configurations.problems.listing)
+    try Output.tell(list.configurations.problems.listing)
     if let silence = list.silence {
       Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
     }

@@ -7,11 +7,11 @@ extension LintRequest {
   /// may be about to mend it.
   func listRules() throws {
     let files = configurationHere
-    try Output.error.write(files.problems.listing)
+    try Output.tell(files.problems.listing)
     let rules = KnownRules(files.files)
     try Output.standard.write(rules.listing)
     // Not among the lines that scripts read.
-    if !isQuiet { try Output.error.write(rules.counts + "\n") }
+    if !isQuiet { try Output.tell(rules.counts + "\n") }
   }
 
   func explain(_ id: String) throws {
@@ -34,7 +34,7 @@ extension LintRequest {
     try Output.standard.write(wrong.map { "\($0)\n" }.joined())
     let count = rules.reduce(0) { $0 + $1.examples.count }
     if !isQuiet {
-      try Output.error.write("rules: \(rules.count), examples: \(count), wrong: \(wrong.count)\n")
+      try Output.tell("rules: \(rules.count), examples: \(count), wrong: \(wrong.count)\n")
     }
     return wrong.isEmpty ? .clean : .findings
   }

@@ -64,7 +64,7 @@ extension LintRequest {
     if !isQuiet {
       // Whoever asked for the counts has them already.
       let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
-      try Output.error.write(
+      try Output.tell(
         counts + view.focus.summary(of: report) + report.summary.text(of: report.findings)
           + (view.baseline?.advice ?? ""))
     }
@@ -91,12 +91,21 @@ extension LintRequest {
 
   /// Leaves out what is not sure enough, or not bad enough.
   private func hide(in report: inout Report, _ plan: LintPlan) {
+    var unsure = 0
     report.findings.removeAll { finding in
       let settings = plan.settings.forFile(finding.path)
-      return finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
-        || finding.severity < minimumSeverity ?? settings.minimumSeverity.value
+      if finding.severity < minimumSeverity ?? settings.minimumSeverity.value
         || !showsSuppressed && finding.suppression != nil
+      {
+        return true
+      }
+      let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
+      if isUnsure { unsure += 1 }
+      return isUnsure
     }
+    // Of a whole project nobody wants to hear that, but whoever names a file asks what is in it.
+    let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
+    report.summary.unsure = namesFiles && !readsProject ? unsure : 0
   }
 
   /// All that was found, however sure it is.

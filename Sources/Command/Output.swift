@@ -55,6 +55,15 @@ struct Output {
     _ = poll(&wanted, 1, -1)
   }
 
+  /// Writes what is told beside the results: where nobody listens, these are the same.
+  static func tell(_ text: String) throws(Failure) {
+    do {
+      try error.write(text)
+    } catch .refused(let reason) {
+      throw .refused(reason)
+    } catch .closed {}
+  }
+
   /// Says something to the person; where even that cannot be written there is nobody to tell.
   static func say(_ text: String) { try? error.write("l10nlint: \(text)\n") }
 }

@@ -29,12 +29,16 @@ final class Progress: Sendable {
     state.withLock { state in
       state.count += 1
       // The clock is not asked for every file.
-      guard state.count.isMultiple(of: 32) else { return }
+      let isLast = state.count == total && state.isShown
+      guard isLast || state.count.isMultiple(of: 32) else { return }
       let now = Platform.milliseconds
-      guard now >= state.due else { return }
+      guard isLast || now >= state.due else { return }
       state.due = now + Self.pause
       state.isShown = true
-      try? Output.error.write("\r\u{1B}[KReading files: \(min(state.count, total)) of \(total)")
+      let text =
+        state.count < total
+        ? "Reading files: \(state.count) of \(total)" : "Comparing what \(total) files say"
+      try? Output.error.write("\r\u{1B}[K\(text)")
     }
   }
 

@@ -213,11 +213,13 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
 
   @Test func configShowsWhatHoldsForAFileAndWhere() throws {
     let folder = try Folder([
-      ".l10nlint.yml": "fail-on: error\n", "Kit/.l10nlint.yml": "\nrules: {manual-plural: off}\n",
+      ".l10nlint.yml": "fail-on: error\n",
+      "Kit/.l10nlint.yml": "\nrules: {manual-plural: off}\nwrappers: [tr(_:)]\n",
       "Kit/A.swift": "",
     ])
     let result = try Tool.run(["config", "Kit/A.swift"], in: folder)
     #expect(result.status == 0)
+    #expect(result.lines.contains("# added to `wrappers`: tr(_:), Kit/.l10nlint.yml:3"))
     #expect(result.lines.first == "# Kit/A.swift: .l10nlint.yml, Kit/.l10nlint.yml")
     #expect(result.lines.contains { $0.hasPrefix("fail-on: error ") && $0.hasSuffix("# .l10nlint.yml:1") })
     let rule = try #require(result.lines.firstIndex(of: "  manual-plural:"))

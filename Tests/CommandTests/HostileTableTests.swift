@@ -39,6 +39,8 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
         "en.lproj/L.strings": "\"k\" = \"One two \(rows(20_000) { _ in "http://" })\";\n",
         "de.lproj/L.strings": "\"k\" = \"Eins zwei\";\n",
       ]),
+    HostileProject(
+      "percent signs", ["en.lproj/L.strings": "\"k\" = \"\(rows(20_000) { _ in "%d% of " })\";\n"]),
     HostileProject("substitutions", ["L.xcstrings": substitutions(3_000)]),
     HostileProject(
       "a project with many files of languages",
@@ -94,6 +96,9 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
     HostileProject(
       "one chain of members",
       ["A.swift": "import SwiftUI\nlet a = L10n" + rows(20_000) { _ in ".a.L10n" } + "\n"]),
+    HostileProject(
+      "one list of patterns",
+      ["A.m": "id a = [[NSArray alloc] initWithObjects:\(rows(16_000) { _ in "@\"d MMM\", " })nil];\n"]),
     HostileProject(
       "one list of arguments", ["A.swift": "let a = f(" + rows(6_000) { _ in "\"a b\", " } + "1)\n"]),
   ]

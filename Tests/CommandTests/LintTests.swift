@@ -34,6 +34,14 @@ private let clean = """
     #expect(result.error.contains("No findings"))
   }
 
+  @Test func aNamedFileThatOthersWroteSaysWhatIsNotShown() throws {
+    let folder = try Folder(["Pods/View.swift": mistaken])
+    let result = try Tool.run(["Pods/View.swift"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.error.contains("Possible, and not shown: 2. `--min-confidence possible` shows them."))
+    #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
+  }
+
   @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {
     let folder = try Folder(["Tests/App/.l10nlint.yml": "", "Tests/App/View.swift": mistaken])
     for arguments in ["Tests/App", "\"$PWD/Tests/App\"", "Tests/App/View.swift"] {

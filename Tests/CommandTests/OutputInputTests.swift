@@ -29,6 +29,13 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(result.error == "1\n")
   }
 
+  @Test(arguments: [("", "1\n"), ("nothing.swift", "2\n")])
+  func whoDoesNotListenChangesNoExitStatus(_ argument: String, _ status: String) throws {
+    let result = try Tool.shell(
+      "{ \"$L10NLINT\" \(argument) 2>&1 >/dev/null; echo $? > status; } | true; cat status", in: folder())
+    #expect(result.output == status)
+  }
+
   /// Node and some CI agents hand over pipes that do not block.
   @Test func aReportWaitsForASlowReader() async throws {
     let pipe = Pipe()

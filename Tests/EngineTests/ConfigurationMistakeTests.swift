@@ -75,7 +75,9 @@ import Testing
       "overrides:\n  - paths: a\n", "2:5", "an override needs `rules` or `only`; this one changes nothing"
     ),
     ("overrides:\n  - path: a\n", "2:5", "there is no key `path` here; did you mean `paths`?"),
-    ("overrides:\n  - language: c\n", "2:15", "`language` must be `swift` or `objc`"),
+    (
+      "overrides:\n  - language: c\n", "2:15", "`language` must be `swift` or `objc`; did you mean `objc`?"
+    ),
     (
       "overrides:\n  - text\n", "2:5",
       "an override must be a mapping of `paths`, `language`, `rules` or `only`"
@@ -86,7 +88,18 @@ import Testing
       "`fail-on` must be `note`, `warning`, `error` or `never`; did you mean `warning`?"
     ),
     ("baseline: [a]\n", "1:11", "`baseline` must be the path of a file"),
-    ("base-language: English\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
+    ("base-language: English\n", "1:16", "this is no language; write its code, `en`"),
+    ("base-language: klingon\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
+    (
+      "suppressions: {require-reason: yes}\n", "1:32",
+      "`require-reason` must be `true` or `false`; write `true`"
+    ),
+    (
+      "overrides: [{language: objective-c, only: [manual-plural]}]\n", "1:24",
+      "`language` must be `swift` or `objc`; did you mean `objc`?"
+    ),
+    ("exclude: [~/Pods]\n", "1:11", "a pattern counts from the folder of its file; `~` is no folder there"),
+    ("exclude: \"Pods\\nOld\"\n", "1:15", "a pattern is one line; write a list of patterns"),
     (
       "languages: [de, xx-nope-nope-12345]\n", "1:17",
       "this is no language; write its code, such as `de` or `pt-BR`"

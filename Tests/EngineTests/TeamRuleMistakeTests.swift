@@ -66,7 +66,7 @@ import Testing
     ),
     (
       "team-rules:\n  loud: {value: a, languages: [german], message: No}\n", "2:32",
-      "this is no language; write its code, such as `de` or `pt-BR`"
+      "this is no language; write its code, `de`"
     ),
     (
       "team-rules:\n  loud: {call: .a(), message: No, contexts: [tests]}\n", "2:46",

@@ -6,8 +6,17 @@ extension Check {
     .resources { file, pass in
       guard let table = file.table, table.format == .catalog else { return }
       // Names of plural forms are a rule of their own.
-      for problem in table.problems where problem.kind != .category {
+      let problems = table.problems.filter { $0.kind != .category }
+      for problem in problems.prefix(mostToldOfCatalog) {
         pass.report(problem, in: file, kind: problem.kind == .syntax ? "syntax" : "structure")
       }
+      guard problems.count > mostToldOfCatalog else { return }
+      pass.report(
+        problems[mostToldOfCatalog].range, in: file,
+        "\(problems.count - mostToldOfCatalog) more mistakes from here on; with the first ones they may be gone",
+        kind: "syntax")
     })
+
+  /// What is no catalog at all has a mistake at every byte.
+  private static let mostToldOfCatalog = 20
 }

@@ -3,7 +3,8 @@ extension Check {
   static let suppressionWithoutReason = Check(
     .suppressions { pass in
       for comment in pass.suppressions.comments where comment.scope != .end && comment.reason == nil {
-        pass.report(comment.place, "A suppression without a reason: write it behind `--`")
+        // XML allows no two hyphens in a comment.
+        pass.report(comment.place, "A suppression without a reason: write it behind `--`, in XML behind `—`")
       }
     })
 }

@@ -19,6 +19,7 @@ extension Configuration {
     listing.add("min-severity", settings.minimumSeverity.value.rawValue, settings.minimumSeverity.origin)
     listing.add("fail-on", settings.failOn.value.name, settings.failOn.origin)
     listing.addProject(files)
+    for file in files { listing.addRows(of: file) }
     listing.line("rules:")
     for rule in settings.rules { listing.add(rule) }
     return listing.text
@@ -45,6 +46,14 @@ private struct ConfigurationListing {
     for (name, globs) in [("include", file.include ?? []), ("exclude", file.exclude)] {
       guard let first = globs.first else { continue }
       add(name, globs.map(\.value.text).yaml, first.origin)
+    }
+  }
+
+  /// What is added to the tables, as comments: rows have many forms.
+  mutating func addRows(of file: ConfigurationFile) {
+    for (key, rows) in file.additions {
+      let names = rows.value.map(\.printable).joined(separator: ", ")
+      comment("added to `\(key)`: \(names), \(rows.origin)")
     }
   }
 

@@ -117,6 +117,17 @@ extension ConfigurationReader {
     return (node.sequence ?? []).compactMap { readOverride($0) }
   }
 
+  /// The language of the code, which people call by several names.
+  private mutating func sourceLanguage(_ node: YAMLNode, _ key: String) -> SourceLanguage? {
+    guard let text = node.text,
+      ["c", "c++", "objective-c", "objective-c++", "objectivec"].contains(text.lowercased())
+    else {
+      return choice(node, key, ["swift", "objc"]).map { $0 == "swift" ? .swift : .cFamily }
+    }
+    error(node, "`\(key)` must be `swift` or `objc`; did you mean `objc`?")
+    return nil
+  }
+
   private mutating func readOverride(_ node: YAMLNode) -> RuleEntry? {
     let known = ["paths", "language", "rules", "only"]
     guard let parts = node.mapping else {
@@ -129,8 +140,7 @@ extension ConfigurationReader {
       switch part.key {
       case "paths": entry.paths = globs(part.value, part.key).map(\.value)
       case "language":
-        let name = choice(part.value, part.key, ["swift", "objc"])
-        entry.language = name.map { $0 == "swift" ? .swift : .cFamily }
+        entry.language = sourceLanguage(part.value, part.key)
       case "rules": readRules(part.value, &entry)
       case "only": entry.only = ruleNames(part.value, part.key)
       default: unknownKey(part, known)

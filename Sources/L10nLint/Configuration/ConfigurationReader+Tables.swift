@@ -21,7 +21,9 @@ extension ConfigurationReader {
   }
 
   mutating func readRows(_ node: YAMLNode, _ name: String, _ table: CallTable) {
-    for row in rows(node, name, table.rawValue) {
+    let rows = rows(node, name, table.rawValue)
+    note(rows.map { $0.string ?? $0.mapping?.first?.value.string ?? "…" }, under: name, node)
+    for row in rows {
       do {
         file.tables.rows[table, default: []] += try table.encoded(userRow: row)
       } catch {
@@ -32,19 +34,27 @@ extension ConfigurationReader {
   }
 
   private mutating func readNames(_ node: YAMLNode, _ table: NameTable) {
+    var names: [String] = []
     for item in rows(node, table.rawValue, table.rawValue) {
       guard let name = item.string ?? item[table.column]?.string, name.isName else {
         error(item, "this must be a name, such as `\(table == .interfaceModules ? "UIKit" : "trace")`")
         continue
       }
-      file.tables.names[table, default: []].append(name)
+      names.append(name)
     }
+    file.tables.names[table, default: []] += names
+    note(names, under: table.rawValue, node)
+  }
+
+  private mutating func note(_ rows: [String], under key: String, _ node: YAMLNode) {
+    if !rows.isEmpty { file.additions.append((key, Sourced(rows, origin(node)))) }
   }
 
   /// A list of rows, or `{replace: true, rows: […]}`.
   private mutating func rows(_ node: YAMLNode, _ name: String, _ table: String) -> [YAMLNode] {
     guard let parts = node.mapping else { return list(node, name, "a list of rows") }
     var rows: [YAMLNode] = []
+    var isReplaced = false
     for part in parts {
       switch part.key {
       case "rows": rows = list(part.value, part.key, "a list of rows")
@@ -53,10 +63,11 @@ extension ConfigurationReader {
           error(part.value, "`replace` must be `true` or `false`")
           continue
         }
-        if flag { file.tables.replaced.insert(table) }
+        isReplaced = flag
       default: unknownKey(part, ["rows", "replace"])
       }
     }
+    if isReplaced { file.tables.replaced.insert(table) }
     return rows
   }
 }

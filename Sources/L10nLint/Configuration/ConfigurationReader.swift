@@ -118,80 +118,16 @@ struct ConfigurationReader {
         continue
       }
       guard let flag = entry.value.bool else {
-        error(entry.value, "`require-reason` must be `true` or `false`")
+        let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][entry.value.text ?? ""]
+        error(
+          entry.value,
+          "`require-reason` must be `true` or `false`" + (meant.map { "; write `\($0)`" } ?? ""))
         continue
       }
       let id = Rule.suppressionWithoutReason.id
       if base.rules[id]?.isOn == nil {
         base.rules[id, default: RuleChange()].isOn = Sourced(flag, origin(entry.value))
       }
-    }
-  }
-}
-
-// MARK: Languages
-
-extension ConfigurationReader {
-  private mutating func readLanguages(_ value: YAMLNode) {
-    guard value.mapping != nil else {
-      file.project.requiredLanguages = languageList(value, "languages")
-      return
-    }
-    for entry in value.mapping ?? [] {
-      switch entry.key {
-      case "required": file.project.requiredLanguages = languageList(entry.value, entry.key)
-      case "partial": file.project.partialLanguages = languageList(entry.value, entry.key)
-      default: unknownKey(entry, ["required", "partial"])
-      }
-    }
-    let required = Set(file.project.requiredLanguages?.value ?? [])
-    if let both = file.project.partialLanguages?.value.first(where: required.contains) {
-      error(value, "`\(both)` is both required and partial; name it once")
-    }
-  }
-
-  private mutating func languageList(_ value: YAMLNode, _ name: String) -> Sourced<[String]>? {
-    Sourced(
-      list(value, name, "a list of languages, such as `[de, pt-BR]`").compactMap { language($0) },
-      origin(value))
-  }
-
-  mutating func language(_ node: YAMLNode) -> String? {
-    guard let text = node.string, text.isLanguageTag else {
-      error(node, "this is no language; write its code, such as `de` or `pt-BR`")
-      return nil
-    }
-    return text
-  }
-}
-
-extension String {
-  /// `de`, `pt-BR`, `zh_Hans_CN`, `ca-valencia`: a language, then at most one script and one region, then variants.
-  fileprivate var isLanguageTag: Bool {
-    let parts = utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-    // The names of languages in English are folders of old.
-    guard let tag = LanguageTag(self), tag.isKnown, parts[0].count <= 3 else { return false }
-    let kinds = parts.dropFirst().map { Subtag($0) }
-    return !kinds.contains(.nothing)
-      && zip(kinds, kinds.dropFirst()).allSatisfy { one, next in
-        one.rawValue < next.rawValue || one == .variant && next == .variant
-      }
-  }
-}
-
-/// What a part of a language tag is by its length, in the order of parts.
-private enum Subtag: Int {
-  case nothing, dialect, script, region, variant
-
-  init(_ subtag: Substring.UTF8View) {
-    let isWord = subtag.allSatisfy { (97...122).contains($0 | 0x20) }
-    let isNumber = subtag.allSatisfy { (48...57).contains($0) }
-    switch subtag.count {
-    case 2 where isWord, 3 where isNumber: self = .region
-    case 3 where isWord: self = .dialect
-    case 4 where isWord: self = .script
-    case 4 where subtag.first.map { (48...57).contains($0) } ?? false, 5...8: self = .variant
-    default: self = .nothing
     }
   }
 }

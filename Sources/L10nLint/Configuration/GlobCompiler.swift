@@ -50,6 +50,12 @@ struct GlobCompiler {
 
   /// Takes off `./` and `/` in front and `/` at the end, and refuses what cannot match.
   private mutating func trim() throws(GlobError) {
+    if let place = scalars.firstIndex(of: "\n") {
+      throw error("a pattern is one line; write a list of patterns", at: place)
+    }
+    if peek() == "~", peek(1) == "/" {
+      throw error("a pattern counts from the folder of its file; `~` is no folder there")
+    }
     if peek() == "!" {
       throw error("patterns cannot be negated; name what is meant, or write `\\!` for the character")
     }

@@ -8,6 +8,8 @@ package struct Summary: Sendable {
   package var known = 0
   /// Findings that the run was not asked about.
   package var leftOut = 0
+  /// Findings in files that somebody named which are not sure enough to be shown.
+  package var unsure = 0
 
   package init(files: Int, project: ProjectFacts) {
     self.files = files
@@ -22,6 +24,9 @@ extension Summary {
     var lines = ["Files read: \(files). \(Self.total(findings))"]
     if let languages = languages(of: findings) { lines.append(languages) }
     if let fixes { lines.append(fixes.text) }
+    if unsure > 0, findings.isEmpty {
+      lines.append("Possible, and not shown: \(unsure). `--min-confidence possible` shows them.")
+    }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
     if let keyStyleText { lines.append(keyStyleText) }

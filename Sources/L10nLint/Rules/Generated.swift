@@ -24070,9 +24070,10 @@ It has no example on this page, because an example is text that can be read.
 ## Flagged
 
 - A file that does not exist, may not be opened, or vanished while the run was on its way.
-- A link that leads nowhere or in a circle, and, as a note, a link in a folder that leads out of the folders of the run.
+- A link that leads nowhere or in a circle, and, as a note, a link to a file that leads out of the folders of the run. Links to folders are not followed.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
+- UTF-16 without a byte order mark, which its reader may take for anything.
 - A file of more than 128 MiB and, as a note, code of more than 10 MB: programs write such files to carry data.
 - Files that `git-crypt` keeps closed in a checkout without its key: all of them in one note.
 - Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
@@ -24087,7 +24088,7 @@ It has no example on this page, because an example is text that can be read.
 
 ## Not detected
 
-UTF-16 without a byte order mark is taken for binary content.
+Older encodings of two bytes a character, such as Big5 and Shift JIS, are read as UTF-8 with bytes that are none.
 
 """#,
     severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note],

@@ -121,6 +121,8 @@ extension Document {
     return nil
   }
 
+  private static let longestList = 4_000
+
   private func enclosure(of range: TokenRange) -> Enclosure {
     if kind(range.upper) == .colon { return .use(.key) }
     if kind(range.lower - 1) == .assign {
@@ -143,6 +145,8 @@ extension Document {
       guard open + 1 == range.lower, close == range.upper else { return .use(.other) }
       return .text(TokenRange(open, close + 1))
     case .openSquare:
+      // Each of its texts would read the whole list.
+      guard close - open < Self.longestList else { return .use(.element) }
       if let call = message(openedAt: open) { return argument(range, of: call) }
       if tokens[open].range.count == 1, !tokens[open].flags.contains(.startsLine), open + 1 == range.lower,
         let start = operandStart(endingAt: open - 1)
