@@ -46,6 +46,32 @@ private func xcodeProject(_ text: String, name: String = "App") -> (path: String
     #expect(try confidence(files) == .possible)
   }
 
+  /// A package has languages of its own, and the app beside it has not: its texts are asked for, and nothing answers.
+  @Test func anAppBesideATranslatedLibraryHasPossibleFindings() throws {
+    let words = (0..<12).map {
+      "let t\($0) = NSLocalizedString(\"Shelf number \($0)\", comment: \"Heading\")\n"
+    }
+    let app = [
+      xcodeProject("productType = \"com.apple.product-type.application\";", name: "App/App"),
+      (path: "App/Words.swift", text: words.joined()),
+    ]
+    let library = [
+      (
+        path: "Picker/Package.swift",
+        text: "let package = Package(name: \"Picker\", defaultLocalization: \"en\")\n"
+      ),
+      (
+        path: "Picker/Sources/Picker/Picker.swift",
+        text: "let t = NSLocalizedString(\"shelf.title\", bundle: .module, comment: \"Heading\")\n"
+      ),
+      table("Picker/Sources/Picker/en.lproj"), table("Picker/Sources/Picker/de.lproj"),
+    ]
+    #expect(try confidence(app + library) == .possible)
+    let own = [table("App/en.lproj"), table("App/de.lproj")]
+    #expect(try confidence(app + library + own) == .likely)
+    #expect(try confidence(Array(app.prefix(1)) + library) == .likely)
+  }
+
   @Test func aFileUnderALicenceOfItsOwnHasPossibleFindings() throws {
     let own = (0..<12).map { (path: "App/Book\($0).swift", text: "let x = \($0)\n") }
     #expect(try confidence(own, head: "// Licensed under the Apache License, Version 2.0\n") == .possible)

@@ -4,7 +4,7 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let calls = pass.project.keyUses.byFile.flatMap(callsWithComments)
+      let calls = pass.project.keyUses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
       let lacking = calls.compactMap { Remarkless($0, pass) }
       let habits = Habits(calls, lacking)
       var seen: [[String]: Confidence] = [:]
@@ -25,6 +25,13 @@ extension Check {
           kind: call.kind, confidence: confidence)
       }
     })
+
+  /// Whether a call has words for people, and could say what they are for.
+  private static func wantsComment(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) -> Bool {
+    guard let use = call.first, let remark = use.remark, pass.isReported(use) else { return false }
+    return (remark.isRequired || pass.options.flag("text-calls"))
+      && (use.isInterpolated || call.contains(where: \.key.hasWord)) && !pass.project.keyTables.isForeign(use)
+  }
 
   /// The keys of one call share its comment.
   private static func callsWithComments(_ uses: [KeyUse]) -> [ArraySlice<KeyUse>] {
@@ -68,7 +75,7 @@ private struct Habits {
   }
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool {
-    calls >= 12 && lacking * 4 >= calls * 3
+    calls >= 12 && lacking * 3 >= calls * 2
   }
 
   func habit(of path: String) -> Habit? { all ?? byPath[path] }
@@ -85,11 +92,8 @@ private struct Remarkless {
   let isClear: Bool
 
   init?(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) {
-    guard let use = call.first, let remark = use.remark, pass.isReported(use),
-      remark.isRequired || pass.options.flag("text-calls"),
-      use.isInterpolated || call.contains(where: \.key.hasWord), !pass.project.keyTables.isForeign(use)
-    else { return nil }
-    guard let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
+    guard let use = call.first, let remark = use.remark,
+      let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
       !Self.isExplainedInTable(call, pass)
     else { return nil }
     // A key of several parts says something, unless a comment pretends to.

@@ -7,7 +7,7 @@ extension ProjectFacts {
   func holds(_ doubt: Doubt, of rule: String, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
-    case .unlocalized: isUnlocalized
+    case .unlocalized: isUnlocalized || isBesideTranslated(file.path)
     case .uncalled(let names): names.allSatisfy { unseen.holds($0, of: file.path) }
     case .idle: true
     case .usualFigures(let figures): areUsual(figures)

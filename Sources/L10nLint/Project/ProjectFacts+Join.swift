@@ -18,6 +18,7 @@ extension ProjectFacts {
     isUnlocalized = codeIsUnlocalized(code.built)
     shownLanguages = Set(tables.filter(\.isOfApp).flatMap(\.languagesWithTexts).compactMap(\.tag?.language))
     sampleFolders = Self.sampleFolders(files)
+    untranslatedFolders = untranslatedSoftware(files)
     unlocalizedPrograms = unlocalizedPrograms(files)
     unbuiltFiles.formUnion(interfaces(leftOutBy: code.listed))
     decide(by: votes, configured)

@@ -67,6 +67,8 @@ package struct ProjectFacts: Sendable {
   var isUnlocalized = false
   /// Folders of samples beside the product, which have one language, with a slash at their ends.
   var sampleFolders: [String] = []
+  /// Folders of apps and libraries that nobody translates beside a library that somebody does.
+  var untranslatedFolders: Set<String> = []
   /// Folders of programs that nobody localizes beside others, with a slash at their ends.
   var unlocalizedPrograms: [String] = []
   /// Code that no project builds, though it builds what stands beside it.

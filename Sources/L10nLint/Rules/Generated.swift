@@ -14361,7 +14361,7 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project, or in a file, that has a dozen calls and writes a comment in one of four at most: then the first says how many there are.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project, or in a file, that has a dozen calls and writes a helpful comment in one of three at most: then the first says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
@@ -14391,6 +14391,8 @@ let titles = [
   NSLocalizedString("Watch", comment: "The watch on the bridge"),
   NSLocalizedString("Anchor", comment: "Button: let the anchor down"),
   NSLocalizedString("Berth", comment: "Where a ship lies"),
+  NSLocalizedString("Tide", comment: "Heading above the times of high water"),
+  NSLocalizedString("Log", comment: "Heading above the entries of a voyage"),
   NSLocalizedString("Cutter", tableName: "Boats", comment: ""),  // ← missing-comment
 ]
 ```

@@ -19,7 +19,7 @@ extension ShapeFinder {
       guard found.result != nil else { return document.localeCalls.append(found) }
       declared.append(found)
     }
-    if let found = document.meant(of: declared) { document.localeCalls.append(found) }
+    document.localeCalls += document.meant(of: declared)
   }
 
   /// `formatter.dateFormat = …`, `$0.dateFormat = …`, and `dateFormat = …` of one's own.
@@ -42,15 +42,20 @@ extension ShapeFinder {
 
 extension Document {
   /// Which of the functions of a project a call means that all have its name and labels: those that could take its literals
-  /// as patterns, if they do the same with them.
-  fileprivate func meant(of calls: [LocaleCall]) -> LocaleCall? {
+  /// as patterns, if they do the same with them. A function may take several.
+  fileprivate func meant(of calls: [LocaleCall]) -> [LocaleCall] {
     let fitting = calls.filter { call in
       choices(in: call.value ?? TokenRange(0, 0)).allSatisfy { value in
         literal(at: value.lower).map { isDatePattern($0) } ?? true
       }
     }
-    guard let first = fitting.first, first.result != .fixed else { return nil }
-    return fitting.allSatisfy { $0.result == first.result && $0.value == first.value } ? first : nil
+    guard let first = fitting.first, first.result != .fixed,
+      fitting.allSatisfy({ $0.result == first.result })
+    else { return [] }
+    return fitting.indices.filter { number in
+      !fitting[..<number].contains { $0.value == fitting[number].value }
+    }
+    .map { fitting[$0] }
   }
 
   /// Whether a literal can be nothing but a date pattern.

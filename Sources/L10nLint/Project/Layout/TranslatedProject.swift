@@ -74,6 +74,7 @@ extension ProjectFacts {
   /// Whether nobody translates what a file says, or has begun to.
   func isUntranslated(_ path: String) -> Bool {
     isTranslated == false || isUnlocalized || sampleFolders.contains { path.hasPrefix($0) }
+      || isBesideTranslated(path)
   }
 
   /// Those with a tenth of all keys, the base language among them.

@@ -1,0 +1,55 @@
+import L10nSyntax
+
+extension ProjectFacts {
+  /// The folders of apps that nobody translates, though a library beside them has languages of its own, and of the
+  /// libraries without languages where that is true of all apps. Such an app asks for many texts, and no table with
+  /// a second language answers any of them.
+  func untranslatedSoftware(_ files: [FileFacts]) -> Set<String> {
+    guard isTranslated == true else { return [] }
+    let apps = Set(
+      files.filter { !carriedFiles.contains($0.path) && $0.isOfXcodeProject }
+        .map { layout.software(around: $0.path.folder) })
+    let translated = translatedFolders
+    guard !apps.isEmpty, !apps.isSubset(of: translated) else { return [] }
+    var asking: [String: Int] = [:]
+    var answered = translated
+    for uses in keyUses.byFile {
+      guard let path = uses.first?.path, !isCarried(path) else { continue }
+      let folder = layout.software(around: path)
+      for use in uses where !answered.contains(folder) && !use.context.contains(.test) {
+        asking[folder, default: 0] += 1
+        if isAnsweredInLanguages(use) { answered.insert(folder) }
+      }
+    }
+    let silent = apps.filter { !answered.contains($0) && asking[$0, default: 0] >= Self.fewestUses }
+    guard !silent.isEmpty, apps.isDisjoint(with: answered) else { return silent }
+    return silent.union(asking.keys.filter { !answered.contains($0) })
+  }
+
+  /// Whether a file belongs to such software.
+  func isBesideTranslated(_ path: String) -> Bool {
+    !untranslatedFolders.isEmpty && untranslatedFolders.contains(layout.software(around: path))
+  }
+
+  /// An app with fewer may show texts that others look up for it.
+  private static let fewestUses = 10
+
+  /// Where tables or interface files with a second language lie.
+  private var translatedFolders: Set<String> {
+    let inTables = tables.lazy.filter { $0.languages.count > 1 }.flatMap(\.files).map(\.path)
+    let inInterfaces = interfaces.lazy.filter { $0.hasCopies || !$0.languages.isEmpty }.map(\.file.path)
+    return Set(inTables.map { layout.software(around: $0) })
+      .union(inInterfaces.map { layout.software(around: $0) })
+  }
+
+  private func isAnsweredInLanguages(_ use: KeyUse) -> Bool {
+    keyTables.places(of: use).contains { $0.table.languages.count > 1 }
+  }
+}
+
+extension FileFacts {
+  fileprivate var isOfXcodeProject: Bool {
+    guard case .project(let project)? = resource?.content else { return false }
+    return project.buildsProgram && resource?.context.isEmpty ?? false
+  }
+}
