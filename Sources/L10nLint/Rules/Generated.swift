@@ -12979,6 +12979,20 @@ stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale n
 let file = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
+So does a text that ends as such names do.
+
+```swift
+let namer = DateFormatter()
+namer.dateFormat = "yyyyMMddHHmmss"  // ← machine-date-without-posix-locale note possible
+let target = base + "image-" + namer.string(from: Date()) + ".jpg"
+```
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"yyyy-MM-dd-HH-mm-ss-SSS"];  // ← machine-date-without-posix-locale note possible
+NSString *clip = [NSTemporaryDirectory() stringByAppendingFormat:@"video-%@-%d.mp4", [formatter stringFromDate:now], number];
+```
+
 A day in an address is for a server.
 
 ```swift

@@ -1,0 +1,33 @@
+import L10nSyntax
+
+extension Document {
+  /// `"image-\(date).jpg"`, `"log-" + date + ".txt"`, `[folder stringByAppendingFormat:@"/video-%@.mp4", date]`: the literal
+  /// that a written date is put into, or what follows it, ends as the name of a file does.
+  func isPutIntoFileName(_ text: TokenRange) -> Bool {
+    let bracket = bracket(around: text.lower)
+    if bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openInterpolation {
+      return endsAsFileName(literals[Int(tree.brackets[bracket].literal)])
+    }
+    if token(text.upper, is: "+"), let next = literal(at: text.upper + 1), endsAsFileName(next) {
+      return true
+    }
+    // The format stands in front of its values.
+    let first = firstIndex(of: literals, startingAt: text.lower) { Int($0.firstToken) }
+    guard kind(text.lower - 1) == .comma, let format = literals[..<first].last,
+      self.bracket(around: Int(format.firstToken)) == bracket
+    else { return false }
+    return endsAsFileName(format)
+  }
+
+  /// A dot, and two to four small letters or digits behind it.
+  private func endsAsFileName(_ literal: StringLiteral) -> Bool {
+    guard let last = textPieces(of: literal).last, last.end == literal.contentRange.end else { return false }
+    return source.withSpelling(last) { text in
+      guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { return false }
+      let ending = text[(dot + 1)...]
+      return (2...4).contains(ending.count)
+        && ending.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+        && ending.contains { (97...122).contains($0) }
+    }
+  }
+}
