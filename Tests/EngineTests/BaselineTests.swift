@@ -66,6 +66,24 @@ import Testing
     #expect(sample.report.fingerprinted().findings.map(baseline.holds) == [true, false])
   }
 
+  /// A mistake that is told once, and comes to a second place.
+  @Test func aFindingThatSpeaksOfMorePlacesIsNew() throws {
+    func report(_ others: Int) throws -> Report {
+      var sample = ReportSample(["A.swift": "f(a)\n"])
+      sample.add("A.swift", "f(a)")
+      let place = try #require(sample.findings.first).place
+      sample.findings[0].related = Array(
+        repeating: RelatedPlace(path: "B.swift", place: place, message: "the same here"), count: others)
+      return sample.report.fingerprinted()
+    }
+    let baseline = try Baseline.read(Baseline(of: try report(1)).bytes, path: "base.txt")
+    #expect(
+      try (0...2).map { baseline.holds(try #require(try report($0).findings.first)) } == [true, true, false])
+    let merged = Baseline(baseline.entries + Baseline(of: try report(2)).entries)
+    #expect(merged.entries.count == 1)
+    #expect(merged.holds(try #require(try report(2).findings.first)))
+  }
+
   @Test func aFileThatCannotBeReadIsNeverPassedOver() {
     var sample = ReportSample()
     sample.findings = [Finding(unreadable: "Gone.swift", reason: "it is gone")]

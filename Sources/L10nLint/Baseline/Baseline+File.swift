@@ -5,7 +5,8 @@ extension Baseline {
   package var bytes: [UInt8] {
     var text = Self.head
     for entry in entries {
-      text += "\(entry.path)\t\(entry.rule)\t\(entry.fingerprint)\t\(entry.code)\n"
+      let others = entry.others > 0 ? "+\(entry.others)" : ""
+      text += "\(entry.path)\t\(entry.rule)\t\(entry.fingerprint)\(others)\t\(entry.code)\n"
     }
     return Array(text.utf8)
   }
@@ -26,10 +27,11 @@ extension Baseline {
       let line = line.last == 13 ? line.dropLast() : line
       let parts = line.split(separator: 9, maxSplits: 3, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-      if parts.count >= 3, parts[2].isFingerprint {
+      if parts.count >= 3, let (fingerprint, others) = parts[2].fingerprint {
         entries.append(
           Entry(
-            path: parts[0], rule: parts[1], fingerprint: parts[2], code: parts.count > 3 ? parts[3] : ""))
+            path: parts[0], rule: parts[1], fingerprint: fingerprint, others: others,
+            code: parts.count > 3 ? parts[3] : ""))
       } else if let mistake = mistake(line) {
         throw ConfigurationProblem(.error, path, line: index + 1, column: 1, mistake)
       }
@@ -55,8 +57,16 @@ extension Baseline {
 }
 
 extension String {
+  /// A fingerprint, and behind a plus how many other places its finding has: `00c0ffee00c0ffee+2`.
+  fileprivate var fingerprint: (String, others: Int)? {
+    let parts = split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard parts[0].isFingerprint else { return nil }
+    guard parts.count > 1 else { return (parts[0], 0) }
+    return Int(parts[1]).flatMap { $0 < 0 ? nil : (parts[0], $0) }
+  }
+
   /// Sixteen hexadecimal digits, as `Fingerprints` makes them.
-  fileprivate var isFingerprint: Bool {
+  private var isFingerprint: Bool {
     utf8.count == 16
       && utf8.allSatisfy {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)

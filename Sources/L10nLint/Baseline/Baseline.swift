@@ -9,6 +9,8 @@ package struct Baseline: Sendable, Equatable {
     package let path: String
     package let rule: String
     package let fingerprint: String
+    /// How many other places the finding speaks of: what has come to be in more of them is told again.
+    package let others: Int
     /// The code of the finding in short, for readers of the file alone.
     package let code: String
 
@@ -22,14 +24,14 @@ package struct Baseline: Sendable, Equatable {
 
   /// By path, then rule, then fingerprint, so that the same findings are the same file.
   package let entries: [Entry]
-  private let keys: Set<Key>
+  /// How many other places each may have.
+  private let others: [Key: Int]
 
   package init(_ entries: some Sequence<Entry>) {
-    var keys: Set<Key> = []
     // Whoever merges two versions line by line has some lines twice.
-    let once = entries.filter { keys.insert($0.key).inserted }
-    self.entries = once.sorted()
-    self.keys = keys
+    let once = Dictionary(entries.map { ($0.key, $0) }) { $0.others >= $1.others ? $0 : $1 }
+    self.entries = once.values.sorted()
+    others = once.mapValues(\.others)
   }
 
   /// All findings of a report. A file that could not be read is left out: it would be passed over for good, whatever
@@ -41,7 +43,7 @@ package struct Baseline: Sendable, Equatable {
         entries.append(
           Entry(
             path: report.root.text(finding.path).printable, rule: finding.rule,
-            fingerprint: finding.fingerprint ?? "",
+            fingerprint: finding.fingerprint ?? "", others: finding.related.count,
             code: excerpts.shortText(of: finding.place.range).printable))
       }
     }
@@ -51,11 +53,12 @@ package struct Baseline: Sendable, Equatable {
   /// Whether the baseline passes over a finding, which has got its fingerprint.
   package func holds(_ finding: Finding) -> Bool {
     guard let fingerprint = finding.fingerprint, !finding.isUnreadable else { return false }
-    return keys.contains(Key(rule: finding.rule, fingerprint: fingerprint))
+    let known = others[Key(rule: finding.rule, fingerprint: fingerprint)]
+    return known.map { finding.related.count <= $0 } ?? false
   }
 
   /// Entries that are here and not there.
-  package func subtracting(_ other: Baseline) -> [Entry] { entries.filter { !other.keys.contains($0.key) } }
+  package func subtracting(_ other: Baseline) -> [Entry] { entries.filter { other.others[$0.key] == nil } }
 }
 
 extension Baseline.Entry: Comparable {
