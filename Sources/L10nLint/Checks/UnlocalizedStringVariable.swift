@@ -43,13 +43,20 @@ extension Check {
     let others = literals.dropFirst()
     let related = others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") }
     let place = document.isGiven(shown) ? TokenRange(shown.name, shown.name + 1) : shown.value
+    // Whoever sees the text need not be shown where it stands.
+    let isApart = !place.contains(document.tokens(of: first))
+    let shownHere = isApart ? [(document.bytes(of: place), "shown here")] : []
+    let alone =
+      document.isKey(shown)
+      ? "This is a `String` in the key that `\(view)` looks up: it is shown as it stands and never translated"
+      : "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated"
     pass.report(
       document.tokens(of: first),
       others.isEmpty
-        ? "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated"
+        ? alone
         : "This and \(others.count == 1 ? "another text" : "\(others.count) other texts") are `String`s when they"
           + " reach `\(view)`: they are shown as they stand and never translated",
-      confidence: confidence, related: [(document.bytes(of: place), "shown here")] + related,
+      confidence: confidence, related: shownHere + related,
       // One may be a name, but not all of them are.
       doubts: [.unlocalized] + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
@@ -60,6 +67,11 @@ extension Document {
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
     guard isWholeLiteral(shown.value) else { return false }
     return shown.value.lower < shown.name || !(call(at: shown.name)?.range.contains(shown.value) ?? true)
+  }
+
+  /// Whether a literal stands in the call and is looked up, so that only what is put into it is none.
+  fileprivate func isKey(_ shown: DisplayedText) -> Bool {
+    isWholeLiteral(shown.value) && isKey(shown.value, of: shown)
   }
 
   /// The literals that a displayed text is made of, pieces of a sum and choices in interpolations too.
