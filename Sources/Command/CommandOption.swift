@@ -183,11 +183,12 @@ extension CommandOption {
       request.maximum = try number(value, "--max-findings", 0...1_000_000)
     },
     CommandOption("--baseline", "<file>", "do not report the findings that a baseline lists") {
-      request, value in
-      request.baseline = .file(value)
+      (request, value) throws(ArgumentError) in
+      try request.choose(baseline: .file(value))
     },
     CommandOption("--no-baseline", nil, "report also what the baseline of the configuration lists") {
-      request, _ in request.baseline = .none
+      (request, _) throws(ArgumentError) in
+      try request.choose(baseline: .none)
     },
     CommandOption("--write-baseline", "<file>", "list the findings of this run in a baseline") {
       request, value in request.writtenBaseline = value

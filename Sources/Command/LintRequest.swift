@@ -107,6 +107,16 @@ struct LintRequest {
     }
   }
 
+  /// The same for baselines.
+  mutating func choose(baseline choice: BaselineChoice) throws(ArgumentError) {
+    switch (baseline, choice) {
+    case (.file, .none), (.none, .file):
+      throw ArgumentError(
+        message: "`--baseline` and `--no-baseline` are two answers to one question; leave one out")
+    default: baseline = choice
+    }
+  }
+
   /// Looks at what the options say together.
   private mutating func complete() throws(ArgumentError) {
     try completeFixes()

@@ -20,6 +20,9 @@ import Testing
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
     (["--config", "a.yml", "--no-config"], "`--config` and `--no-config` are two answers to one question"),
+    (
+      ["--baseline", "b", "--no-baseline"], "`--baseline` and `--no-baseline` are two answers to one question"
+    ),
     (["--no-config", "--config", "a.yml"], "`--config` and `--no-config` are two answers to one question"),
     (
       ["--only", "manual-plural", "--disable", "manual-plural"],

@@ -99,6 +99,14 @@ import Testing
       "`language` must be `swift` or `objc`; did you mean `objc`?"
     ),
     ("exclude: [~/Pods]\n", "1:11", "a pattern counts from the folder of its file; `~` is no folder there"),
+    (
+      "exclude: Pods, Header.swift\n", "1:10",
+      "a comma parts no patterns; write a list of them, or quotes around this one"
+    ),
+    (
+      "tables: {log-calls: {replace: true}}\n", "1:21",
+      "`log-calls` has no `rows`; `rows: []` empties the table"
+    ),
     ("exclude: \"Pods\\nOld\"\n", "1:15", "a pattern is one line; write a list of patterns"),
     (
       "languages: [de, xx-nope-nope-12345]\n", "1:17",

@@ -53,7 +53,7 @@ extension ConfigurationReader {
   /// A list of rows, or `{replace: true, rows: […]}`.
   private mutating func rows(_ node: YAMLNode, _ name: String, _ table: String) -> [YAMLNode] {
     guard let parts = node.mapping else { return list(node, name, "a list of rows") }
-    var rows: [YAMLNode] = []
+    var rows: [YAMLNode]?
     var isReplaced = false
     for part in parts {
       switch part.key {
@@ -67,8 +67,9 @@ extension ConfigurationReader {
       default: unknownKey(part, ["rows", "replace"])
       }
     }
+    if rows == nil, isReplaced { error(node, "`\(name)` has no `rows`; `rows: []` empties the table") }
     if isReplaced { file.tables.replaced.insert(table) }
-    return rows
+    return rows ?? []
   }
 }
 

@@ -201,6 +201,10 @@ extension ConfigurationReader {
         error(item, "a pattern must be a text; put quotes around it")
         continue
       }
+      if item.style == .plain, text.contains(", "), !text.contains("{") {
+        error(item, "a comma parts no patterns; write a list of them, or quotes around this one")
+        continue
+      }
       do {
         globs.append(Sourced(try Glob(text, for: subject), origin(item)))
       } catch {
