@@ -58,7 +58,7 @@ private struct Habits {
   private var byPath: [String: Habit] = [:]
 
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
-    if Self.isHabit(lacking.count, of: calls.count) {
+    if calls.count >= 12, Self.isHabit(lacking.count, of: calls.count) {
       all = Habit(place: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
       return
     }
@@ -68,15 +68,13 @@ private struct Habits {
     for call in lacking { lacks[call.uses[call.uses.startIndex].path, default: 0] += 1 }
     for (path, lack) in lacks {
       let count = counts[path] ?? lack
-      guard Self.isHabit(lack, of: count) else { continue }
+      guard count >= 4, Self.isHabit(lack, of: count) else { continue }
       byPath[path] = Habit(
         place: path, message: "; \(lack) of \(count) in this file lack one")
     }
   }
 
-  private static func isHabit(_ lacking: Int, of calls: Int) -> Bool {
-    calls >= 12 && lacking * 3 >= calls * 2
-  }
+  private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 
   func habit(of path: String) -> Habit? { all ?? byPath[path] }
 }
@@ -184,23 +182,28 @@ extension String {
     return self[index(after: colon)...].drop { $0 == " " } == "%@"
   }
 
-  /// Whether the words beside each value of an unknown kind say what it is: `named '%@'`, `%@ of data`.
+  /// Whether the words beside each value of an unknown kind say what it is: `named '%@'`, `%@ of data`, or a sentence that
+  /// is long enough.
   fileprivate var explainsItsValues: Bool {
     withSpelling { text in
-      FormatReader(text).allSatisfy { specifier in
-        guard specifier.type == .object else { return true }
-        var start = Int(specifier.range.start)
-        while start > 0,
-          text[start - 1] < 0x21 || text[start - 1] > 0x7E || "'\"*".utf8.contains(text[start - 1])
-        {
-          start -= 1
+      let values = FormatReader(text).filter { $0.type == .object }
+      let wanted = Self.wordsOfSentence * values.count
+      return text.translatableWords(upTo: wanted) == wanted
+        || values.allSatisfy { specifier in
+          var start = Int(specifier.range.start)
+          while start > 0,
+            text[start - 1] < 0x21 || text[start - 1] > 0x7E || "'\"*".utf8.contains(text[start - 1])
+          {
+            start -= 1
+          }
+          return Spelling(rebasing: text[..<start]).endsWithNaming
+            || Self.amounts.contains { text.holds($0, at: Int(specifier.range.end)) }
         }
-        return Spelling(rebasing: text[..<start]).endsWithNaming
-          || Self.amounts.contains { text.holds($0, at: Int(specifier.range.end)) }
-      }
     }
   }
 
+  /// For each of its values.
+  private static let wordsOfSentence = 6
   private static let amounts: [StaticString] = [" of data", " of space", " of storage", " of memory"]
 
   /// In small letters, without what is neither letter nor digit at its ends.

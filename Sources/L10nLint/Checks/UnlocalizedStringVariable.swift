@@ -127,6 +127,7 @@ extension Document {
   /// what stands before the sign hardly ever lacks a value.
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
     guard let value = valueReplaced(by: literal) else { return false }
+    if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
     return value.indices.contains { token in
       kind(token) == .identifier
         && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
@@ -136,6 +137,15 @@ extension Document {
   private static let namesWithValue = [
     "errorDescription", "forInfoDictionaryKey", "infoDictionary", "localizedDescription",
   ]
+}
+
+extension String {
+  /// `Name not found`, `Location error`, `(no address)`: written for a case that the code rules out.
+  fileprivate var isForTheImpossible: Bool {
+    if hasPrefix("("), hasSuffix(")") { return true }
+    let words = lowercased().split { !$0.isLetter }
+    return words.last == "error" || words.last == "missing" || words.suffix(2) == ["not", "found"]
+  }
 }
 
 // MARK: Values given elsewhere in the file

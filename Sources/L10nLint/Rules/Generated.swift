@@ -14374,8 +14374,8 @@ extension Rule {
 A translator sees the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and `%@` can
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
-A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project, or in a file, that has a dozen calls and writes a helpful comment in one of three at most: then the first says how many there are.
+A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`, or six words for each value), and so do
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most: then the first says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
@@ -14510,6 +14510,9 @@ With a table, with a bundle, in Core Foundation.
 ```objc
 NSString *a = NSLocalizedStringFromTable(@"Aisle", @"Seats", nil);  // ← missing-comment
 NSString *b = NSLocalizedStringFromTableInBundle(@"Window", nil, bundle, nil);  // ← missing-comment
+```
+
+```objc
 CFStringRef c = CFCopyLocalizedString(CFSTR("Middle"), "");  // ← missing-comment
 CFStringRef d = CFCopyLocalizedStringFromTable(CFSTR("Exit row"), CFSTR("Seats"), NULL);  // ← missing-comment possible
 ```
@@ -14561,6 +14564,12 @@ func Localized(_ key: String, comment: String) -> String {
 let meal = Localized("Meal", comment: "")  // ← missing-comment
 ```
 
+A value in a long sentence is most often plain.
+
+```swift
+let notice = NSLocalizedString("Your seat on the flight to %@ is no longer free.", comment: "")  // ← missing-comment possible
+```
+
 A team that wants a comment for each text of SwiftUI and `String(localized:)` too asks for it: these are notes.
 
 ```yaml config
@@ -14573,6 +14582,13 @@ import SwiftUI
 struct BookButton: View {
   let label = Text("Book")  // ← missing-comment
   let error = String(localized: "The flight is full.")  // ← missing-comment possible
+}
+```
+
+```swift
+import SwiftUI
+
+struct SeatView {
   let seat = String(localized: "Seat \(number)", comment: "")  // ← missing-comment
   let name: LocalizedStringResource = LocalizedStringResource("Flights", table: "Booking")  // ← missing-comment
 }
@@ -23477,7 +23493,7 @@ struct HintView: View {
 }
 ```
 
-A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name or for what a `try?` lacks, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
+A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, for what a `try?` lacks, or for what says itself that something went wrong, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 import SwiftUI
@@ -23495,6 +23511,8 @@ struct ReceiptView: View {
     Text(failure.errorDescription ?? "The receipt is not printed")  // ← unlocalized-string-variable possible
     Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "Receipts")  // ← unlocalized-string-variable possible
     Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
+    Text(selected?.name ?? "Receipt not found")  // ← unlocalized-string-variable possible
+    Text(selected?.place ?? "(no place)")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }
