@@ -162,11 +162,15 @@ extension Document {
     }
   }
 
-  /// `All boxes` for fewer than two: a text that stands for every amount is no singular.
+  /// `All boxes` or `No box` for fewer than two: a text that stands for other amounts too is no singular.
   fileprivate func saysAll(_ texts: [TokenRange], _ choice: Choice) -> Bool {
-    texts.contains { one in
+    // Whoever asks for one thing has it.
+    let comparison = choice.kind == .cases ? nil : choice.comparison
+    let isOfOne = comparison.map { ["==", "!=", "==="].contains(text(of: $0.operatorToken)) } ?? true
+    return texts.contains { one in
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
-      return text(of: one).lowercased().split { !$0.isLetter }.contains { Self.quantifiers.contains($0) }
+      return text(of: one).split { !$0.isLetter }.flatMap { String($0).words }
+        .contains { Self.quantifiers.contains($0) || !isOfOne && Self.wordsForNothing.contains($0) }
     }
   }
 
@@ -189,6 +193,7 @@ extension Document {
     return textPieces(of: literal).map { source.string($0) }.filter { !$0.isEmpty } == [" (", ")"]
   }
 
-  private static let quantifiers: Set<Substring> = ["all", "any", "each", "every"]
+  private static let quantifiers: Set<String> = ["all", "any", "each", "every"]
+  private static let wordsForNothing: Set<String> = ["empty", "never", "no", "none", "nothing", "now"]
   private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
 }

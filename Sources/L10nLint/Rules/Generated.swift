@@ -13957,6 +13957,11 @@ let badge = unread == 0 ? "All read" : String(localized: "\(unread) unread")
 let rest = minutes > 0 ? L10n.Timer.minutesLeft(minutes) : L10n.Timer.done
 if count > 0 { label.text = L10n.Cart.items(count) } else { label.text = L10n.Cart.empty }
 ```
+Fewer than two is nothing, or a moment ago.
+```swift
+let chosen = letters.count > 1 ? L10n.Letters.chosen(letters.count) : "No letter chosen"
+let posted = hours > 1 ? L10n.Letters.hoursAgo(hours) : L10n.Letters.rightNow
+```
 The number names a place or a step: these texts are labels, not amounts.
 ```swift
 let header = section == 1 ? "1. Your rooms" : "2. All rooms"
