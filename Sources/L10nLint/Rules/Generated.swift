@@ -3352,6 +3352,7 @@ A currency code, and letters that are no currency here.
 priceLabel.text = "\(amountText) \(currencyCode)"
 rateLabel.text = "EUR/USD \(rate)"
 feeLabel.text = String(format: "%@ CHF", fee)
+tokenLabel.text = String(format: NSLocalizedString("Keep %@ $LINT to vote", comment: ""), amount)
 distanceLabel.text = "\(distance) KM"
 inboxLabel.text = "\(count) DM"
 placeLabel.text = "Park \(number)"

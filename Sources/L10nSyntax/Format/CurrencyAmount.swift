@@ -52,7 +52,7 @@ private struct AmountReader {
       let scalar = scalars[position]
       if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
         let symbol = withCountry(position)
-        if touchesNumber(symbol, isAmbiguous: scalar == "$") {
+        if !isName(position), touchesNumber(symbol, isAmbiguous: scalar == "$") {
           return amount(symbol, counts[scalar, default: 0])
         }
         counts[scalar, default: 0] += 1
@@ -80,6 +80,9 @@ private struct AmountReader {
     guard !scalar.isASCII else { return scalar == "$" }
     return scalar.properties.generalCategory == .currencySymbol && scalar != "\u{A4}"
   }
+
+  /// `5 $LINT`: the name of a token.
+  private func isName(_ sign: Int) -> Bool { scalars[sign] == "$" && isLetter(sign + 1) }
 
   private func isLetter(_ position: Int) -> Bool {
     scalars.indices.contains(position) && scalars[position].isLetter
