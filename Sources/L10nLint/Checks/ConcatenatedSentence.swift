@@ -178,30 +178,6 @@ extension Document {
     kind(range.lower - 1) == .colon && token(range.lower - 2, is: "defaultValue")
   }
 
-  /// `Icons.lockIcon + " " + title`, `mutedSymbol + " " + title`, `title + " " + flag`: what is named like a sign.
-  fileprivate func addsMark(_ join: Join) -> Bool {
-    let operands = join.operands.filter { $0.content == .other }.map(\.range)
-    guard let first = join.operands.first?.range, let last = join.operands.last?.range else { return false }
-    return operands.contains { operand in
-      guard let name = operand.indices.last(where: { kind($0) == .identifier }) else { return false }
-      let words = text(of: name).words
-      switch words.last {
-      case "icon": return true
-      case "flag", "badge": return words.count == 1 && (operand == first || operand == last)
-      case "prefix": return operand == first && !isGivenLocalizedText(name)
-      case "symbol":
-        return operand == first && words.count > 1 && Self.wordsOfMoney.isDisjoint(with: words)
-      default: return false
-      }
-    }
-  }
-
-  private func isGivenLocalizedText(_ name: Int) -> Bool {
-    localValues(of: name).contains { !localizedCalls(within: $0).isEmpty }
-  }
-
-  private static let wordsOfMoney: Set = ["asset", "coin", "currency", "ticker", "token"]
-
   /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
   private func endsWithUnit(_ range: TokenRange) -> Bool {
     // Literals within others come behind them.
@@ -215,8 +191,7 @@ extension Document {
   }
 
   private func namesMeasure(_ range: TokenRange) -> Bool {
-    guard let name = range.indices.last(where: { kind($0) == .identifier }) else { return false }
-    return text(of: name).words.contains { Self.measures.contains($0) }
+    nameWords(of: range)?.contains { Self.measures.contains($0) } ?? false
   }
 
   private static let measures: Set = [

@@ -2202,11 +2202,13 @@ savedLabel.text = "saved.by".localized + " \(tunnel.memory)MB"  // ← concatena
 planLabel.text = "plan.has".localized + " \(plan.memory) GB"  // ← concatenated-sentence
 ```
 
-What is named like a sign is mostly one: a `possible` finding. The symbol of a coin is a name.
+What is named like a sign is mostly one, and a link stands behind what is complete: `possible` findings. The symbol of a coin is a name.
 ```swift
 rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")  // ← concatenated-sentence possible
 rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")  // ← concatenated-sentence possible
 rowLabel.text = NSLocalizedString("row.country", comment: "Row of the settings") + " " + flag  // ← concatenated-sentence possible
+rowLabel.text = "\(Club.memberSymbol.rawValue) \(L10n.Row.upgrade)"  // ← concatenated-sentence possible
+hintLabel.text = "\(hint) \(L10n.Row.learnMore)"  // ← concatenated-sentence possible
 rowLabel.text = row.prefix + " " + NSLocalizedString("row.locked", comment: "Row of the settings")  // ← concatenated-sentence possible
 coinLabel.text = tokenSymbol + " " + NSLocalizedString("coin.sent", comment: "State")  // ← concatenated-sentence
 hintLabel.text = NSLocalizedString("hint.earned", comment: "Hint") + " " + selectedFlag  // ← concatenated-sentence
