@@ -10,7 +10,9 @@ extension Check {
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
           document.tokens(of: judged.literal),
-          "`\(text)` keeps the order and the signs of one language: dates differ",
+          judged.pattern.isClock
+            ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
+            : "`\(text)` keeps the order and the signs of one language: dates differ",
           confidence: document.isForOneLanguage(call.name) ? .possible : confidence,
           fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])

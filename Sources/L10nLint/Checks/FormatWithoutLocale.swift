@@ -8,7 +8,8 @@ extension Check {
       // A habit of many calls is told once; the others are there for who wants to mend them.
       var told = 0
       for use in pass.project.keyUses where pass.isReported(use) {
-        guard let given = use.arguments, !given.isLocalized,
+        // Where all values are texts, no number is written; that the format wants one is said elsewhere.
+        guard let given = use.arguments, !given.isLocalized, given.kinds.contains(where: { $0 != .object }),
           let kind = pass.project.numbers(in: use, given)
         else { continue }
         // A few whole numbers look the same in most languages, and a code must not get marks.

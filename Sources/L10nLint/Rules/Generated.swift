@@ -8144,6 +8144,7 @@ let dates = String(format: NSLocalizedString("dates", tableName: "Fruit", commen
 let share = String.localizedStringWithFormat(NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)
 let count = String(format: NSLocalizedString("%d new letters", comment: "Badge"), locale: .current, count)
 let name = String(format: NSLocalizedString("Hello %@", comment: "Greeting"), name)
+let unknown = String(format: NSLocalizedString("%.1f kilometres left", comment: "Label"), "?")
 let machine = String(format: "%.3f", value)
 let text = String(localized: "\(count) new letters")
 ```

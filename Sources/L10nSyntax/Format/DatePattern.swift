@@ -95,6 +95,12 @@ public struct DatePattern: Sendable {
 
   public func has(_ units: Unit...) -> Bool { fields.contains { units.contains($0.unit) } }
 
+  /// A time of day without its day.
+  public var isClock: Bool {
+    let units: Set<Unit> = [.period, .hour, .shortHour, .minute, .second, .fraction]
+    return fields.allSatisfy { units.contains($0.unit) }
+  }
+
   /// Whether it reads as nothing else: `d. MMM`, `HHmm`, `YYYY`, but neither `Max` nor `Years`.
   public var isUnmistakable: Bool {
     let isWord = fields.indices.dropFirst().contains { number in
