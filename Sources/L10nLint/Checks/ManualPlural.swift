@@ -194,6 +194,8 @@ extension Document {
   }
 
   private static let quantifiers: Set<String> = ["all", "any", "each", "every"]
-  private static let wordsForNothing: Set<String> = ["empty", "never", "no", "none", "nothing", "now"]
+  private static let wordsForNothing: Set<String> = [
+    "empty", "later", "moment", "never", "no", "none", "nothing", "now", "shortly", "soon",
+  ]
   private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
 }

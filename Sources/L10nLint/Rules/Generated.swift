@@ -13965,6 +13965,7 @@ Fewer than two is nothing, or a moment ago.
 ```swift
 let chosen = letters.count > 1 ? L10n.Letters.chosen(letters.count) : "No letter chosen"
 let posted = hours > 1 ? L10n.Letters.hoursAgo(hours) : L10n.Letters.rightNow
+let retry = minutes > 1 ? L10n.Letters.inMinutes(minutes) : L10n.Letters.tryAgainShortly
 ```
 The number names a place or a step: these texts are labels, not amounts.
 ```swift
@@ -23502,7 +23503,7 @@ struct HintView: View {
 }
 ```
 
-A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, for what a `try?` lacks, or for what says itself that something went wrong, and means of payment keep their names: such findings are hidden unless you ask for `possible` ones.
+A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, for what a `try?` lacks, or for what says itself that something went wrong, and means of payment and devices keep their names: such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 import SwiftUI
@@ -23513,6 +23514,7 @@ struct ReceiptView: View {
   var method: String {
     switch kind {
     case .phone: return "Apple Pay"  // ← unlocalized-string-variable possible
+    case .watch: return "Apple Watch"
     case .web: return "PayPal"
     }
   }

@@ -21,7 +21,7 @@ extension Document {
     }
     isName = isName || namesOnly
     guard count > 0, !isField(literal) else { return nil }
-    isName = isName || constantText(of: tokens(of: literal))?.isMeansOfPayment ?? false
+    isName = isName || constantText(of: tokens(of: literal))?.isNameOfProduct ?? false
     return isName ? .possible : .likely
   }
 
@@ -68,12 +68,16 @@ extension Bool? {
 
 extension String {
   /// A brand that every language leaves as it is.
-  fileprivate var isMeansOfPayment: Bool {
-    [
-      "Alipay", "Amazon Pay", "American Express", "Apple Pay", "Google Pay", "Klarna", "Maestro",
-      "Mastercard", "PayPal", "Samsung Pay", "Stripe", "Venmo", "Visa", "WeChat Pay",
-    ].contains(self)
-  }
+  fileprivate var isNameOfProduct: Bool { Self.products.contains(self) }
+
+  private static let products: Set = [
+    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Pay", "Apple TV",
+    "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome", "Chromecast", "Face ID", "Firefox",
+    "Google Pay",
+    "HomePod", "Klarna", "Linux", "Mac", "MacBook", "MacBook Air", "MacBook Pro", "Mac mini", "Maestro",
+    "Mastercard", "PayPal", "Safari", "Samsung Pay", "Siri", "Stripe", "Touch ID", "Venmo", "Visa",
+    "WeChat Pay", "Wi-Fi",
+  ]
 
   /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
   fileprivate var isForNobody: Bool {
