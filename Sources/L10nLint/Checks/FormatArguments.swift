@@ -30,7 +30,9 @@ extension Check {
         // The branches of a choice are all given what one of them shows.
         let isGivenToAll = fitting.contains(values) && counts[values, default: 0] > 1
         // `and 1 other box`: the text for one may write the number itself.
-        let isDoubtful = isGivenToAll || pass.project.baseText(of: use)?.saysOne ?? false
+        let isDoubtful =
+          isGivenToAll || use.namesValues(values.kinds.count)
+          || pass.project.baseText(of: use)?.saysOne ?? false
         report(misfit, use, values.kinds, confidence: isDoubtful ? .possible : .likely, &pass)
       }
     })
@@ -74,6 +76,13 @@ extension Check {
         use, "`\(key)` takes another kind of number or text as value \(position)\(place): it shows nonsense",
         kind: "type", related: related)
     }
+  }
+}
+
+extension KeyUse {
+  /// `CONFIRMED_BY_%@`: whoever wrote the text knew of the value, and did without it.
+  fileprivate func namesValues(_ count: Int) -> Bool {
+    looks != .text && key.withSpelling { FormatSignature($0, counting: .meant) }.arguments.count == count
   }
 }
 

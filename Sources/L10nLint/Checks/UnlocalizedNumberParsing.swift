@@ -16,10 +16,14 @@ extension Check {
       guard let others = pass.others(sharing: same, behind: place, { document.bytes(of: $0.range) }) else {
         return
       }
+      let isWhole = call.subject == .integerParsing
       pass.report(
         call.range,
-        "`\(document.text(of: call.name))` knows neither the decimal sign nor the digits of the reader",
-        kind: call.subject == .integerParsing ? "integer" : "decimal",
+        "`\(document.text(of: call.name))` "
+          + (isWhole
+            ? "knows only the digits 0 to 9, and readers of Arabic or Hindi may type others"
+            : "knows neither the decimal sign nor the digits of the reader"),
+        kind: isWhole ? "integer" : "decimal",
         related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") })
     })
 }

@@ -7225,12 +7225,14 @@ The plural forms of a catalog.
 let stops = String(format: NSLocalizedString("trip.stops", comment: "Row"), stops)  // ← format-arguments
 ```
 
-The text for one writes its number itself: a `possible` finding.
+The text for one writes its number itself, or its key names a value that it does without: `possible` findings.
 ```strings file=en.lproj/Parcels.strings
 "parcel.one" = "and 1 other parcel";
 "parcel.more" = "and %d other parcels";
+"PARCEL_OPENED_BY_%@" = "Well done!";
 ```
 ```swift file=Parcels.swift
+let praise = String(format: NSLocalizedString("PARCEL_OPENED_BY_%@", tableName: "Parcels", comment: "Row"), name)  // ← format-arguments possible
 let line = count == 1
   ? String.localizedStringWithFormat(NSLocalizedString("parcel.one", tableName: "Parcels", comment: "Row"), count)  // ← format-arguments possible
   : String.localizedStringWithFormat(NSLocalizedString("parcel.more", tableName: "Parcels", comment: "Row"), count)
