@@ -14,7 +14,9 @@ extension Check {
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
         !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
       else { return }
-      let isShown = texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
+      let isShown =
+        texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
+        || document.isShownBeside(choice)
       let isNamed = name.map { document.namesAmount($0) } ?? true
       guard isShown || isNamed && texts.contains(where: { document.showsOne(of: choice, in: $0) }) else {
         return

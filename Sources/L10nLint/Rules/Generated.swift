@@ -13887,6 +13887,22 @@ lostLabel.text = count == 1  // ← manual-plural
   : String(format: NSLocalizedString("%d of your photos were lost", comment: "Warning"), count)
 ```
 
+The number stands in a view of its own, beside the noun.
+```swift
+final class ShelfCell {
+  func show(_ shelf: Shelf) {
+    countLabel.text = "\(shelf.boxCount)"
+    nounLabel.text = shelf.boxCount == 1 ? L10n.Shelf.box : L10n.Shelf.boxes  // ← manual-plural
+  }
+}
+```
+```objc
+- (void)show:(NSInteger)parcels {
+  self.countLabel.text = [NSString stringWithFormat:@"%ld", (long)parcels];
+  self.nounLabel.text = parcels > 1 ? NSLocalizedString(@"shelf.parcels", @"Below a number") : NSLocalizedString(@"shelf.parcel", @"Below a number");  // ← manual-plural
+}
+```
+
 ## Accepted
 
 A heading fits every number that stands in brackets behind it.

@@ -130,6 +130,38 @@ extension Document {
     return false
   }
 
+  /// `countLabel.text = "\(count)"` in the same function: another view shows the number of a noun that stands alone.
+  func isShownBeside(_ choice: Choice) -> Bool {
+    guard choice.kind == .ternary, let subject = choice.comparison?.subject,
+      choice.branches.contains(where: { displayedText(showing: $0) != nil }),
+      let body = functionBody(around: choice.range.lower)
+    else { return false }
+    let first = max(body.lower, choice.range.lower - Self.tokensOfNeighbors)
+    let end = min(body.upper - subject.count, choice.range.upper + Self.tokensOfNeighbors)
+    return (first..<max(first, end)).contains { start in
+      let use = TokenRange(start, start + subject.count)
+      guard sameSpelling(use, subject), !choice.range.contains(use), kind(start - 1) != .dot,
+        kind(use.upper) != .dot, let text = enclosingText(of: use)
+      else { return false }
+      return displayedText(showing: text) != nil && hasNoLetters(text)
+    }
+  }
+
+  private static let tokensOfNeighbors = 60
+
+  /// A literal or a format of which only values are left to read.
+  private func hasNoLetters(_ text: TokenRange) -> Bool {
+    if let literal = literal(at: text.lower), tokens(of: literal) == text {
+      return textPieces(of: literal).allSatisfy { !unescaped($0, of: literal).contains(where: \.isLetter) }
+    }
+    guard let format = formatCall(spanning: text), let pattern = constantText(of: format.format) else {
+      return false
+    }
+    var words = pattern
+    for specifier in pattern.formatSpecifiers.reversed() { words.removeSubrange(specifier.range) }
+    return !words.contains(where: \.isLetter)
+  }
+
   private func showsAround(_ choice: Choice, _ part: TokenRange, in text: TokenRange) -> Bool {
     if let format = formatCall(spanning: text), format.format.contains(part) { return fills(format, choice) }
     return shows(choice, in: TokenRange(text.lower, part.lower))
