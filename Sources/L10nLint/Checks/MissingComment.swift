@@ -68,11 +68,14 @@ private struct Habits {
     for call in lacking { lacks[call.uses[call.uses.startIndex].path, default: 0] += 1 }
     for (path, lack) in lacks {
       let count = counts[path] ?? lack
-      guard count >= 4, Self.isHabit(lack, of: count) else { continue }
+      guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
       byPath[path] = Habit(
         place: path, message: "; \(lack) of \(count) in this file lack one")
     }
   }
+
+  /// Nobody reads so many lines that say the same of one file.
+  private static let manyInOneFile = 12
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 
