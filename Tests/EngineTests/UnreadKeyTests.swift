@@ -52,7 +52,11 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
       "R.string.texts.boats()",
     ])
     let keys = ["tide.high", "tide low", "pier.fee", "Chart", "BOATS"]
-    #expect(try unread(table(keys + ["tide.spring"]), code) == ["tide.spring"])
+    let price = ["Price.swift": "let price = ship.fee + ship.mooringFee\n"]
+    #expect(
+      try unread(table(keys + ["tide.spring", "tide.mooring.fee"]), code.merging(price) { $1 }) == [
+        "tide.spring", "tide.mooring.fee",
+      ])
   }
 
   /// A keyword is no name to us, a literal asks as well, and what has signs in it may be spelled in any way.

@@ -24511,7 +24511,7 @@ The rule is off until a configuration asks for it. A key that begins or ends lik
 told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables of whose keys half or more are spelled nowhere (two thirds, where fifty are spelled), and catalogs,
 which mark such entries as stale themselves.
 
-Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that no file declares, the last words of a key, joined as such programs join them, spell it too. A key that only a constant of a type holds (`static let title = CartText(key: "cart.title")`) is spelled by whoever names the constant.
+Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that no file declares, the last words of a key, joined as such programs join them, spell it too; where there is only R.swift, all its words. A key that only a constant of a type holds (`static let title = CartText(key: "cart.title")`) is spelled by whoever names the constant.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings

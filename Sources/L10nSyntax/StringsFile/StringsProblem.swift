@@ -104,7 +104,7 @@ extension StringsProblem {
   static func unknownEscape(_ letter: UInt8) -> Self {
     let shown = String(Unicode.Scalar(letter))
     return Self(
-      "`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash.",
+      "`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash, `\\\"` for a quotation mark.",
       cure: .write("\\\\\(shown)"))
   }
 }

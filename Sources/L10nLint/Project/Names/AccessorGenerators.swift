@@ -58,17 +58,18 @@ struct GeneratedAccessors {
 
   init(_ files: [FileFacts], _ tables: [JoinedTable]) {
     let all = files.reduce(into: AccessorGenerators()) { $0.formUnion($1.code.names.generators) }
-    let pairs: [(AccessorGenerators, AccessorGenerators)] = [
-      (.asksNested, .declaresNested), (.asksFlat, .declaresFlat),
-    ]
-    areUsed = pairs.contains { asks, declares in
+    let isUsed = { (asks: AccessorGenerators, declares: AccessorGenerators) in
       all.contains(asks) && !all.contains(declares)
         && files.count { $0.code.names.generators.contains(asks) } >= Self.fewestFiles
     }
+    let (areNested, areFlat) = (isUsed(.asksNested, .declaresNested), isUsed(.asksFlat, .declaresFlat))
+    areUsed = areNested || areFlat
     guard areUsed else { return }
+    // All of a key is one name, where no types have taken its first parts.
+    let areWhole = !areNested
     var names: [UInt64: [UInt32]] = [:]
     for table in tables {
-      for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames }
+      for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole) }
     }
     let writers = NameWriters(files, of: Set(names.values.joined()))
     // Of a name that cannot be told anybody may ask.
@@ -79,14 +80,14 @@ struct GeneratedAccessors {
 }
 
 extension String {
-  /// Hashes of the names that an accessor for this key may have: its words from some place on, as several programs join
-  /// them. Empty where they are not those of a name.
-  fileprivate var accessorNames: [UInt32] {
+  /// Hashes of the names that an accessor for this key may have: its words from some place on, or all of them, as several
+  /// programs join them. Empty where they are not those of a name.
+  fileprivate func accessorNames(_ areWhole: Bool) -> [UInt32] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     let words = split { !$0.isLetter && !$0.isNumber }.map { String($0) }
     guard 1...Self.mostWords ~= words.count else { return [] }
     var names: Set<String> = []
-    for start in words.indices { names.formUnion(Self.names(joining: words[start...])) }
+    for start in areWhole ? 0..<1 : words.indices { names.formUnion(Self.names(joining: words[start...])) }
     // Some words are keywords, which are no names to us.
     guard names.isDisjoint(with: Self.reserved) else { return [] }
     return names.map { WrittenNames.hash(of: $0) }
