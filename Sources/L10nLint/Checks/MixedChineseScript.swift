@@ -23,7 +23,7 @@ extension Check {
     })
 
   /// A file with more of them was filled with the wrong texts: one thing to do.
-  private static let mostToldAlone = 20
+  private static let mostToldAlone = 4
 
   /// The texts of a language with a character that only the other script has.
   private static func foreignTexts(

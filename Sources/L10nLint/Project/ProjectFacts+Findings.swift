@@ -69,6 +69,9 @@ extension ProjectFacts {
   /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.
   func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedFiles.contains(path) }
 
+  /// The same for a file of texts; what only tests and demonstrations read is seen by nobody else.
+  func isSetAside(_ file: ResourceFile) -> Bool { file.context.contains(.test) || isSetAside(file.path) }
+
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
   func isUnseen(_ use: KeyUse) -> Bool {
     unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)

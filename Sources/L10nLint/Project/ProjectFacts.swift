@@ -175,7 +175,7 @@ package struct ProjectPass {
     findings.append(
       Finding(
         rule: rule.id, severity: severity,
-        confidence: project.isSetAside(file.path) ? .possible : confidence, path: file.path, place: place,
+        confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, evidence: evidence))
   }
 

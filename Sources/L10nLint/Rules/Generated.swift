@@ -4297,7 +4297,7 @@ lost one changes nothing, and a tool that keeps the first one shows another text
 
 Two entries with the same text
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
-key twice as well, be it with the same text: its line was copied into each translation. A translation that has it alone is told by itself.
+key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
 
@@ -4375,6 +4375,23 @@ A line with the text of the base language was pasted into each translation, behi
 "bucket" = "Wiadro";
 "rope" = "Lina";
 "bucket" = "Bucket";
+```
+
+One import has done it in several languages.
+```strings file=en.lproj/Mill.strings
+"sail" = "Sail";
+```
+```strings file=de.lproj/Mill.strings
+"sail" = "Segel";
+"sail" = "Flügel";  // ← duplicate-key error
+```
+```strings file=nl.lproj/Mill.strings
+"sail" = "Zeil";
+"sail" = "Wiek";
+```
+```strings file=sv.lproj/Mill.strings
+"sail" = "Segel";
+"sail" = "Vinge";
 ```
 
 More than two of one key.
@@ -4479,6 +4496,12 @@ A table that repeats another one, byte for byte: a script has copied it.
 ```strings file=Library/nb.lproj/Localizable.strings
 "Open" = "Åpne";
 "Open" = "Åpen";  // ← duplicate-key error possible
+```
+
+What only tests read.
+```strings file=ShopUITests/Texts.strings
+"open" = "Open";
+"open" = "Open now";  // ← duplicate-key error possible
 ```
 
 Keys of objects that the xib does not have; some tool wrote them without any id. That nobody sees their texts is a matter of `orphaned-interface-translation`.
@@ -16205,7 +16228,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. More than twenty texts of one file have one cause, and are told once.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. More than four texts of one file have one cause, and are told once.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings

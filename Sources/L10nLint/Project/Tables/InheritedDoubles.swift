@@ -3,19 +3,21 @@ import L10nSyntax
 // A key that stands twice in the base language stands twice in each translation that was made from it.
 
 extension ProjectFacts {
-  /// A finding about a key with two texts in one file, told for all languages where the base one has it: there, with
-  /// the others as related places. `nil` in these.
+  /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
+  /// it: at the first, with the others as related places. `nil` in these.
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
     let (joined, row) = found
     let doubles = joined.doubles(of: row)
-    // Where the base language says the same twice, the first that does not is told.
-    guard let first = doubles.first, first.language == 0 || joined.isDoubledInBase(row) else {
-      return finding
-    }
+    // Where the base language says the same twice, the first that does not is told; what several languages have was
+    // brought by one tool.
+    guard let first = doubles.first,
+      first.language == 0 || joined.isDoubledInBase(row) || doubles.count >= Self.severalLanguages
+    else { return finding }
     guard joined.files[Int(first.file)].path == finding.path else {
       return doubles.contains { joined.files[Int($0.file)].path == finding.path } ? nil : finding
     }
     var told = finding
+    if doubles.count > 1 { told.message += "; so it does in \(doubles.count - 1) other files" }
     var places = ResourcePlaces()
     told.related += doubles.dropFirst().prefix(9).map { cell in
       let file = joined.files[Int(cell.file)]
@@ -24,6 +26,8 @@ extension ProjectFacts {
     }
     return told
   }
+
+  private static let severalLanguages = 3
 }
 
 extension ProjectFacts {
