@@ -78,7 +78,9 @@ private struct TranslationGaps {
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
-    unfinished = unfinished.filter { $0.value.count > max(Self.mostToldAlone, rows.count * 3 / 100) }
+    unfinished = unfinished.filter {
+      $0.value.count > min(max(Self.mostToldAlone, rows.count * 3 / 100), Self.mostOfLanguage)
+    }
   }
 
   func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
@@ -138,6 +140,8 @@ private struct TranslationGaps {
   }
 
   private static let mostToldAlone = 10
+  /// More of one language, however large its table is.
+  private static let mostOfLanguage = 20
 }
 
 extension Translations {

@@ -24,7 +24,7 @@ extension Check {
         pass.report(
           amount.range, in: table.files[Int(cell.file)],
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
-          confidence: amount.isLikely ? .likely : .possible)
+          confidence: amount.isLikely && !pass.project.isUnread(row, of: table) ? .likely : .possible)
         // The translations follow the base text.
         break
       }
