@@ -3053,6 +3053,7 @@ struct FareRow: View {
     HStack {
       Text("$\(fare.amount).00")  // ← currency-symbol-in-format
       Text("Tip: -€\(fare.tip)")  // ← currency-symbol-in-format
+      Text("Prix : \(fare.amount) $CA")  // ← currency-symbol-in-format
     }
   }
 }

@@ -81,8 +81,10 @@ private struct AmountReader {
     return scalar.properties.generalCategory == .currencySymbol && scalar != "\u{A4}"
   }
 
-  /// `5 $LINT`: the name of a token.
-  private func isName(_ sign: Int) -> Bool { scalars[sign] == "$" && isLetter(sign + 1) }
+  /// `5 $LINT`: the name of a token. `5 $US` and `5 $CA` are amounts in French.
+  private func isName(_ sign: Int) -> Bool {
+    scalars[sign] == "$" && (sign + 1...sign + 3).allSatisfy { isLetter($0) }
+  }
 
   private func isLetter(_ position: Int) -> Bool {
     scalars.indices.contains(position) && scalars[position].isLetter
