@@ -101,7 +101,22 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
           ? "id a = [NSString stringWithFormat:@\"%d file%@\", n, n == 1 ? @\"\" : @\"s\"];" : mistake).utf8)
     let result = try lint(content, name: name)
     #expect(result.status == 1)
-    #expect(result.lines.map { $0.hasPrefix("\(name):4:") } == [true])
+    try #require(result.lines.count == 2)
+    let refusal = "the byte 0xFF in this text is no UTF-8; write the file again as UTF-8"
+    #expect(result.lines[0] == "\(name):2:10: error: not checked: \(refusal) [unreadable-file]")
+    #expect(result.lines[1].hasPrefix("\(name):4:"))
+  }
+
+  /// Told of one key, it is told as a byte: no character of the file is U+FFFD.
+  @Test func aKeyWithSuchAByteIsToldOnce() throws {
+    let content =
+      Data("let a = NSLocalizedString(\"cart.caf".utf8) + [0xE9] + Data("\", comment: \"Menu\")".utf8)
+    let folder = try Folder(["B.swift": "let b = 1\n"])
+    try folder.write("A.swift", content)
+    let result = try Tool.run(["--quiet"], in: folder)
+    #expect(
+      result.output == "A.swift:1:36: error: not checked: the byte 0xE9 in this text is no UTF-8; "
+        + "write the file again as UTF-8 [unreadable-file]\n")
   }
 
   @Test func aLateNULIsAStrayByte() throws {

@@ -89,9 +89,10 @@ extension Document {
 }
 
 extension String.UnicodeScalarView {
-  /// The first character that has no place in a name, an emoji only where there is no other.
+  /// The first character that has no place in a name, an emoji only where there is no other. What stands for a byte or a
+  /// character that was lost is told as such.
   fileprivate var outsider: Unicode.Scalar? {
-    let scalars = filter { $0.value > 0x7E }
+    let scalars = filter { $0.value > 0x7E && $0 != "\u{FFFD}" }
     return scalars.first { !$0.isEmojiPart } ?? scalars.first
   }
 }

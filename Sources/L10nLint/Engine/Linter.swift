@@ -67,14 +67,19 @@ package struct Linter: Sendable {
     code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
     if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
     let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
-    return FileResult(facts, conflicts(in: document, file) + findings)
+    return FileResult(facts, refusals(of: document, file) + findings)
   }
 
-  /// What stands in a merge that is not finished is passed over, and that is said.
-  private func conflicts(in document: Document, _ file: SourceFile) -> [Finding] {
-    guard let mark = document.mergeConflict else { return [] }
-    let place = Place(mark, in: file.text, LineIndex(file.text))
-    return [Finding(unreadable: file.path, reason: "a merge is not finished here", at: place)]
+  /// What a compiler refuses too is passed over, and that is said.
+  private func refusals(of document: Document, _ file: SourceFile) -> [Finding] {
+    func finding(_ reason: String, at range: ByteRange) -> Finding {
+      Finding(unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
+    }
+    if let mark = document.mergeConflict { return [finding("a merge is not finished here", at: mark)] }
+    guard let offset = document.strayByte else { return [] }
+    let byte = String(file.text[offset], radix: 16, uppercase: true)
+    let reason = "the byte 0x\(byte) in this text is no UTF-8; write the file again as UTF-8"
+    return [finding(reason, at: ByteRange(UInt32(offset), UInt32(offset + 1)))]
   }
 
   private func findings(

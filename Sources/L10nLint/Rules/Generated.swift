@@ -24164,11 +24164,12 @@ It has no example on this page, because an example is text that can be read.
 - A file of more than 128 MiB and, as a note, code of more than 10 MB: programs write such files to carry data.
 - Files that `git-crypt` keeps closed in a checkout without its key: all of them in one note.
 - Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
+- A text in code with a byte that is no UTF-8, told once a file: Swift's compiler refuses the file, and Clang ends the text there. The rest is checked.
 
 ## Accepted
 
 - UTF-8 with or without a byte order mark, and UTF-16 with one.
-- Text in an older encoding: bytes that are not UTF-8 are passed over, and the rest of the file is checked.
+- A comment in an older encoding, which compilers pass over too.
 - Any line ends, and a file without any content.
 - A file that Git still lists and somebody has deleted: there is nothing left to check.
 - A link in a folder to a file of the run: that file is checked under its own name. A link that somebody names is followed.
