@@ -32,10 +32,17 @@ extension Document {
   /// The field or variable whose text a call parses by the rules of code.
   fileprivate func parsedName(_ call: LocaleCall, _ codes: [String]) -> Int? {
     guard call.subject == .numberParsing || call.subject == .integerParsing, let value = call.value,
-      let typed = typedName(value), !keepsDigits(before: typed)
+      let typed = typedName(value), !isOfProject(call, value), !keepsDigits(before: typed)
     else { return nil }
     let isCode = call.subject == .integerParsing && text(of: typed).words.contains(where: codes.contains)
     return isCode ? nil : typed
+  }
+
+  /// Swift's texts have no `doubleValue`: one that is not asked of an `NSString` is a member of the project, which may care
+  /// for the language.
+  private func isOfProject(_ call: LocaleCall, _ value: TokenRange) -> Bool {
+    language == .swift && (token(call.name, is: "doubleValue") || token(call.name, is: "floatValue"))
+      && !value.indices.contains { token($0, is: "NSString") }
   }
 
   /// Whether a call is given the name at all, or a variable: most are told apart by that.

@@ -6,8 +6,13 @@ extension Check {
     .textCalls { call, pass in
       let document = pass.document
       guard document.lexicon.textCalls[call.pattern].deed == .sort,
-        let order = document.unlocalizedOrder(of: call.call), !document.isPutIntoSet(call.call)
+        let order = document.unlocalizedOrder(of: call.call)
       else { return }
+      if let list = document.sortedList(around: call.call),
+        document.isPutIntoSet(list) || document.isCompared(list)
+      {
+        return
+      }
       let isForPeople =
         !order.isUnsure
         && (document.importsInterface || order.isForPeople || document.namesDisplay(in: call.call))
@@ -57,20 +62,30 @@ extension Document {
   }
 
   /// `Set(books.sorted { … })`, `[Book: Int](uniqueKeysWithValues: books.sorted { … })`: the order is lost at once.
-  fileprivate func isPutIntoSet(_ call: Call) -> Bool {
-    // What compares stands in the closure of what sorts.
+  fileprivate func isPutIntoSet(_ sorted: TokenRange) -> Bool {
+    if kind(sorted.lower - 1) == .colon { return token(sorted.lower - 2, is: "uniqueKeysWithValues") }
+    return token(sorted.lower - 2, is: "Set") && kind(sorted.lower - 1) == .openParen
+      && closer(of: sorted.lower - 1) == sorted.upper
+  }
+
+  /// `old.sorted { … } != new.sorted { … }`: any order serves.
+  fileprivate func isCompared(_ sorted: TokenRange) -> Bool {
+    [sorted.lower - 1, sorted.upper].contains { token($0, is: "==") || token($0, is: "!=") }
+  }
+
+  /// The list in its order that a call makes or whose closure it stands in.
+  fileprivate func sortedList(around call: Call) -> TokenRange? {
     var name = call.name
     for _ in 0..<4 where !token(name, is: "sorted") {
       let bracket = bracket(around: name)
-      guard bracket != 0 else { return false }
+      guard bracket != 0 else { return nil }
       name = Int(tree.brackets[bracket].open) - 1
     }
-    guard token(name, is: "sorted"), let start = operandStart(endingAt: name) else { return false }
-    if kind(start - 1) == .colon { return token(start - 2, is: "uniqueKeysWithValues") }
-    guard token(start - 2, is: "Set"), kind(start - 1) == .openParen, var end = operandEnd(startingAt: start)
-    else { return false }
+    guard token(name, is: "sorted"), let start = operandStart(endingAt: name),
+      var end = operandEnd(startingAt: start)
+    else { return nil }
     if kind(end) == .openBrace, let close = closer(of: end) { end = close + 1 }
-    return closer(of: start - 1) == end
+    return TokenRange(start, end)
   }
 
   /// `for shelf in shelves.sorted { … } { byShelf[shelf] = … }`

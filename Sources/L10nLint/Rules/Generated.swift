@@ -6537,6 +6537,21 @@ struct HarvestRow: View {
 }
 ```
 
+By way of a library for dates.
+
+```swift
+import SwiftDate
+
+func show(_ harvest: Harvest) {
+  dayLabel.text = harvest.day.toFormat("MMM dd, yyyy")  // ← fixed-date-format
+  timeLabel.text = harvest.day.string(withFormat: "EEEE, MMM d")  // ← fixed-date-format
+}
+```
+
+```objc
+self.dayLabel.text = [harvest.day formattedDateWithFormat:@"MMM d, yyyy"];  // ← fixed-date-format
+```
+
 A class of formatters that knows no locale.
 
 ```objc
@@ -6704,6 +6719,22 @@ openingLabel.text = formatter.string(from: opening)
 ```
 
 ## Accepted
+
+A function of the project with the name of one in a library, which has cared for the language.
+
+```swift file=Sources/Day.swift
+extension Date {
+  func toFormat(_ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+```swift file=Sources/DayLabel.swift
+dayLabel.text = harvest.day.toFormat("MMM dd, yyyy")
+```
 
 Styles and templates.
 
@@ -22810,6 +22841,12 @@ let weight = formatter.number(from: weightField.text ?? "")?.doubleValue
 let height = try? Double(heightField.text ?? "", format: .number)
 ```
 
+Swift's texts have no `doubleValue`: this one is a member of the project, which may ask a formatter.
+
+```swift
+let deposit = depositField.text?.doubleValue ?? 0
+```
+
 Text of programs, and values that are numbers.
 
 ```swift
@@ -23243,6 +23280,16 @@ let rows = isByNumber
 ```
 
 ## Accepted
+
+Two lists in any order, to be compared.
+
+```swift
+import UIKit
+
+func needsReload(_ old: [Harbour], _ new: [Harbour]) -> Bool {
+  old.sorted { $0.name < $1.name } != new.sorted { $0.name < $1.name }
+}
+```
 
 A dictionary forgets the order.
 
@@ -26196,82 +26243,85 @@ enum GeneratedTables {
     """
 
   static let regional: StaticString = """
-    s-|dateFormat|*||date-pattern|
-    oc|setDateFormat|||date-pattern|0
-    f-|CFDateFormatterSetFormat|*||date-pattern|1
-    ms|setLocalizedDateFormatFromTemplate|_||date-template|0
-    oc|setLocalizedDateFormatFromTemplate|||date-template|0
-    ms|dateFormat|fromTemplate options locale||date-template|fromTemplate
-    oc|dateFormatFromTemplate|options locale||date-template|0
-    f-|strftime|*||c-date|2
-    f-|wcsftime|*||c-date|2
-    f-|strptime|*||c-date|1
-    fs|TimeZone|abbreviation||time-zone|abbreviation
-    fs|NSTimeZone|abbreviation||time-zone|abbreviation
-    fs|TimeZone|identifier||time-zone|identifier
-    fs|NSTimeZone|name||time-zone|name
-    oc|timeZoneWithAbbreviation|||time-zone|0
-    oc|timeZoneWithName|||time-zone|0
-    fs|Double|_||number-parsing|0
-    fs|Float|_||number-parsing|0
-    fs|Decimal|string||number-parsing|string
-    fs|NSDecimalNumber|string||number-parsing|string
-    gs|doubleValue|*||number-parsing|.
-    oc|doubleValue|||number-parsing|.
-    gc|doubleValue|*||number-parsing|.
-    gs|floatValue|*||number-parsing|.
-    oc|floatValue|||number-parsing|.
-    gc|floatValue|*||number-parsing|.
-    oc|decimalNumberWithString|||number-parsing|0
-    f-|atof|*||number-parsing|0
-    f-|strtod|*||number-parsing|0
-    fs|Int|_||integer-parsing|0
-    oc|integerValue|||integer-parsing|.
-    gc|integerValue|*||integer-parsing|.
-    oc|intValue|||integer-parsing|.
-    gc|intValue|*||integer-parsing|.
-    fs|Scanner|string||scanner|string
-    oc|scannerWithString|||scanner|0
-    oc|stringValue|||number-text|.
-    gc|stringValue|*||number-text|.
-    s-|numberStyle|*||number-style|
-    oc|setNumberStyle|||number-style|0
-    s-|maximumFractionDigits|*||fraction-digits|
-    oc|setMaximumFractionDigits|||fraction-digits|0
-    s-|minimumFractionDigits|*||fraction-digits|
-    oc|setMinimumFractionDigits|||fraction-digits|0
-    s-|currencyCode|*||currency-code|
-    oc|setCurrencyCode|||currency-code|0
-    ms|currency|code||currency-code|code
-    ms|Currency|code||currency-code|code
-    s-|currencySymbol|*||currency-symbol|
-    oc|setCurrencySymbol|||currency-symbol|0
-    s-|internationalCurrencySymbol|*||currency-symbol|
-    oc|setInternationalCurrencySymbol|||currency-symbol|0
-    s-|locale|*||formatter-locale|
-    oc|setLocale|||formatter-locale|0
-    gs|preferredLanguages|*||preferred-languages|
-    oc|preferredLanguages|||preferred-languages|
-    gc|preferredLanguages|*||preferred-languages|
-    f-|CFLocaleCopyPreferredLanguages|*||preferred-languages|
-    gs|languageCode|*||language-code|.
-    oc|languageCode|||language-code|.
-    gc|languageCode|*||language-code|.
-    oc|dictionaryRepresentation|||locale-dictionary|.
-    gc|dictionaryRepresentation|*||locale-dictionary|.
-    ms|dictionaryRepresentation|||locale-dictionary|.
-    s-|textAlignment|*||side|
-    oc|setTextAlignment|||side|0
-    s-|contentHorizontalAlignment|*||side|
-    oc|setContentHorizontalAlignment|||side|0
-    gs|leftAnchor|*||side|.
-    oc|leftAnchor|||side|.
-    gc|leftAnchor|*||side|.
-    gs|rightAnchor|*||side|.
-    oc|rightAnchor|||side|.
-    gc|rightAnchor|*||side|.
-    fs|NSLayoutConstraint|item attribute relatedBy toItem attribute multiplier constant||side|attribute
-    oc|constraintWithItem|attribute relatedBy toItem attribute multiplier constant||side|1
+    s-|dateFormat|*||date-pattern||
+    oc|setDateFormat|||date-pattern|0|
+    ms|toFormat|_||date-pattern|0|t
+    ms|string|withFormat||date-pattern|withFormat|t
+    oc|formattedDateWithFormat|||date-pattern|0|t
+    f-|CFDateFormatterSetFormat|*||date-pattern|1|
+    ms|setLocalizedDateFormatFromTemplate|_||date-template|0|
+    oc|setLocalizedDateFormatFromTemplate|||date-template|0|
+    ms|dateFormat|fromTemplate options locale||date-template|fromTemplate|
+    oc|dateFormatFromTemplate|options locale||date-template|0|
+    f-|strftime|*||c-date|2|
+    f-|wcsftime|*||c-date|2|
+    f-|strptime|*||c-date|1|
+    fs|TimeZone|abbreviation||time-zone|abbreviation|
+    fs|NSTimeZone|abbreviation||time-zone|abbreviation|
+    fs|TimeZone|identifier||time-zone|identifier|
+    fs|NSTimeZone|name||time-zone|name|
+    oc|timeZoneWithAbbreviation|||time-zone|0|
+    oc|timeZoneWithName|||time-zone|0|
+    fs|Double|_||number-parsing|0|
+    fs|Float|_||number-parsing|0|
+    fs|Decimal|string||number-parsing|string|
+    fs|NSDecimalNumber|string||number-parsing|string|
+    gs|doubleValue|*||number-parsing|.|
+    oc|doubleValue|||number-parsing|.|
+    gc|doubleValue|*||number-parsing|.|
+    gs|floatValue|*||number-parsing|.|
+    oc|floatValue|||number-parsing|.|
+    gc|floatValue|*||number-parsing|.|
+    oc|decimalNumberWithString|||number-parsing|0|
+    f-|atof|*||number-parsing|0|
+    f-|strtod|*||number-parsing|0|
+    fs|Int|_||integer-parsing|0|
+    oc|integerValue|||integer-parsing|.|
+    gc|integerValue|*||integer-parsing|.|
+    oc|intValue|||integer-parsing|.|
+    gc|intValue|*||integer-parsing|.|
+    fs|Scanner|string||scanner|string|
+    oc|scannerWithString|||scanner|0|
+    oc|stringValue|||number-text|.|
+    gc|stringValue|*||number-text|.|
+    s-|numberStyle|*||number-style||
+    oc|setNumberStyle|||number-style|0|
+    s-|maximumFractionDigits|*||fraction-digits||
+    oc|setMaximumFractionDigits|||fraction-digits|0|
+    s-|minimumFractionDigits|*||fraction-digits||
+    oc|setMinimumFractionDigits|||fraction-digits|0|
+    s-|currencyCode|*||currency-code||
+    oc|setCurrencyCode|||currency-code|0|
+    ms|currency|code||currency-code|code|
+    ms|Currency|code||currency-code|code|
+    s-|currencySymbol|*||currency-symbol||
+    oc|setCurrencySymbol|||currency-symbol|0|
+    s-|internationalCurrencySymbol|*||currency-symbol||
+    oc|setInternationalCurrencySymbol|||currency-symbol|0|
+    s-|locale|*||formatter-locale||
+    oc|setLocale|||formatter-locale|0|
+    gs|preferredLanguages|*||preferred-languages||
+    oc|preferredLanguages|||preferred-languages||
+    gc|preferredLanguages|*||preferred-languages||
+    f-|CFLocaleCopyPreferredLanguages|*||preferred-languages||
+    gs|languageCode|*||language-code|.|
+    oc|languageCode|||language-code|.|
+    gc|languageCode|*||language-code|.|
+    oc|dictionaryRepresentation|||locale-dictionary|.|
+    gc|dictionaryRepresentation|*||locale-dictionary|.|
+    ms|dictionaryRepresentation|||locale-dictionary|.|
+    s-|textAlignment|*||side||
+    oc|setTextAlignment|||side|0|
+    s-|contentHorizontalAlignment|*||side||
+    oc|setContentHorizontalAlignment|||side|0|
+    gs|leftAnchor|*||side|.|
+    oc|leftAnchor|||side|.|
+    gc|leftAnchor|*||side|.|
+    gs|rightAnchor|*||side|.|
+    oc|rightAnchor|||side|.|
+    gc|rightAnchor|*||side|.|
+    fs|NSLayoutConstraint|item attribute relatedBy toItem attribute multiplier constant||side|attribute|
+    oc|constraintWithItem|attribute relatedBy toItem attribute multiplier constant||side|1|
     """
 
   static let joinCalls: StaticString = """

@@ -162,7 +162,7 @@ extension TableRows {
     guard let subject = LocalePattern.Subject(rawValue: string()) else {
       preconditionFailure("no subject of \(call.name)")
     }
-    return LocalePattern(call, subject, value: slot())
+    return LocalePattern(call, subject, value: slot(), result: flag("t") ? .text : nil)
   }
 
   mutating func format() -> FormatPattern {

@@ -133,19 +133,20 @@ extension [TableRow] {
     return lines
   }
 
-  /// Call | subject | value
+  /// Call | subject | value | result
   func regional() throws(TableError) -> [String] {
     var lines: [String] = []
     for row in self {
       try row.check([
         "swift": .text, "selector": .text, "function": .text, "value": .place,
-        "subject": .choice(LocalePattern.Subject.allCases.map(\.rawValue)),
+        "subject": .choice(LocalePattern.Subject.allCases.map(\.rawValue)), "result": .choice(["text"]),
       ])
       let subject = try row.needed("subject")
+      let result = row.text("result") == nil ? "" : "t"
       for spelling in row.spellings() {
         let isAssigned = row.text("value") == "value"
         let slot = isAssigned ? (spelling.form == .setter ? "" : "0") : spelling.slot(row["value"])
-        lines.append("\(spelling.cells)|\(subject)|\(slot)")
+        lines.append("\(spelling.cells)|\(subject)|\(slot)|\(result)")
       }
     }
     return lines
