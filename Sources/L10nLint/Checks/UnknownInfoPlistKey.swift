@@ -5,12 +5,17 @@ extension Check {
   static let unknownInfoPlistKey = Check(
     .project { pass in
       // What names such a table looks it up for itself, with any keys.
-      let tables = pass.project.tables.filter { $0.isOfInformation && !pass.project.isNamedByCode($0) }
+      let tables = pass.project.tables.filter {
+        $0.isOfInformation && !pass.project.isNamedByCode($0.name, for: $0)
+      }
       guard !tables.isEmpty else { return }
       let known = InformationNames(pass.project)
       for table in tables {
         let software = pass.project.software(of: table)
-        let unknown = table.rows.filter { !known.contains(table.key(of: $0), in: software) }
+        let unknown = table.rows.filter { row in
+          let key = table.key(of: row)
+          return !known.contains(key, in: software) && !pass.project.isNamedByCode(key, for: table)
+        }
         if let other = pass.project.table(holding: unknown, of: table), let first = unknown.first {
           let place = pass.related(
             other.entry(of: other.rows[0]).key.range, in: other.file(of: other.rows[0]), "the other table")
@@ -29,9 +34,10 @@ extension Check {
 }
 
 extension ProjectFacts {
-  /// Whether code of its software names a table, or code of a part of it or of what it is a part of.
-  fileprivate func isNamedByCode(_ table: JoinedTable) -> Bool {
-    guard let readers = informationReaders[table.name] else { return false }
+  /// Whether code of its software names a table or asks for a key of it, or code of a part of it or of what it is a part
+  /// of.
+  fileprivate func isNamedByCode(_ name: String, for table: JoinedTable) -> Bool {
+    guard let readers = informationReaders[name] else { return false }
     let software = software(of: table)
     return readers.contains { reader in
       reader == software || software.isInside(reader) || reader.isInside(software)

@@ -48,8 +48,8 @@ package struct CodeFacts: Sendable {
   var isGenerated = false
   /// A hash of all it says, where it has findings; else 0.
   var mark: UInt64 = 0
-  /// Names of tables for `Info.plist` files that it spells: it may look any key up in them.
-  var informationTables: Set<String> = []
+  /// Names of tables for `Info.plist` files that it spells, for it may look any key up in them, and keys that it asks for.
+  var informationNames: Set<String> = []
   /// Looks texts up itself, and takes another language where one is empty.
   var fillsEmptyTexts = false
 
@@ -70,7 +70,7 @@ extension CodeFacts {
     importsInterface = document.importsInterface
     startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
-    informationTables = document.informationTables
+    informationNames = document.informationNames
     fillsEmptyTexts = document.fillsEmptyTexts
   }
 
@@ -93,13 +93,23 @@ extension Document {
   }
 
   /// Tests read what the program shows without them.
-  fileprivate var informationTables: Set<String> {
+  fileprivate var informationNames: Set<String> {
     guard !fileContext.contains(.test) else { return [] }
     var names: Set<String> = []
-    for literal in literals where source.withSpelling(literal.contentRange, { $0.hasSuffix("InfoPlist") }) {
+    for literal in literals
+    where isInformationKey(literal)
+      || source.withSpelling(literal.contentRange, { $0.hasSuffix("InfoPlist") })
+    {
       if let name = text(of: literal) { names.insert(name) }
     }
     return names
+  }
+
+  /// `object(forInfoDictionaryKey: "ShareAddress")` looks into the table first.
+  private func isInformationKey(_ literal: StringLiteral) -> Bool {
+    let first = Int(literal.firstToken)
+    guard kind(first - 1) == .colon else { return false }
+    return token(first - 2, is: "forInfoDictionaryKey") || token(first - 2, is: "objectForInfoDictionaryKey")
   }
 
   /// In their order, each once.

@@ -72,10 +72,10 @@ extension ProjectFacts {
 
   /// Which software fills empty texts, and which looks up the texts of its `Info.plist` itself.
   private mutating func collectReaders(_ files: [FileFacts]) {
-    for file in files where file.code.fillsEmptyTexts || !file.code.informationTables.isEmpty {
+    for file in files where file.code.fillsEmptyTexts || !file.code.informationNames.isEmpty {
       let software = layout.software(around: file.path)
       if file.code.fillsEmptyTexts { foldersFillingEmptyTexts.insert(software) }
-      for name in file.code.informationTables { informationReaders[name, default: []].insert(software) }
+      for name in file.code.informationNames { informationReaders[name, default: []].insert(software) }
     }
   }
 

@@ -49,7 +49,7 @@ package struct ProjectFacts: Sendable {
   package var tables: [JoinedTable] = []
   /// Tables that no Xcode project builds, in the order of their paths: they are read, and not compared.
   package var unlistedTables: [ResourceFile] = []
-  /// By table for `Info.plist` files, the folders of the software whose code names it.
+  /// By table for `Info.plist` files and by key of one, the folders of the software whose code names it.
   var informationReaders: [String: Set<String>] = [:]
   /// Each storyboard and xib of the base language, with what translates it.
   package var interfaces: [JoinedInterface] = []

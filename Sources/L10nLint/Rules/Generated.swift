@@ -20959,7 +20959,7 @@ Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
 Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
 one table are told together.
 
-The names of keyboard layouts (`KLInfo_…`) are texts of such a table too. Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told. Tests
+The names of keyboard layouts (`KLInfo_…`) are texts of such a table too. Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told, and nothing of a key that it asks for by `object(forInfoDictionaryKey:)`, which looks into the table first. Tests
 and other programs say nothing of it.
 
 ## Flagged
@@ -21064,6 +21064,21 @@ The app takes other texts out of this table.
 func translate(_ key: String) -> String {
   Bundle.main.localizedString(forKey: key, value: nil, table: "InfoPlist")
 }
+```
+
+Code asks for the key, in Swift or Objective-C.
+```plist file=App/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Herbarium</string></dict></plist>
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"ShareAddress" = "https://example.com/en";
+"ShareSubject" = "Plants of the Alps";
+```
+```swift file=App/Share.swift
+let address = Bundle.main.object(forInfoDictionaryKey: "ShareAddress") as? String
+```
+```objc file=App/Share.m
+NSString *subject = [[NSBundle mainBundle] objectForInfoDictionaryKey:@"ShareSubject"];
 ```
 
 Keys of build settings and of the list, and names of types and quick actions.
