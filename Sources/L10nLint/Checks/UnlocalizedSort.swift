@@ -70,7 +70,11 @@ extension Document {
 
   /// `old.sorted { … } != new.sorted { … }`: any order serves.
   fileprivate func isCompared(_ sorted: TokenRange) -> Bool {
-    [sorted.lower - 1, sorted.upper].contains { token($0, is: "==") || token($0, is: "!=") }
+    var list = sorted
+    while kind(list.lower - 1) == .openParen, closer(of: list.lower - 1) == list.upper {
+      list = TokenRange(list.lower - 1, list.upper + 1)
+    }
+    return [list.lower - 1, list.upper].contains { token($0, is: "==") || token($0, is: "!=") }
   }
 
   /// The list in its order that a call makes or whose closure it stands in.

@@ -23304,6 +23304,10 @@ import UIKit
 func needsReload(_ old: [Harbour], _ new: [Harbour]) -> Bool {
   old.sorted { $0.name < $1.name } != new.sorted { $0.name < $1.name }
 }
+
+func isSame(_ old: [Harbour], _ new: [Harbour]) -> Bool {
+  (old.sorted { $0.name < $1.name }) == (new.sorted { $0.name < $1.name })
+}
 ```
 
 A dictionary forgets the order.
