@@ -58,6 +58,8 @@ extension DatePattern {
       return Mistake(field: field, meaning: "the month, not minutes", letter: "m")
     case .second where fields[..<index].contains { $0.unit == .second }:
       return Mistake(field: field, meaning: "seconds once more, not fractions of them", letter: "S")
+    case .fraction where before == .minute && !has(.second) && field.length < 3:
+      return Mistake(field: field, meaning: "a fraction of a second, not the seconds", letter: "s")
     case .shortHour where !has(.period) && has(.minute):
       return Mistake(
         field: field, meaning: "the hour of half a day, and nothing says which half", letter: nil,

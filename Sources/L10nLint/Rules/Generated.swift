@@ -16133,12 +16133,13 @@ formatter.dateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
 formatter.dateFormat = "mm/dd/yyyy"  // ← mistaken-date-letter
 ```
 
-The month behind the hour, and seconds for their fractions.
+The month behind the hour, seconds for their fractions, and the other way round.
 
 ```swift
 formatter.dateFormat = "yyyy-MM-dd HH:MM:ss"  // ← mistaken-date-letter
 formatter.dateFormat = "HH:MM"  // ← mistaken-date-letter
 formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.sss"  // ← mistaken-date-letter
+formatter.dateFormat = "yyyy-MM-dd HH:mm:SS"  // ← mistaken-date-letter
 ```
 
 Twelve hours without `a`: three in the morning and three in the afternoon look alike.
@@ -16159,6 +16160,7 @@ let text = date.text(format: "HH:MM")  // ← mistaken-date-letter
 formatter.dateFormat = @"dd-mm-yyyy";  // ← mistaken-date-letter
 [formatter setDateFormat:@"dd MMM yyyy hh:mm"];  // ← mistaken-date-letter warning
 [formatter setDateFormat:@"HH:mm:ss.sss"];  // ← mistaken-date-letter
+[formatter setDateFormat:@"HH:mm:SS"];  // ← mistaken-date-letter
 static NSString *const kStampFormat = @"yyyy-MM-dd HH:MM";  // ← mistaken-date-letter
 ```
 
