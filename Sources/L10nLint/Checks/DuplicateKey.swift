@@ -22,6 +22,7 @@ extension Check {
       }
     },
     .tables { joined, pass in
+      let different = joined.keysWithSeveralTexts
       var told: [Copies] = []
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
@@ -29,6 +30,8 @@ extension Check {
         guard let table = file.table else { continue }
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
+          // Where a translation lost a text, what was done there speaks of the other translations too.
+          guard !different.contains(table.hash(of: key)) || joined.isBase(number) else { continue }
           // Translations have most of them from the base language.
           if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
             told[number].append((file, double))
@@ -85,6 +88,25 @@ extension Check {
     let isOne = copies.count == 1 && copies.allSatisfy(\.double.more.isEmpty)
     let title = isOne ? "Remove the second entry" : "Remove the second entries"
     return ProposedFix(safety: .suggested, title: title, edits: edits.flatMap { $0 })
+  }
+}
+
+extension JoinedTable {
+  /// Whether a file has the texts of the base language.
+  fileprivate func isBase(_ number: Int) -> Bool {
+    rows.contains { first(of: $0).language == 0 && Int(first(of: $0).file) == number }
+  }
+
+  /// The hashes of keys that stand twice in a file and do not say the same there.
+  fileprivate var keysWithSeveralTexts: Set<UInt64> {
+    var keys: Set<UInt64> = []
+    for number in filesWithDoubles {
+      guard let table = files[number].table else { continue }
+      for double in table.doubles where !double.isSame {
+        keys.insert(table.hash(of: table.entries[double.number].key))
+      }
+    }
+    return keys
   }
 }
 

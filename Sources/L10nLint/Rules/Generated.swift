@@ -4378,7 +4378,7 @@ A line with the text of the base language was pasted into each translation, behi
 "bucket" = "Bucket";
 ```
 
-One import has done it in several languages.
+One import has done it in several languages, and in one of them without a loss.
 ```strings file=en.lproj/Mill.strings
 "sail" = "Sail";
 ```
@@ -4393,6 +4393,10 @@ One import has done it in several languages.
 ```strings file=sv.lproj/Mill.strings
 "sail" = "Segel";
 "sail" = "Vinge";
+```
+```strings file=da.lproj/Mill.strings
+"sail" = "Sejl";
+"sail" = "Sejl";
 ```
 
 More than two of one key.
