@@ -22,7 +22,6 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      let different = joined.keysWithSeveralTexts
       var told: [Copies] = []
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
@@ -30,8 +29,6 @@ extension Check {
         guard let table = file.table else { continue }
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
-          // Where a translation lost a text, what was done there speaks of the other translations too.
-          guard !different.contains(table.hash(of: key)) || joined.isBase(number) else { continue }
           // Translations have most of them from the base language.
           if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
             told[number].append((file, double))
@@ -48,7 +45,12 @@ extension Check {
         else { return false }
         return project.isUnread(row, of: joined)
       }
-      for block in told.filter({ !isUnread($0) }).blocks { report(block, .certain, &pass) }
+      let different = joined.keysWithSeveralTexts
+      for block in told.filter({ !isUnread($0) }).blocks {
+        // Where a translation lost a text, what was done there speaks of the other translations too.
+        guard !block.allSatisfy({ joined.isTranslation($0, amongst: different) }) else { continue }
+        report(block, .certain, &pass)
+      }
       for block in told.filter(isUnread).blocks { report(block, .possible, &pass) }
     })
 
@@ -92,9 +94,13 @@ extension Check {
 }
 
 extension JoinedTable {
-  /// Whether a file has the texts of the base language.
-  fileprivate func isBase(_ number: Int) -> Bool {
-    rows.contains { first(of: $0).language == 0 && Int(first(of: $0).file) == number }
+  /// Whether translations alone have a key twice, and it is one of some keys.
+  fileprivate func isTranslation(_ copies: Copies, amongst keys: Set<UInt64>) -> Bool {
+    guard let (file, double) = copies.first, let table = file.table,
+      keys.contains(table.hash(of: table.entries[double.number].key))
+    else { return false }
+    let base = rows.first { first(of: $0).language == 0 }.map { files[Int(first(of: $0).file)].path }
+    return file.path != base
   }
 
   /// The hashes of keys that stand twice in a file and do not say the same there.
