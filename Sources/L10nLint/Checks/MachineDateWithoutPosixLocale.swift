@@ -49,9 +49,32 @@ extension Document {
   }
 
   fileprivate func setsPatternBefore(_ call: LocaleCall) -> Bool {
-    uses(around: call).members.contains {
-      $0.isSet && $0.name < call.name && sameSpelling($0.name, call.name)
-        && functionBody(around: $0.name)?.lower == functionBody(around: call.name)?.lower
+    let body = functionBody(around: call.name)?.lower
+    let isShared = isOfObject(call.receiver)
+    return uses(around: call).members.contains { earlier in
+      guard earlier.isSet, earlier.name < call.name, sameSpelling(earlier.name, call.name) else {
+        return false
+      }
+      if functionBody(around: earlier.name)?.lower == body { return true }
+      return isShared && typeName(around: earlier.name) == typeName(around: call.name)
+        && isForMachines(patternSetAt: earlier.name, on: call.receiver)
+    }
+  }
+
+  /// `self.dateFormatter`: one for all functions of the type.
+  private func isOfObject(_ receiver: TokenRange) -> Bool {
+    receiver.count == 3 && keyword(receiver.lower) == .self && kind(receiver.lower + 1) == .dot
+  }
+
+  /// Whether another call gives the same formatter a pattern that is told.
+  private func isForMachines(patternSetAt name: Int, on receiver: TokenRange) -> Bool {
+    localeCalls.contains { other in
+      guard other.name == name, other.receiver.count == receiver.count,
+        zip(other.receiver.indices, receiver.indices).allSatisfy({ sameSpelling($0, $1) })
+      else { return false }
+      return judgedPatterns(of: other).contains {
+        if case .machines(.likely) = $0.purpose { !$0.isOfFileName } else { false }
+      }
     }
   }
 

@@ -7,11 +7,13 @@ extension Check {
       table.forEachPlural { plural, file, rules in
         let needed = rules.integers + (table.takesDecimals(plural) ? rules.decimals : [])
         var missing = needed.filter { plural.form($0) == nil }
+        var isSameInBase = false
         if !missing.isEmpty, let base = table.basePlural(of: plural) {
           // What is still in the base language lacks more than a form.
           if base.has(all: plural.forms, of: file) { return }
           // Where the base text does not tell one from many, a translation need not.
           if !base.forms.contains(where: { $0.plural == .one }) { missing.removeAll { $0 == .one } }
+          isSameInBase = base.saysOneAsMany
         }
         guard let gap = PluralGap(missing, plural, file, rules) else { return }
         guard let shown = plural.form(.other) ?? plural.forms.last else { return }
@@ -20,7 +22,9 @@ extension Check {
         pass.report(
           file.visibleRange(of: shown.text), in: table.files[plural.file],
           "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
-          kind: gap.kind.rawValue, confidence: gap.confidence)
+          kind: gap.kind.rawValue,
+          // `%d more` may need no other form in the translation either.
+          confidence: isSameInBase && gap.kind != .other ? min(gap.confidence, .possible) : gap.confidence)
       }
       singleForms(table, &pass)
     })
@@ -31,6 +35,14 @@ private struct BasePlural {
   var forms: [Table.Value]
   /// The one they stand in.
   var table: Table
+
+  /// Whether one and many have the same text, and no noun to tell them apart.
+  var saysOneAsMany: Bool {
+    guard let one = forms.first(where: { $0.plural == .one }),
+      let other = forms.first(where: { $0.plural == .other })
+    else { return false }
+    return table.isSame(one.text, other.text)
+  }
 
   /// Whether all forms of a translation are among them, word for word.
   func has(all others: [Table.Value], of other: Table) -> Bool {

@@ -4,7 +4,7 @@ extension Check {
   /// What a `.stringsdict` says in another way than the system expects.
   static let stringsdictStructure = Check(
     .resources { file, pass in
-      guard let table = file.table, table.format == .stringsdict else { return }
+      guard let table = file.table, table.format == .stringsdict, !table.isTemplate else { return }
       // Names of plural forms are a rule of their own.
       for problem in table.problems where problem.kind != .category && problem.variable == nil {
         pass.report(problem, in: file, kind: problem.kind == .syntax ? "syntax" : "structure")
@@ -21,6 +21,11 @@ extension Check {
         }
       }
     })
+}
+
+extension Table {
+  /// What Xcode writes into a new file, with nothing filled in.
+  fileprivate var isTemplate: Bool { entries.count == 1 && text(of: entries[0].key) == "StringKey" }
 }
 
 /// The variables without a rule and the rules without a reference of one entry: often both sides of one wrong name.

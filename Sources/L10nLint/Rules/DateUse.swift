@@ -227,9 +227,11 @@ extension Document {
     if isReturnedToLabel(text) { use.isShown = true }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }
-    if isPutIntoFileName(text) { (use.namesFile, use.isForMachines) = (true, true) }
+    let isOfFile = isPutIntoFileName(text)
+    if isOfFile { (use.namesFile, use.isForMachines) = (true, true) }
     for name in recipients(of: text).prefix(6) {
-      for word in self.text(of: name).words { use.take(word) }
+      // What takes the name of a file speaks of that file: `exportPath`.
+      for word in self.text(of: name).words where !isOfFile { use.take(word) }
       if kind(name + 1) == .assign || kind(name + 1) == .colon,
         displayedText(ofVariable: name)?.isSure == true
       {

@@ -2768,6 +2768,12 @@ let titles = shelves.appending(NSLocalizedString("shelf.new", comment: "Title of
 let footer = Text(L10n.Kiln.title).headlineAbove().appending(L10n.Kiln.help)
 ```
 
+Blanks that indent a title.
+```objc
+NSString *indent = @"        ";
+logLabel.text = [NSString stringWithFormat:@"%@%@", indent, NSLocalizedString(@"log.all", nil)];
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -12007,6 +12013,12 @@ NSString *key = [defaults objectForKey:(count == 1 ? @"LastItem" : @"LastItems")
 NSString *pattern = @"file(s)?";
 ```
 
+The words of another program, as that one writes them.
+```strings file=en.lproj/Steps.strings
+/* A step of the guide; the device shows the words in quotation marks */
+"guide.step" = "Wait until the device says “Select the boat(s)”";
+```
+
 ## Not detected
 
 A table or a function holds the ending.
@@ -13186,6 +13198,52 @@ enum Trace {
   }()
 
   static func line(_ step: Step) -> String { "[\(clock.string(from: step.time))] \(step.name)" }
+}
+```
+
+One formatter of an object gets its pattern anew in each function: one locale mends all of them.
+```objc
+@implementation Season
+- (NSDate *)opening {
+  [self.dayFormatter setDateFormat:@"yyyy-MM-dd"];  // ← machine-date-without-posix-locale
+  return [self.dayFormatter dateFromString:self.first];
+}
+
+- (NSDate *)closing {
+  [self.dayFormatter setDateFormat:@"yyyy-MM-dd"];
+  return [self.dayFormatter dateFromString:self.last];
+}
+
+- (NSDateFormatter *)dayFormatter {
+  static NSDateFormatter *formatter;
+  if (!formatter) formatter = [[NSDateFormatter alloc] init];
+  return formatter;
+}
+@end
+```
+
+Nobody names the type that keeps it, and no other file can.
+```swift
+extension HarbourClient {
+  func tides(on date: Date) -> Request { Request(path: "/tides", date: date) }
+
+  private enum Formats {
+    static let date: DateFormatter = {
+      let formatter = DateFormatter()
+      formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale possible
+      return formatter
+    }()
+  }
+}
+```
+
+The name of a clip that is exported: nobody reads the date in it again.
+```swift
+func clip(in folder: URL) -> URL {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyyMMdd_HHmmss"  // ← machine-date-without-posix-locale note possible
+  let exportPath = folder.appendingPathComponent("CLIP_\(formatter.string(from: Date())).mp4")
+  return exportPath
 }
 ```
 
@@ -15510,6 +15568,25 @@ Two, in Hebrew, where the text for other numbers shows the number.
       "one" : { "stringUnit" : { "state" : "translated", "value" : "דבורה אחת" } },
       "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld דבורים" } }  // ← missing-plural-category note possible
     } } } } }
+  },
+  "version" : "1.0"
+}
+```
+
+English says the same of one and of many, without a noun: Russian may as well.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "orders.more" : { "localizations" : {
+      "en" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld more" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld more" } }
+      } } },
+      "ru" : { "variations" : { "plural" : {
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "ещё %lld" } }  // ← missing-plural-category note possible
+      } } }
+    } }
   },
   "version" : "1.0"
 }
@@ -19534,6 +19611,30 @@ A note for translators stands beside the rule.
     </dict>
   </dict>
 </dict></plist>
+```
+What Xcode writes into a new file.
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>StringKey</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@VARIABLE@</string>
+    <key>VARIABLE</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string></string>
+      <key>one</key>
+      <string></string>
+      <key>other</key>
+      <string></string>
+    </dict>
+  </dict>
+</dict>
+</plist>
 ```
 
 """#,

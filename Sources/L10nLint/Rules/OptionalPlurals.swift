@@ -55,9 +55,9 @@ extension Spelling {
         else { continue }
         var start = open
         while start > 0, self[start - 1].isLetter { start -= 1 }
-        guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright else {
-          continue
-        }
+        guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright,
+          !isQuoted(start)
+        else { continue }
         return ByteRange(UInt32(start), UInt32(close + 1))
       }
     }
@@ -76,6 +76,12 @@ extension Spelling {
   private func isInAddress(_ place: Int) -> Bool {
     let start = self[..<place].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
     return Spelling(rebasing: self[start..<place]).holds("://")
+  }
+
+  /// `Choose “Select the application(s)”`: the words of somebody else, as that one writes them.
+  private func isQuoted(_ place: Int) -> Bool {
+    let mark = String(decoding: self[..<place], as: UTF8.self).last { $0 == "“" || $0 == "”" }
+    return mark == "“"
   }
 
   /// `© 2021 the owner(s)`, `Copyright holder(s)`

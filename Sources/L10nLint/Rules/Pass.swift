@@ -41,6 +41,7 @@ package struct Pass {
           .map { CalledName(.member, at: $0.token, in: document, isPublic: $0.isPublic) }
         doubts.append(others.isEmpty ? .idle : .uncalled(others))
       }
+      if document.isInIdleType(token) { doubts.append(.idle) }
       if let (token, isPublic) = cases.name(around: token, in: document) {
         let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
         if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }

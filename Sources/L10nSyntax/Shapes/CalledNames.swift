@@ -69,6 +69,25 @@ extension Document {
     (modifiers(before: name - 1) ?? []).contains { $0 == .private || $0 == .fileprivate }
   }
 
+  /// Whether a place lies in a type for its file alone that the file names nowhere else.
+  public func isInIdleType(_ token: Int) -> Bool {
+    guard language == .swift, isSearchable else { return false }
+    var bracket = bracket(around: token)
+    while bracket != 0 {
+      let open = Int(tree.brackets[bracket].open)
+      if let type = typeKeyword(before: open), keyword(type) != .extension, isOfFileOnly(type + 1),
+        asksForKnownNames(TokenRange(type + 2, open)),
+        !tokens.indices.contains(where: {
+          $0 != type + 1 && kind($0) == .identifier && sameSpelling($0, type + 1)
+        })
+      {
+        return true
+      }
+      bracket = Int(tree.brackets[bracket].parent)
+    }
+    return false
+  }
+
   private func declaredName(around token: Int) -> Int? {
     if let head = functionHead(around: token) {
       return head.form == .function || head.form == .property ? head.name : nil

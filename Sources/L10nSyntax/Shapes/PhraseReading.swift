@@ -168,10 +168,10 @@ extension Document {
     wording.add(text: String(format[position...]))
   }
 
-  /// `let flag = "🌐 "`: what a variable holds that never has a letter, nor another value.
+  /// `let flag = "🌐 "`, `NSString *indent = @"    "`: what a variable holds that never has a letter, nor another value.
   private func mark(in variable: Int) -> String? {
     let values = localValues(of: variable)
-    guard values.count == 1, keyword(values[0].lower - 3) == .let,
+    guard values.count == 1, language == .cFamily || keyword(values[0].lower - 3) == .let,
       let text = constantText(of: withoutParentheses(values[0])), !text.isEmpty,
       !text.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
