@@ -15,7 +15,7 @@ extension Check {
         !document.isPlaceholder(literal), !document.isSeldomShown(literal), !document.isRowOfKeys(literal)
       else { return }
       let message = "beside a number is right in few countries - format the amount with its currency code"
-      pass.report(
+      pass.reportOnceInFunction(
         found.place, at: Int(literal.firstToken), "`\(found.symbol)` \(message)", confidence: confidence)
     },
     .tables { table, pass in currencySymbols(table, &pass) })

@@ -26,7 +26,7 @@ extension Check {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
         guard isSure else { return }
       }
-      pass.report(
+      pass.reportOnceInFunction(
         sign, at: Int(literal.firstToken),
         "`%` is glued to a number: some languages want a space between, or the sign in front",
         confidence: isSure ? .likely : .possible, doubts: doubts)

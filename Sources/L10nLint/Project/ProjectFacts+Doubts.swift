@@ -96,16 +96,22 @@ extension ProjectFacts {
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range): file.code.keyUses(within: range)
-    case .accessor(let pair): uses(ofAccessor: pair)
+    case .accessor(let pair): uses(ofAccessor: pair, in: file)
     case .returned(let function, let member):
       accessorTypes[function, default: []].flatMap { type in
-        uses(ofAccessor: Document.pairHash(type.utf8, member.utf8))
+        uses(ofAccessor: Document.pairHash(type.utf8, member.utf8), in: file)
       }
     }
   }
 
-  private func uses(ofAccessor pair: UInt64) -> [KeyUse] {
-    accessorKeys[pair].map { $0.file.code.keyUses(within: $0.key) } ?? []
+  private func uses(ofAccessor pair: UInt64, in file: FileFacts) -> [KeyUse] {
+    if let written = accessorKeys[pair] { return written.file.code.keyUses(within: written.key) }
+    guard let text = generatedTexts[pair] else { return [] }
+    return [
+      KeyUse(
+        key: text.key, path: file.path, place: .startOfFile, table: text.table, keys: .symbolic, looks: .name,
+        origin: .wrapper, context: [])
+    ]
   }
 
   /// Whether some use asks for a text, and all that do are of a kind.

@@ -55,7 +55,9 @@ extension ProjectFacts {
     keyTables = found
     // Without code nobody can tell what it asks for.
     if !literals.isEmpty { for file in resources { literals.add(file) } }
-    unusedKeys = UnusedKeys(self, GeneratedAccessors(join.files, self.tables))
+    let generated = GeneratedAccessors(join.files, self.tables)
+    unusedKeys = UnusedKeys(self, generated)
+    generatedTexts = generated.texts
     guard !tables.isEmpty else { return votes }
     firstUses = FirstUses(keyUses)
     writtenTexts = WrittenTexts(keyUses)

@@ -57,6 +57,8 @@ package struct ProjectFacts: Sendable {
   package var keyTables = KeyTables()
   /// Where the keys of accessors stand, by the hash of their type and name.
   var accessorKeys: [UInt64: AccessorKey] = [:]
+  /// What accessors ask for that a build writes, so that their file is in no repository.
+  var generatedTexts: [UInt64: GeneratedAccessors.Text] = [:]
   /// By function, the types it returns, whose members are texts.
   var accessorTypes: [String: Set<String>] = [:]
   /// What a configuration says of the languages.

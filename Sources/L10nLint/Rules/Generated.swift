@@ -3059,9 +3059,13 @@ struct FareRow: View {
     HStack {
       Text("$\(fare.amount).00")  // ← currency-symbol-in-format
       Text("Tip: -€\(fare.tip)")  // ← currency-symbol-in-format
-      Text("Prix : \(fare.amount) $CA")  // ← currency-symbol-in-format
     }
   }
+}
+
+struct CanadianFareRow: View {
+  let fare: Fare
+  var body: some View { Text("Prix : \(fare.amount) $CA") }  // ← currency-symbol-in-format
 }
 ```
 
@@ -3287,6 +3291,14 @@ Adjacent literals are one text in Objective-C, and a format may be appended to t
 ```objc
 NSString *toll = [NSString stringWithFormat:@"%.2f" @" €", amount];  // ← currency-symbol-in-format
 self.tollLabel.text = [@"£" stringByAppendingFormat:@"%.2f", amount];  // ← currency-symbol-in-format
+```
+
+What a function repeats is told once, with the other places beside it.
+```swift
+func range(from low: Double, to high: Double) -> String {
+  guard low < high else { return String(format: "$%.2f", low) }  // ← currency-symbol-in-format
+  return String(format: "$%.2f–$%.2f", low, high)  // ← currency-symbol-in-format next
+}
 ```
 
 ## Accepted
@@ -8703,6 +8715,17 @@ What a function for readers of a screen shows beside.
 ```swift
 func updateAccessibilityAndTitle() {
   titleLabel.text = "\(level)%"  // ← glued-percent
+}
+```
+
+What a function repeats is told once, with the other places beside it.
+```swift
+func show(_ low: Int, _ high: Int) {
+  if low == high {
+    humidityLabel.text = "\(low)%"  // ← glued-percent
+  } else {
+    humidityLabel.text = "\(low)–\(high)%"  // ← glued-percent next
+  }
 }
 ```
 
@@ -21926,6 +21949,41 @@ struct StampPage: View {
     Text.init(stamp.title.uppercased())  // ← unlocalized-casing
   }
 }
+```
+
+Accessors that R.swift writes with every build, so that no file declares them: what they ask for is found by its name, and a text without such a letter is only a possible finding.
+
+```strings file=en.lproj/Localizable.strings
+"deck.title" = "Deck";
+"deck.cabin" = "Cabin";
+```
+
+```strings file=tr.lproj/Localizable.strings
+"deck.title" = "Deck";
+"deck.cabin" = "Kabin";
+```
+
+```swift file=Deck.swift
+func show(_ languages: [String]) {
+  titleLabel.text = R.string(preferredLanguages: languages).localizable.deckTitle().uppercased()  // ← unlocalized-casing possible
+  cabinLabel.text = R.string(preferredLanguages: languages).localizable.deckCabin().uppercased()  // ← unlocalized-casing
+}
+```
+
+```swift file=Bow.swift
+let bow = R.string.localizable.deckTitle()
+```
+
+```swift file=Stern.swift
+let stern = R.string.localizable.deckCabin()
+```
+
+```swift file=Port.swift
+let port = R.string.localizable.deckTitle()
+```
+
+```swift file=Starboard.swift
+let starboard = R.string.localizable.deckTitle()
 ```
 
 ## Accepted

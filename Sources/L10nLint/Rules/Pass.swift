@@ -94,6 +94,34 @@ package struct Pass {
   }
 }
 
+extension Pass {
+  /// Reports what one repair mends wherever a function repeats it: the first place is told, with those behind it.
+  mutating func reportOnceInFunction(
+    _ range: ByteRange, at token: Int, _ message: String, confidence: Confidence, doubts: [Doubt] = []
+  ) {
+    let count = reports.count
+    report(range, at: token, message, confidence: confidence, doubts: doubts)
+    guard reports.count > count, let repeated = reports.last, !isSilenced(range.start),
+      let body = document.functionBody(around: token),
+      let first = reports[..<count].suffix(Self.mostRepeats).firstIndex(where: { earlier in
+        earlier.isAlike(repeated) && !isSilenced(earlier.range.start) && body.contains(earlier.token)
+          && document.functionBody(around: earlier.token) == body
+      })
+    else { return }
+    reports.removeLast()
+    if reports[first].related.count < Self.mostRepeats { reports[first].related.append((range, "and here")) }
+  }
+
+  private static let mostRepeats = 9
+}
+
+extension Pass.Report {
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    rule == other.rule && message == other.message && severity == other.severity
+      && confidence == other.confidence && doubts == other.doubts
+  }
+}
+
 /// The values of a rule's options: those of the configuration over the defaults of its page.
 package struct Options: Sendable {
   /// A rule has a handful of them, which are compared faster than hashed.

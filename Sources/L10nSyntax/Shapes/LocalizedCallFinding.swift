@@ -132,6 +132,12 @@ extension ShapeFinder {
       last = end + 1
       end += 2
       if isKnown { break }
+      // `R.string(preferredLanguages: languages).localizable.key()`
+      if last == index + 2, document.token(last, is: "string"), document.kind(end) == .openParen,
+        let close = document.closer(of: end), document.kind(close + 1) == .dot
+      {
+        end = close + 1
+      }
     }
     let isRoot = document.lexicon.localizing(word).contains {
       let call = document.lexicon.localizing[$0].call

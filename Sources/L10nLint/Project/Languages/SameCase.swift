@@ -43,6 +43,8 @@ extension KeyTables.Place {
     for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {
       for value in table.values(of: cell) {
         let words = table.table(of: cell).text(of: value.text).split(whereSeparator: \.isWhitespace)
+          // The letters of a specifier give way to a value before anybody cases them.
+          .filter { !$0.contains("%") }
         if let word = words.first(where: { CasingRules.differ(from: operation, for: $0, in: language) }) {
           return String(word)
         }

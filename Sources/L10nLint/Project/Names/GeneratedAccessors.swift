@@ -1,0 +1,112 @@
+import L10nSyntax
+
+/// Which keys the code asks for by accessors of a program that is run with every build, so that their file is in no
+/// repository: those of which it writes the last part as such a program would write it.
+struct GeneratedAccessors {
+  /// Hashes of the keys.
+  private var keys: Set<UInt64> = []
+  /// `false` where the code has no such accessors, or where somebody declares them.
+  private(set) var areUsed = false
+  /// By the hash of their type and name, what accessors ask for.
+  private(set) var texts: [UInt64: Text] = [:]
+
+  struct Text: Sendable {
+    var key: String
+    var table: String
+  }
+
+  /// Fewer files may ask for what somebody has forgotten to delete.
+  private static let fewestFiles = 5
+
+  init(_ files: [FileFacts], _ tables: [JoinedTable]) {
+    let all = files.reduce(into: AccessorGenerators()) { $0.formUnion($1.code.names.generators) }
+    let isUsed = { (asks: AccessorGenerators, declares: AccessorGenerators) in
+      all.contains(asks) && !all.contains(declares)
+        && files.count { $0.code.names.generators.contains(asks) } >= Self.fewestFiles
+    }
+    let (areNested, areFlat) = (isUsed(.asksNested, .declaresNested), isUsed(.asksFlat, .declaresFlat))
+    areUsed = areNested || areFlat
+    guard areUsed else { return }
+    // All of a key is one name, where no types have taken its first parts.
+    let areWhole = !areNested
+    var names: [UInt64: [UInt32]] = [:]
+    for table in tables {
+      for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole) }
+    }
+    let writers = NameWriters(files, of: Set(names.values.joined()))
+    // Of a name that cannot be told anybody may ask.
+    keys = Set(names.filter { $1.isEmpty || $1.contains { !writers.files(writing: $0).isEmpty } }.keys)
+    for table in tables {
+      let types = areFlat ? Self.names(of: table.name) : []
+      for row in table.rows where ask(for: table.hashOfKey(of: row)) {
+        add(Text(key: table.key(of: row), table: table.name), flat: types, isNested: areNested)
+      }
+    }
+  }
+
+  /// `R.string.localizable.tideHigh`, `L10n.tideHigh`, `L10n.Tide.high`
+  private mutating func add(_ text: Text, flat types: Set<String>, isNested: Bool) {
+    let members = Self.names(of: text.key)
+    for type in types.union(isNested ? ["L10n"] : []) { add(text, type, members) }
+    let parts = text.key.split(separator: ".")
+    guard isNested, parts.count > 1 else { return }
+    for type in Self.names(of: parts[parts.count - 2]) where type.first?.isUppercase == true {
+      add(text, type, Self.names(of: parts[parts.count - 1]))
+    }
+  }
+
+  private mutating func add(_ text: Text, _ type: String, _ members: Set<String>) {
+    for member in members {
+      let pair = Document.pairHash(type.utf8, member.utf8)
+      if texts[pair] == nil { texts[pair] = text }
+    }
+  }
+
+  private static func names(of text: some StringProtocol) -> Set<String> {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    return words.isEmpty || words.count > String.mostWords ? [] : String.names(joining: words[...])
+  }
+
+  func ask(for key: UInt64) -> Bool { keys.contains(key) }
+}
+
+extension String {
+  /// Hashes of the names that an accessor for this key may have: its words from some place on, or all of them, as several
+  /// programs join them. Empty where they are not those of a name.
+  fileprivate func accessorNames(_ areWhole: Bool) -> [UInt32] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    let words = split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    guard 1...Self.mostWords ~= words.count else { return [] }
+    var names: Set<String> = []
+    for start in areWhole ? 0..<1 : words.indices { names.formUnion(Self.names(joining: words[start...])) }
+    // Some words are keywords, which are no names to us.
+    guard names.isDisjoint(with: Self.reserved) else { return [] }
+    return names.map { WrittenNames.hash(of: $0) }
+  }
+
+  fileprivate static let mostWords = 16
+
+  fileprivate static func names(joining words: ArraySlice<String>) -> Set<String> {
+    let rest = words.dropFirst()
+    guard let first = words.first else { return [] }
+    let written = rest.map(\.capitalizedFirst).joined()
+    let small = rest.map { $0.lowercased().capitalizedFirst }.joined()
+    let names = [
+      first.prefix(1).lowercased() + first.dropFirst() + written, first.lowercased() + small,
+      first.lowercased() + written, first.withSmallStart + written, first.capitalizedFirst + written,
+      words.joined(separator: "_"), words.joined(separator: "_").lowercased(),
+    ]
+    return Set(first.first?.isNumber ?? false ? names.map { "_" + $0 } + names : names)
+  }
+
+  private var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// `urlOfTide` for `URLOfTide`.
+  private var withSmallStart: String {
+    let capitals = prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < count else { return lowercased() }
+    return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
+  }
+
+  private static let reserved = Set(Keyword.allCases.map { $0.spelling.description })
+}
