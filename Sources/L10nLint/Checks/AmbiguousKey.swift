@@ -147,7 +147,7 @@ private struct StandardMenus {
   }
 
   private static let opposites = [
-    "Light": "Dark", "Left": "Right", "Right": "Left", "Last": "First", "May": "June",
+    "Light": "Dark", "Left": "Right", "Right": "Left", "Last": "First", "May": "June", "March": "April",
   ]
 
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]

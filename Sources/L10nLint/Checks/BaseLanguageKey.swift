@@ -59,7 +59,9 @@ private struct KeysByText {
       guard table != nil || use.hasValue else {
         return (Self.start + ", and the base language has no text for it", .likely)
       }
-      if let key = table.flatMap({ key(for: use, in: $0) }), key != use.key {
+      if let table, let key = key(for: use, in: table), key != use.key {
+        // Nothing is lost where both keys have the same translations.
+        guard !table.saysTheSame(use.key, key) else { return (Self.usual, .possible) }
         return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
       }
       return (Self.usual, .possible)
@@ -98,6 +100,19 @@ private struct KeysByText {
 }
 
 extension JoinedTable {
+  /// Whether all languages have the same texts for two keys.
+  fileprivate func saysTheSame(_ key: String, _ other: String) -> Bool {
+    guard let row = row(of: key), let otherRow = self.row(of: other) else { return false }
+    return texts(of: row) == texts(of: otherRow)
+  }
+
+  private func texts(of row: Row) -> [UInt32: Set<String>] {
+    cells(of: row).reduce(into: [:]) { texts, cell in
+      texts[UInt32(cell.language), default: []]
+        .formUnion(values(of: cell).map { table(of: cell).text(of: $0.text) })
+    }
+  }
+
   fileprivate func looksLikeName(_ row: Row) -> Bool {
     table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) == .name }
   }

@@ -146,7 +146,15 @@ extension Document {
     guard texts.count == calls.count, let first = phrase.parts.first else { return [] }
     var isFirst = false
     if case .localized = first { isFirst = true }
-    return [.completeTexts(texts, isFirst: isFirst)]
+    return [.completeTexts(texts, isFirst: isFirst)] + additionDoubts(phrase)
+  }
+
+  /// Localized texts alone, of which all but the first may stand in brackets.
+  private func additionDoubts(_ phrase: Phrase) -> [Doubt] {
+    let texts = phrase.parts.dropFirst().compactMap { part in
+      if case .localized(let number) = part { reference(to: localizedCalls[number]) } else { nil }
+    }
+    return !texts.isEmpty && texts.count == phrase.parts.count - 1 ? [.additions(texts)] : []
   }
 
   /// `"\("progress".localized) \(percentage)%"`: a text, and the number, size or code that belongs to it.

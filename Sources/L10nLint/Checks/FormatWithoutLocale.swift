@@ -61,16 +61,12 @@ extension ProjectFacts {
 private struct OtherDigits {
   private let languages: Set<String>
 
-  private static let all: Set = [
-    "ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur",
-  ]
-
   init(_ tables: [JoinedTable]) {
     /// By language, how many more texts have its own digits than `0` to `9`.
     var balances: [String: Int] = [:]
     for table in tables {
       for (number, language) in table.languages.enumerated() {
-        guard let name = language.tag?.language, Self.all.contains(name) else { continue }
+        guard let name = language.tag?.language, LanguageTag.withOwnDigits.contains(name) else { continue }
         balances[name, default: 0] += table.balanceOfDigits(in: UInt32(number))
       }
     }

@@ -55,9 +55,10 @@ private struct Slips {
 
   init?(of text: Spelling, _ format: FormatText) {
     let slips = FormatReader(text, format.kind).filter {
-      $0.mistake != nil && (format.isFormat || $0.isPlain)
+      $0.mistake != nil && (format.isFormat || $0.isPlain) || $0.isNamed && format.file.format != .catalog
     }
-    guard let first = slips.first, let reason = first.mistake else { return nil }
+    guard let first = slips.first else { return nil }
+    let reason = first.mistake ?? "only string catalogs know names of values"
     self.first = first.range
     let spellings = slips.map { text.written($0) }
     self.spellings = spellings

@@ -146,10 +146,11 @@ extension [WrongEscapes] {
 extension ResourceFile {
   /// A file outside of all languages in which nothing looks like an entry, such as what Xcode leaves behind.
   fileprivate func isNoTable(_ table: Table) -> Bool {
-    table.entries.isEmpty && path.isLooseTable && StringsForm(of: text) == .text
-      && table.source.withBytes { bytes, count in
-        !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: "\"") }
-      }
+    table.isArray
+      || table.entries.isEmpty && path.isLooseTable && StringsForm(of: text) == .text
+        && table.source.withBytes { bytes, count in
+          !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: "\"") }
+        }
   }
 
   /// In the order of the file.
@@ -264,5 +265,21 @@ extension SourceText {
     let start = Int(offset)
     guard start + 2 < count, self[start] == 0xE2, self[start + 1] == 0x80 else { return 0 }
     return (0x9C...0x9F).contains(self[start + 2]) ? 3 : 0
+  }
+}
+
+extension Table {
+  /// `( Apple, "Red currant" )`: an array in the same grammar, which some code reads as such.
+  fileprivate var isArray: Bool {
+    guard let start = problems.first(where: { $0.kind == .syntax }).map({ Int($0.range.start) }),
+      !entries.contains(where: { Int($0.key.range.start) < start })
+    else { return false }
+    return source.withBytes { bytes, count in
+      guard start < count, bytes[start] == UInt8(ascii: "("),
+        let last = (start..<count).last(where: { bytes[$0] > UInt8(ascii: " ") })
+      else { return false }
+      return bytes[last] == UInt8(ascii: ")")
+        && !(start..<count).contains { bytes[$0] == UInt8(ascii: "=") }
+    }
   }
 }

@@ -24,7 +24,8 @@ extension Check {
             ? "knows only the digits 0 to 9, and readers of Arabic or Hindi may type others"
             : "knows neither the decimal sign nor the digits of the reader"),
         kind: isWhole ? "integer" : "decimal",
-        related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") })
+        related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") },
+        doubts: isWhole ? [.usualDigits] : [])
     })
 }
 

@@ -11,16 +11,20 @@ extension Check {
         && !pass.document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
       for literal in pass.document.literals(of: call) {
         let isUnsure = isAsked || pass.document.isIdle(call)
-        report(literal, isPattern: true, isUnsure ? .possible : .likely, &pass)
+        report(
+          literal, isPattern: true, isRead: pass.document.isOnlyRead(call), isUnsure ? .possible : .likely,
+          &pass)
       }
     },
     .stringLiterals { literal, pass in
       guard pass.document.source.holdsWeekYear(literal.contentRange) else { return }
-      report(literal, isPattern: false, pass.document.isNeverTaken(literal) ? .possible : .likely, &pass)
+      report(
+        literal, isPattern: false, isRead: false, pass.document.isNeverTaken(literal) ? .possible : .likely,
+        &pass)
     })
 
   private static func report(
-    _ literal: StringLiteral, isPattern: Bool, _ confidence: Confidence, _ pass: inout Pass
+    _ literal: StringLiteral, isPattern: Bool, isRead: Bool, _ confidence: Confidence, _ pass: inout Pass
   ) {
     let document = pass.document
     guard let pattern = document.datePattern(literal), !pattern.has(.week),
@@ -31,7 +35,10 @@ extension Check {
     let small = letters.lowercased()
     pass.report(
       year.range, at: Int(literal.firstToken),
-      "`\(letters)` is the year that the week belongs to: 31 December can get the next year's number",
+      "`\(letters)` is the year that the week belongs to: "
+        + (isRead
+          ? "what is read by it may lose its month and day"
+          : "31 December can get the next year's number"),
       confidence: confidence,
       fix: .suggested("Write `\(small)`", .replace(year.range, small)))
   }
@@ -45,6 +52,12 @@ extension DatePattern {
 }
 
 extension Document {
+  /// Whether all that the formatter does is to read dates.
+  fileprivate func isOnlyRead(_ call: LocaleCall) -> Bool {
+    let use = dateUse(of: call)
+    return use.reads && !use.writes
+  }
+
   /// `DateFormatter.dateFormat(fromTemplate: …) ?? "MM/dd/YY"`: the system has a pattern for every template.
   fileprivate func isNeverTaken(_ literal: StringLiteral) -> Bool {
     guard let value = valueReplaced(by: literal) else { return false }

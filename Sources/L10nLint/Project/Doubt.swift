@@ -22,6 +22,8 @@ package enum Doubt: Sendable, Equatable {
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
   case usualShare
+  /// No language of the project may have digits of its own.
+  case usualDigits
   /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
   /// asked for.
   case keysAreKept(first: String, last: String)
@@ -33,6 +35,8 @@ package enum Doubt: Sendable, Equatable {
   /// something stands before them, their beginning counts too: `3 min.` is one text. A unit behind its number is a
   /// matter of `glued-unit`.
   case completeTexts([TextReference], isFirst: Bool)
+  /// Each of these texts may stand in brackets, as an addition to what stands before.
+  case additions([TextReference])
   /// One of these texts may have the forms of a plural.
   case pluralForms([TextReference])
   /// The text may be a single noun: the caption of the number that the code puts behind it. With a unit behind the
@@ -51,8 +55,9 @@ package enum Doubt: Sendable, Equatable {
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
-    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept: true
+    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
+      .usualDigits,
       .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }

@@ -12,6 +12,7 @@ extension ProjectFacts {
     case .idle: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
+    case .usualDigits: areDigitsUsual
     case .keysAreKept(let first, let last): tables.contains { $0.hasKeys(from: first, to: last) }
     case .givenNameFirst: isGivenNameFirst
     case .name(let name): keptNames.contains(name)
@@ -34,6 +35,10 @@ extension ProjectFacts {
         && texts.allSatisfy { text in
           uses(of: text, in: file) { self.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
+    case .additions(let texts):
+      texts.allSatisfy { text in
+        uses(of: text, in: file) { self.text(of: $0).map { $0.first == "(" && $0.last == ")" } ?? false }
+      }
     case .pluralForms(let texts):
       !tables.isEmpty && texts.contains { uses(of: $0, in: file).contains(where: hasForms) }
     }

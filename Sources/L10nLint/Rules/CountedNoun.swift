@@ -45,8 +45,21 @@ extension Spelling {
         return word.isSpelledInAnyCase("up") || word.isSpelledInAnyCase("limited")
       } ?? false
     }
-    let limits: [StaticString] = ["least", "most", "minimum", "maximum", "allowed"]
+    if word.isSpelled("than") || word.isSpelled("is") {
+      return words.dropLast().last.map { Spelling(rebasing: $0).isOfLimit } ?? false
+    }
+    let limits: [StaticString] = [
+      "least", "most", "minimum", "maximum", "allowed", "exceed", "exceeds", "limit",
+    ]
     return limits.contains { word.isSpelledInAnyCase($0) }
+  }
+
+  /// `more than %d`, `the limit is %d`
+  private var isOfLimit: Bool {
+    let words: [StaticString] = [
+      "more", "less", "fewer", "longer", "shorter", "older", "younger", "limit", "minimum", "maximum", "age",
+    ]
+    return words.contains { isSpelledInAnyCase($0) }
   }
 
   private func isCount(_ specifier: FormatSpecifier) -> Bool {

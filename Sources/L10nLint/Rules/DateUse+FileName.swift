@@ -4,6 +4,7 @@ extension Document {
   /// `"image-\(date).jpg"`, `"log-" + date + ".txt"`, `[folder stringByAppendingFormat:@"/video-%@.mp4", date]`: the literal
   /// that a written date is put into, or what follows it, ends as the name of a file does.
   func isPutIntoFileName(_ text: TokenRange) -> Bool {
+    if kind(text.lower - 1) == .assign, isPutIntoFileName(variable: text.lower - 2) { return true }
     let bracket = bracket(around: text.lower)
     if bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openInterpolation {
       return endsAsFileName(literals[Int(tree.brackets[bracket].literal)])
@@ -17,6 +18,15 @@ extension Document {
       self.bracket(around: Int(format.firstToken)) == bracket
     else { return false }
     return endsAsFileName(format)
+  }
+
+  /// `let stamp = formatter.string(from: now)`, `"Ledger_\(stamp).json"`: each use of the variable is in such a literal.
+  private func isPutIntoFileName(variable: Int) -> Bool {
+    guard kind(variable) == .identifier, let body = functionBody(around: variable) else { return false }
+    let uses = body.indices.filter { token in
+      token > variable && kind(token) == .identifier && sameSpelling(token, variable)
+    }
+    return !uses.isEmpty && uses.allSatisfy { isPutIntoFileName(TokenRange($0, $0 + 1)) }
   }
 
   /// A dot, and two to four small letters or digits behind it.

@@ -24,6 +24,10 @@ struct DateUse {
   var isForLogs = false
   /// All that says it is for programs is the name of a file, which nobody reads again.
   var namesFile = false
+  /// The written text is a part of such a name, and goes nowhere else.
+  var isInFileName = false
+  /// A function hands the written text to whoever calls it, and does nothing else with it.
+  var isOnlyReturned = false
   var isForOtherPrograms = false
   /// The same formatter reads all that it writes, as a way to take the hours off: any calendar does.
   var isReadBack = false
@@ -68,7 +72,10 @@ extension DatePattern {
       if use.isShown, !use.reads, !use.isForMachines { return .readers(sure) }
       // Read, not written: digits are understood in all writings, and there is no hour to mistake.
       if use.hasCalendar, use.reads, !use.writes { return .unclear }
-      return use.isForReaders && !use.reads ? .unclear : .machines(sureOfMachines)
+      if use.isForReaders && !use.reads { return .unclear }
+      // Who gets the text may show it as well as send it.
+      let mayBeShown = !use.reads && !use.isForMachines && (hasSignsOfPeople || use.isOnlyReturned)
+      return .machines(mayBeShown ? .possible : sureOfMachines)
     case .words, .figures, .time:
       if use.isShown, !use.reads { return .readers(sure) }
       if use.reads, !use.writes { return .machines(use.language == .own ? .possible : sure) }
@@ -122,6 +129,8 @@ extension Document {
     use.isReadBack =
       !written.isEmpty && written.allSatisfy { text in read.contains { isReading($0, of: text.range) } }
       && read.allSatisfy { value in written.contains { isReading(value, of: $0.range) } }
+    use.isInFileName = !written.isEmpty && written.allSatisfy { isPutIntoFileName($0.range) }
+    use.isOnlyReturned = !written.isEmpty && written.allSatisfy { isReturned($0.range) }
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
@@ -221,6 +230,9 @@ extension Document {
     token(name, is: "date") || token(name, is: "dateFromString") || token(name, is: "getObjectValue")
   }
 
+  /// `return formatter.string(from: day)`
+  private func isReturned(_ text: TokenRange) -> Bool { keyword(text.lower - 1) == .return }
+
   /// Where a written date goes.
   private func follow(_ text: TokenRange, _ use: inout DateUse) {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
@@ -244,7 +256,7 @@ extension Document {
 extension DateUse {
   private static let wordsOfFiles: Set = ["file", "files", "filename", "screenshot"]
 
-  var isForFileName: Bool { namesFile && !isForOtherPrograms && writes && !reads }
+  var isForFileName: Bool { (isInFileName || namesFile && !isForOtherPrograms) && writes && !reads }
 
   /// What a word of a name says.
   fileprivate mutating func take(_ word: String) {

@@ -72,6 +72,8 @@ extension Doubt {
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
+    case .additions: Evidence(.doubt, "the others stand in brackets")
+    case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
     case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
     case .askedBefore: Evidence(.doubt, "the code asks for the same text before")

@@ -433,6 +433,7 @@ let chosen = steps.first as LocalizedStringKey?
 ```swift
 let looks = [NSLocalizedString("Light", comment: ""), NSLocalizedString("Dark", comment: "")]
 let sides = [NSLocalizedString("Left", comment: ""), NSLocalizedString("Right", comment: "")]
+let spring = [NSLocalizedString("March", comment: ""), NSLocalizedString("April", comment: "")]
 let export = String(localized: "Export", comment: "Export recipes")
 let theme = String(localized: "Light", comment: "appearance type")
 ```
@@ -1244,6 +1245,26 @@ let package = Package(name: "Knob", targets: [.target(name: "Knob")])
 ```
 ```swift file=Kits/Knob/Sources/Knob/Knob.swift
 let label = Bundle.module.localizedString(forKey: "Turn to the left", value: nil, table: nil)  // ← base-language-key possible
+```
+
+The same translations for both keys: nothing is lost.
+```strings file=en.lproj/Harbour.strings
+"action.moor" = "Moor the boat";
+"Moor the boat" = "Moor the boat";
+"action.sail" = "Set sail";
+"action.anchor" = "Drop anchor";
+```
+```strings file=de.lproj/Harbour.strings
+"action.moor" = "Boot festmachen";
+"Moor the boat" = "Boot festmachen";
+"action.sail" = "Segel setzen";
+"action.anchor" = "Anker werfen";
+```
+```swift file=Harbour.swift
+let moor = NSLocalizedString("action.moor", tableName: "Harbour", comment: "Button")
+let sail = NSLocalizedString("action.sail", tableName: "Harbour", comment: "Button")
+let anchor = NSLocalizedString("action.anchor", tableName: "Harbour", comment: "Button")
+let title = NSLocalizedString("Moor the boat", tableName: "Harbour", comment: "Title")  // ← base-language-key possible
 ```
 
 ## Accepted
@@ -2772,6 +2793,24 @@ Blanks that indent a title.
 ```objc
 NSString *indent = @"        ";
 logLabel.text = [NSString stringWithFormat:@"%@%@", indent, NSLocalizedString(@"log.all", nil)];
+```
+
+A line that ends where the next one begins, and an addition in brackets that its table shows.
+```swift
+let first = String(localized: "\(sailor.name) at \(entry.time)\n", comment: "Line of a log book")
+let second = "\(entry.number) (\(entry.place))\n"
+logLabel.text = first + second
+```
+```strings file=en.lproj/Queue.strings
+"queue.state" = "Waiting for the lock";
+"queue.end" = "(until noon)";
+```
+```swift file=Queue.swift
+func showQueue() {
+  let state = NSLocalizedString("queue.state", tableName: "Queue", comment: "The boat waits")
+  let end = NSLocalizedString("queue.end", tableName: "Queue", comment: "When the lock opens")
+  queueLabel.text = state + " " + end
+}
 ```
 
 ## Not detected
@@ -13270,6 +13309,33 @@ func clip(in folder: URL) -> URL {
 }
 ```
 
+Figures with the signs that people use, and a text that a function only hands on: it may be shown as well as sent.
+```swift
+extension Date {
+  var monthOfYear: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy.MM"  // ← machine-date-without-posix-locale possible
+    return formatter.string(from: self)
+  }
+
+  var figures: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale possible
+    return formatter.string(from: self)
+  }
+}
+```
+
+A stamp that is only a part of the name of a file.
+```swift
+func backupName() -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd_HH-mm"  // ← machine-date-without-posix-locale note possible
+  let timestamp = formatter.string(from: Date())
+  return "Ledger_\(timestamp).json"
+}
+```
+
 ## Accepted
 
 The program has a language of its own, and reads what it wrote in it.
@@ -13586,7 +13652,31 @@ The `$` was forgotten, in one of them or in all; the second text shows its value
 "three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning possible
 ```
 
+Only string catalogs know names of values.
+```strings file=en.lproj/Journey.strings
+"journey.day" = "Day %d";
+```
+```strings file=sv.lproj/Journey.strings
+"journey.day" = "Dag %(number)d";  // ← malformed-specifier
+```
+
 ## Accepted
+
+A string catalog may name its values.
+```xcstrings file=Journey.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "journey.day" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Day %1$(number)lld of %2$(total)lld" } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Tag %(number)lld von %(total)lld" } }
+      }
+    }
+  },
+  "version" : "1.1"
+}
+```
 
 Widths: of a figure, of one value alone, and two that count nothing.
 ```strings file=en.lproj/Receipt.strings
@@ -18123,6 +18213,9 @@ A limit is a number that somebody has set once.
 ```strings
 "password.short" = "Use at least %d characters";  // ← plural-candidate possible
 "trial.limit" = "Limited to %d minutes";  // ← plural-candidate possible
+"name.long" = "The name cannot exceed %d characters";  // ← plural-candidate possible
+"cart.full" = "You cannot order more than %d articles";  // ← plural-candidate possible
+"guest.age" = "The age limit is %d years";  // ← plural-candidate possible
 "trial.rest" = "The trial lasts %d minutes";  // ← plural-candidate
 ```
 
@@ -23010,6 +23103,22 @@ func saveHeight() {
   let text = heightField.text ?? ""
   save(Float(text) ?? 0)  // ← unlocalized-number-parsing
 }
+```
+
+No language of the project has digits of its own, so whole numbers are read right.
+
+```strings file=en.lproj/Localizable.strings
+"count.title" = "Count";
+```
+
+```strings file=de.lproj/Localizable.strings
+"count.title" = "Anzahl";
+```
+
+```swift file=Count.swift
+let title = NSLocalizedString("count.title", comment: "Above the field for a number")
+let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note possible
+let weight = Double(weightField.text ?? "")  // ← unlocalized-number-parsing
 ```
 
 ## Accepted

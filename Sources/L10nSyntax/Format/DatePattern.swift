@@ -33,6 +33,8 @@ public struct DatePattern: Sendable {
   public private(set) var quotedLetters: [UInt8] = []
   /// Signs that people do not write in a date: `_`, or two hyphens.
   public private(set) var hasMachineSigns = false
+  /// `.` or `/`, which people put between figures, also behind a year: `yyyy/MM/dd` in Japan, `yyyy.MM.dd` in Korea.
+  public private(set) var hasSignsOfPeople = false
 
   /// `nil` for a text with letters that mean nothing in a pattern.
   public init?(_ source: SourceText, in range: ByteRange) {
@@ -57,6 +59,7 @@ public struct DatePattern: Sendable {
         let isDouble =
           byte == UInt8(ascii: "-") && position + 1 < Int(range.end) && source[position + 1] == byte
         if byte == UInt8(ascii: "_") || isDouble { hasMachineSigns = true }
+        if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { hasSignsOfPeople = true }
         position += 1
         isGlued = false
       }

@@ -74,12 +74,28 @@ extension FormatReader {
         place += 1
       } else if byte.isDecimalDigit {
         readNumber(&place, &found, isBehindDot)
+      } else if let end = endOfName(place, sign) {
+        found.isNamed = true
+        place = end
       } else if !found.length.read(text, &place) {
         break
       }
     }
     finish(&found, at: place, sign)
     return found
+  }
+
+  /// Behind `(count)`, directly behind the sign or the position of a value, where a conversion follows.
+  private func endOfName(_ start: Int, _ sign: Int) -> Int? {
+    guard byte(start) == UInt8(ascii: "("), start == sign || byte(start - 1) == UInt8(ascii: "$") else {
+      return nil
+    }
+    var end = start + 1
+    while byte(end).isWordByte { end += 1 }
+    guard end > start + 1, byte(end) == UInt8(ascii: ")") else { return nil }
+    var (length, place) = (FormatLength.none, end + 1)
+    while length.read(text, &place) {}
+    return FormatType(conversion: byte(place), length) == nil ? nil : end + 1
   }
 
   /// A width or a precision, or with `$` the position of a value.

@@ -14,6 +14,8 @@ public struct FormatSpecifier: Sendable, Equatable {
   public internal(set) var precision = FormatStar.none
   /// Of a variable.
   public internal(set) var name: ByteRange?
+  /// `%1$(count)lld`: a string catalog names the value for its translators and for the symbol that Xcode makes.
+  public internal(set) var isNamed = false
   public internal(set) var fault: FormatFault?
   /// `100% done`: a specifier for the system, which takes a value, and most likely not for its author.
   public internal(set) var isLikelyProse = false

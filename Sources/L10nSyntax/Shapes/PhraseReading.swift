@@ -115,8 +115,16 @@ extension Document {
   private func readLocalized(_ number: Int, _ wording: inout Wording, depth: Int) {
     let call = localizedCalls[number]
     if case .interpolated(let literal) = keyForm(of: call), call.keys == .text {
-      let hasWords = textPieces(of: literals[literal]).contains { source.string($0).hasWord }
-      return hasWords ? wording.add(.localized(number)) : read(literals[literal], &wording, depth: depth)
+      let pieces = textPieces(of: literals[literal])
+      guard pieces.contains(where: { source.string($0).hasWord }) else {
+        return read(literals[literal], &wording, depth: depth)
+      }
+      wording.add(.localized(number))
+      // `"\(name) at \(time)\n"`
+      if let end = pieces.last, unescaped(end, of: literals[literal]).last?.isNewline ?? false {
+        wording.end()
+      }
+      return
     }
     if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
     if call.pattern == nil, text(of: call.call.name).isNameOfMark { return wording.end() }

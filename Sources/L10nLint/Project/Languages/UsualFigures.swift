@@ -1,5 +1,12 @@
 import L10nSyntax
 
+extension LanguageTag {
+  /// Languages that are usually written with digits of their own (CLDR, default numbering systems).
+  static let withOwnDigits = [
+    "ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur",
+  ]
+}
+
 extension ProjectFacts {
   /// Too few languages say nothing of a habit.
   private static let fewestLanguages = 4
@@ -16,6 +23,11 @@ extension ProjectFacts {
   /// Whether all languages of a project write a share as English does: the sign behind the digits, without a space.
   var areSharesUsual: Bool {
     !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: Self.languagesOfOtherShares)
+  }
+
+  /// Whether nobody who reads a language of the project types digits of its own.
+  var areDigitsUsual: Bool {
+    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits + ["hi"])
   }
 
   /// Those whose percent pattern is another one in the CLDR (release 47), and those with a sign or digits of their own.
