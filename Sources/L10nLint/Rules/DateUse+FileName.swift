@@ -4,7 +4,10 @@ extension Document {
   /// `"image-\(date).jpg"`, `"log-" + date + ".txt"`, `[folder stringByAppendingFormat:@"/video-%@.mp4", date]`: the literal
   /// that a written date is put into, or what follows it, ends as the name of a file does.
   func isPutIntoFileName(_ text: TokenRange) -> Bool {
-    if kind(text.lower - 1) == .assign, isPutIntoFileName(variable: text.lower - 2) { return true }
+    standsInFileName(text) || kind(text.lower - 1) == .assign && isPutIntoFileName(variable: text.lower - 2)
+  }
+
+  private func standsInFileName(_ text: TokenRange) -> Bool {
     let bracket = bracket(around: text.lower)
     if bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openInterpolation {
       return endsAsFileName(literals[Int(tree.brackets[bracket].literal)])
@@ -26,7 +29,7 @@ extension Document {
     let uses = body.indices.filter { token in
       token > variable && kind(token) == .identifier && sameSpelling(token, variable)
     }
-    return !uses.isEmpty && uses.allSatisfy { isPutIntoFileName(TokenRange($0, $0 + 1)) }
+    return !uses.isEmpty && uses.allSatisfy { standsInFileName(TokenRange($0, $0 + 1)) }
   }
 
   /// A dot, and two to four small letters or digits behind it.
