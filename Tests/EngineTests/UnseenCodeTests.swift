@@ -64,6 +64,20 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
   }
 
+  @Test func aStaticMemberNeedsItsTypeBesideIt() throws {
+    let file = plural("enum Pier { static func moor(_ count: Int)", "} }")
+    var files = [
+      "Pier.swift": file, "Quay.swift": "let quay: Pier\n", "Sea.swift": "let sea = harbour.moor(2)\n",
+    ]
+    #expect(try toldOfPlurals(files) == ["Pier.swift possible"])
+    // `.moor` means this one, where a value of its type is wanted.
+    files["Pier.swift"] = file.replacing("(_ count: Int)", with: "(_ count: Int) -> Pier")
+    #expect(try toldOfPlurals(files) == ["Pier.swift likely"])
+    files["Pier.swift"] = file
+    files["Sea.swift"] = "let sea = Pier.moor(2)\n"
+    #expect(try toldOfPlurals(files) == ["Pier.swift likely"])
+  }
+
   @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
     let file = plural("public func moor(_ count: Int)")
     let manifest = "import ProjectDescription\nlet project = Project(targets: [.target(product: .app)])\n"

@@ -18,6 +18,8 @@ extension Check {
       pass.report(
         range, "Plural made by adding an English ending: most languages have other endings and more forms",
         doubts: document.localizedCalls(within: choice.range).isEmpty ? [.unlocalized] : [])
+      // One sentence needs one text, however many numbers it has.
+      if let sentence = document.enclosingText(of: choice.range) { pass.joinLastReport(within: sentence) }
     },
     .stringLiterals { literal, pass in
       let document = pass.document

@@ -9,6 +9,7 @@ extension Check {
       let habits = Habits(calls, lacking)
       var seen: [[String]: Confidence] = [:]
       var told: Set<String> = []
+      var last: KeyUse?
       for call in lacking {
         let first = call.uses[call.uses.startIndex]
         let habit = habits.habit(of: first.path)
@@ -20,6 +21,11 @@ extension Check {
           for name in names { seen[name] = max(seen[name] ?? confidence, confidence) }
         }
         if isSure, let habit { told.insert(habit.place) }
+        // The branches of a choice, such as "On" and "Off".
+        if isSure, !pass.isSilenced(first, at: call.remark.place) {
+          if let last, first.isShown(beside: last) { continue }
+          last = first
+        }
         pass.report(
           first, at: call.remark.place, call.lack.message + (isSure ? habit?.message ?? "" : ""),
           kind: call.kind, confidence: confidence)
@@ -43,6 +49,13 @@ extension Check {
       start = end
     }
     return calls
+  }
+}
+
+extension KeyUse {
+  /// Whether one line gives both texts to the same sink.
+  fileprivate func isShown(beside other: KeyUse) -> Bool {
+    sink != nil && sink == other.sink && path == other.path && place.start.line == other.place.start.line
   }
 }
 

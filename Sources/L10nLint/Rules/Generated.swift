@@ -1558,7 +1558,7 @@ NSString *SignOutTitle(void) {
     severities: ["": .warning],
     aliases: ["space_in_key"], sources: ["O11", "P04", "l10nlint"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
+    isOptional: false, needsTranslations: true,
     contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
@@ -5824,6 +5824,17 @@ A key that was worded anew:
 "Show a big sign at the gate" = "Ein großes Schild am Tor zeigen";  // ← extra-translation warning
 "Open" = "Öffnen";
 "Close" = "Schließen";
+```
+A name that lacks a mark between its words:
+```strings file=en.lproj/Plans.strings
+"GENERAL_UPGRADE_PLAN" = "Upgrade";
+"GENERAL_OPEN" = "Open";
+"GENERAL_CLOSE" = "Close";
+```
+```strings file=fr.lproj/Plans.strings
+"GENERALUPGRADE_PLAN" = "Changer d’offre";  // ← extra-translation warning
+"GENERAL_OPEN" = "Ouvrir";
+"GENERAL_CLOSE" = "Fermer";
 ```
 One that nobody had translated:
 ```strings file=en.lproj/Fence.strings
@@ -11870,6 +11881,12 @@ lawLabel.text = "Delete the copyright notice(s)?"  // ← literal-plural-suffix
 doneLabel.text = "\(done)/\(count == 1 ? "nest" : "nests")"  // ← literal-plural-suffix
 ```
 
+One sentence with two numbers needs one text.
+```swift
+noteLabel.text = "Moored \(days) day\(days == 1 ? "" : "s")"  // ← literal-plural-suffix
+let log = "\(days) day\(days == 1 ? "" : "s"), \(miles) mile\(miles == 1 ? "" : "s")"  // ← literal-plural-suffix
+```
+
 ## Accepted
 
 Licences, which nobody may change.
@@ -14864,6 +14881,11 @@ A label with its value says what that is: a `possible` finding.
 ```swift
 let size = NSLocalizedString("Size:", comment: "")  // ← missing-comment likely
 let link = NSLocalizedString("Link: %@", comment: "")  // ← missing-comment possible
+```
+
+Two branches that one line shows are told once.
+```swift
+stateLabel.text = isMoored ? NSLocalizedString("Moored", comment: "") : NSLocalizedString("Adrift", comment: "")  // ← missing-comment
 ```
 
 ## Accepted

@@ -99,17 +99,23 @@ extension Pass {
   mutating func reportOnceInFunction(
     _ range: ByteRange, at token: Int, _ message: String, confidence: Confidence, doubts: [Doubt] = []
   ) {
-    let count = reports.count
     report(range, at: token, message, confidence: confidence, doubts: doubts)
-    guard reports.count > count, let repeated = reports.last, !isSilenced(range.start),
-      let body = document.functionBody(around: token),
-      let first = reports[..<count].suffix(Self.mostRepeats).firstIndex(where: { earlier in
-        earlier.isAlike(repeated) && !isSilenced(earlier.range.start) && body.contains(earlier.token)
-          && document.functionBody(around: earlier.token) == body
+    if let body = document.functionBody(around: token) { joinLastReport(within: body) }
+  }
+
+  /// Makes the last report a place of an earlier one that says the same of a part of the code.
+  mutating func joinLastReport(within part: TokenRange) {
+    guard let repeated = reports.last, repeated.rule == rule.id, part.contains(repeated.token),
+      !isSilenced(repeated.range.start),
+      let first = reports.dropLast().suffix(Self.mostRepeats).firstIndex(where: { earlier in
+        earlier.isAlike(repeated) && !isSilenced(earlier.range.start) && part.contains(earlier.token)
+          && document.functionBody(around: earlier.token) == document.functionBody(around: repeated.token)
       })
     else { return }
     reports.removeLast()
-    if reports[first].related.count < Self.mostRepeats { reports[first].related.append((range, "and here")) }
+    if reports[first].related.count < Self.mostRepeats {
+      reports[first].related.append((repeated.range, "and here"))
+    }
   }
 
   private static let mostRepeats = 9

@@ -5,6 +5,8 @@ import L10nSyntax
 package struct CalledName: Sendable, Hashable {
   let kind: Kind
   let hash: UInt32
+  /// The type that has to be written beside it, as in `Formats.day`; 0 where its name may stand alone.
+  let owner: UInt32
   /// Other software may name it as well.
   let isPublic: Bool
 
@@ -13,6 +15,7 @@ package struct CalledName: Sendable, Hashable {
   init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool) {
     self.kind = kind
     hash = document.hashOfName(token)
+    owner = kind == .member ? document.ownerBesideName(token).map(document.hashOfName) ?? 0 : 0
     self.isPublic = isPublic
   }
 }

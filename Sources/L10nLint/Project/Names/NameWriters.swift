@@ -34,7 +34,10 @@ struct NameWriters {
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
     guard name.kind == .member else { return made.contains(name.hash) }
-    return files(writing: name.hash).contains { $0 != file && !unseen.contains($0) }
+    let owners = name.owner == 0 ? nil : Set(files(writing: name.owner))
+    return files(writing: name.hash).contains { writer in
+      writer != file && !unseen.contains(writer) && owners?.contains(writer) != false
+    }
   }
 }
 

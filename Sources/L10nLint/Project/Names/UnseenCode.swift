@@ -30,7 +30,10 @@ struct UnseenCode: Sendable {
     var wanted: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
-      wanted.formUnion(file.namesToBeCalled(in: programs, isAlone: isAlone).map(\.hash))
+      for name in file.namesToBeCalled(in: programs, isAlone: isAlone) {
+        wanted.insert(name.hash)
+        if name.owner != 0 { wanted.insert(name.owner) }
+      }
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted)

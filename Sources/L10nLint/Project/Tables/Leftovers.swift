@@ -46,6 +46,8 @@ private struct Candidates {
   private let joined: JoinedTable
   private var rows: [Candidate] = []
   private var numbers: [String: [Int]] = [:]
+  /// By their letters and digits alone.
+  private var spelledAlike: [String: [Int]] = [:]
 
   /// A key with what is asked of it again and again.
   private struct Candidate {
@@ -71,6 +73,7 @@ private struct Candidates {
       guard sets.contains(where: languages.isDisjoint) else { continue }
       let candidate = Candidate(row, languages, key: joined.key(of: row))
       for word in candidate.words { numbers[word, default: []].append(rows.count) }
+      spelledAlike[joined.key(of: row).lettersAlone, default: []].append(rows.count)
       rows.append(candidate)
     }
   }
@@ -78,6 +81,16 @@ private struct Candidates {
   /// The one key that says nearly the same and lacks just the languages that the old one has.
   func successor(of row: JoinedTable.Row) -> JoinedTable.Row? {
     let old = Candidate(row, joined.languageNumbers(of: row), key: joined.key(of: row))
+    // `TIDE_HIGHWATER` for `TIDE_HIGH_WATER`
+    let key = joined.key(of: row)
+    let letters = key.lettersAlone
+    if let alike = spelledAlike[letters], alike.count == 1, letters.count > 3,
+      joined.key(of: rows[alike[0]].row).count >= key.count,
+      rows[alike[0]].languages.isDisjoint(with: old.languages),
+      rows[alike[0]].specifierCount == old.specifierCount
+    {
+      return rows[alike[0]].row
+    }
     var shared: [Int: Int] = [:]
     for word in old.words { for number in numbers[word, default: []] { shared[number, default: 0] += 1 } }
     let alike = shared.filter { number, count in
@@ -122,6 +135,8 @@ extension Candidates {
 }
 
 extension String {
+  fileprivate var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
   /// How many values it takes.
   fileprivate var specifierCount: Int {
     withSpelling { key in FormatReader(key).count { $0.type != nil } }
