@@ -66,16 +66,14 @@ private func plural(_ head: String, _ end: String = "}") -> String {
 
   @Test func aStaticMemberNeedsItsTypeBesideIt() throws {
     let file = plural("enum Pier { static func moor(_ count: Int)", "} }")
-    var files = [
-      "Pier.swift": file, "Quay.swift": "let quay: Pier\n", "Sea.swift": "let sea = harbour.moor(2)\n",
-    ]
-    #expect(try toldOfPlurals(files) == ["Pier.swift possible"])
+    let told = { (pier: String, sea: String) in
+      try toldOfPlurals(["Pier.swift": pier, "Quay.swift": "let quay: Pier\n", "Sea.swift": sea])
+    }
+    #expect(try told(file, "let sea = harbour.moor(2)\n") == ["Pier.swift possible"])
+    #expect(try told(file, "let sea = Pier.moor(2)\n") == ["Pier.swift likely"])
     // `.moor` means this one, where a value of its type is wanted.
-    files["Pier.swift"] = file.replacing("(_ count: Int)", with: "(_ count: Int) -> Pier")
-    #expect(try toldOfPlurals(files) == ["Pier.swift likely"])
-    files["Pier.swift"] = file
-    files["Sea.swift"] = "let sea = Pier.moor(2)\n"
-    #expect(try toldOfPlurals(files) == ["Pier.swift likely"])
+    let ofOwnType = file.replacing("(_ count: Int)", with: "(_ count: Int) -> Pier")
+    #expect(try told(ofOwnType, "let sea: Pier = .moor(2)\n") == ["Pier.swift likely"])
   }
 
   @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
