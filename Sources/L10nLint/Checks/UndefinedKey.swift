@@ -4,22 +4,10 @@ extension Check {
   /// Keys that the code looks up and no table has, once a key.
   static let undefinedKey = Check(
     .project { pass in
-      var groups: [Group: Answers] = [:]
-      // A key is told where it is used first, and that is in a file that is built, if any is.
-      for isUnbuilt in [false, true] {
-        for use in pass.project.keyUses
-        where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test)
-          && use.key.hasWordToTranslate
-        {
-          groups[Group(use, pass.project), default: Answers()].add(use, &pass)
-        }
-      }
-      for answers in groups.values where answers.areKept {
-        for miss in answers.misses { report(miss, &pass) }
-      }
+      for miss in MissingKeys(&pass).misses { report(miss, &pass) }
     })
 
-  private static func report(_ miss: Miss, _ pass: inout ProjectPass) {
+  private static func report(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
     let (use, table) = (miss.use, miss.table)
     guard let base = miss.base else {
       let isName = use.isName(where: pass.project.keyStyle(of: use.path))
@@ -47,61 +35,6 @@ extension Check {
   }
 }
 
-/// Keys that are looked up in the same way. Where most of them are in no table, the tables are not theirs, or nobody
-/// keeps tables for them.
-private struct Group: Hashable {
-  let software: String
-  let table: String?
-  let origin: LocalizingPattern.Origin
-  let keys: LocalizingPattern.Keys
-
-  init(_ use: KeyUse, _ project: ProjectFacts) {
-    software = project.layout.software(around: use.path)
-    (table, origin, keys) = (use.table, use.origin, use.keys)
-  }
-}
-
-/// A key that is missing, and where it should be.
-private struct Miss {
-  let use: KeyUse
-  let table: JoinedTable
-  /// Where another language has it, if only the base language does not.
-  let base: JoinedTable.Cell?
-}
-
-/// What the tables say to the keys of a group, each once.
-private struct Answers {
-  private var found: Set<String> = []
-  private var missing: Set<String> = []
-  /// Those of them that are told.
-  private var told: Set<String> = []
-  private(set) var misses: [Miss] = []
-
-  var areKept: Bool { missing.count <= found.count }
-
-  mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
-    guard !found.contains(use.key), !told.contains(use.key) else { return }
-    switch pass.project.keyTables.presence(of: use) {
-    case .unknown: return
-    case .absent(let table): add(Miss(use: use, table: table, base: nil), &pass)
-    case .found(let places):
-      // Where keys are text, the base language needs no table.
-      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
-        pass.project.keyStyle(of: use.path) == .symbolic
-      {
-        add(Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
-      } else if !missing.contains(use.key) {
-        found.insert(use.key)
-      }
-    }
-  }
-
-  private mutating func add(_ miss: Miss, _ pass: inout ProjectPass) {
-    missing.insert(miss.use.key)
-    if pass.isFirst(miss.use.key, &told, miss.use) { misses.append(miss) }
-  }
-}
-
 extension KeyUse {
   /// Whether the key is no text. `macOS` and `PDF` are names of another kind: they are meant to be read.
   fileprivate func isName(where style: KeyStyle) -> Bool {
@@ -114,22 +47,4 @@ extension KeyUse {
       }
     }
   }
-}
-
-extension String {
-  /// Words besides placeholders, and besides addresses, which differ by language here and there and are shown as they
-  /// are elsewhere.
-  fileprivate var hasWordToTranslate: Bool {
-    split(separator: " ").contains { part in
-      // `[%@](https://…)`
-      var text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)])
-      for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
-      return text.hasWord && text.firstRange(of: "://") == nil
-    }
-  }
-}
-
-extension KeyTables.Place {
-  /// A catalog has every key in its source language.
-  fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
 }

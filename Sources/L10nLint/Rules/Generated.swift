@@ -75,6 +75,7 @@ extension RuleCatalogue {
     .missingInterfaceTranslation,
     .missingPluralCategory,
     .missingTranslation,
+    .misspelledKey,
     .mistakenDateLetter,
     .mixedChineseScript,
     .mojibake,
@@ -16321,6 +16322,156 @@ Nothing to translate:
 }
 
 extension Rule {
+  static let misspelledKey = Rule(
+    id: "misspelled-key",
+    title: "Key that the table spells in another way",
+    summary: "The code looks up `Loading`, and the table has `loading`: tables compare keys byte by byte, so that the translations which are there are never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not told. Write the key in one way, in the code or in all tables.",
+    page: #"""
+# Key that the table spells in another way
+
+The code looks up `Loading`, and the table has `loading`: tables compare keys byte by byte, so that the translations which are there are
+never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not
+told. Write the key in one way, in the code or in all tables.
+
+A key is told once, where it is used first. Two keys are taken for one where nothing but capitals, blanks and marks differs and both take
+the same values. Nothing is said where most keys of the same kind are in no table, for then other tables are meant.
+
+## Flagged
+
+Capitals, and a mark at the end.
+
+```strings file=en.lproj/Localizable.strings
+"Cast off" = "Cast off";
+"Loading" = "Loading";
+"Open the lock" = "Open the lock";
+```
+```strings file=de.lproj/Localizable.strings
+"Cast off" = "Ablegen";
+"Loading" = "Wird geladen";
+"Open the lock" = "Schleuse öffnen";
+```
+```swift file=Deck.swift
+let cast = NSLocalizedString("Cast Off", comment: "Button that leaves the pier")  // ← misspelled-key
+let load = NSLocalizedString("Loading…", comment: "While the chart is read")  // ← misspelled-key
+let open = NSLocalizedString("Open the lock", comment: "Button that asks the keeper")
+let close = NSLocalizedString("Loading", comment: "On the way to the harbour")
+```
+
+Quotation marks that became typographic, in a format.
+
+```strings file=en.lproj/Localizable.strings
+"The boat \"%@\" is moored" = "The boat \"%@\" is moored";
+"Moor" = "Moor";
+```
+```strings file=fr.lproj/Localizable.strings
+"The boat \"%@\" is moored" = "Le bateau « %@ » est amarré";
+"Moor" = "Amarrer";
+```
+```objc file=Deck.m
+NSString *format = NSLocalizedString(@"The boat “%@” is moored", @"Message with the name of a boat");  // ← misspelled-key
+NSString *title = NSLocalizedString(@"Moor", @"Button that ties the boat");
+```
+
+A name.
+
+```strings file=en.lproj/Localizable.strings
+"deck.castOff" = "Cast off";
+"deck.fastSetUp" = "Fast set-up";
+"deck.title" = "Deck";
+```
+```swift file=Deck.swift
+let cast = NSLocalizedString("deck.castOff", comment: "Button that leaves the pier")
+let title = NSLocalizedString("deck.title", comment: "Title of a screen")
+let setup = NSLocalizedString("deck.fastSetup", comment: "Button that skips the questions")  // ← misspelled-key
+```
+
+A catalog gets the key with the next build, and none of the translations that it has.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Enter Code" : {
+      "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Code eingeben" } } }
+    },
+    "Cancel" : {
+      "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Abbrechen" } } }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Code.swift
+let title = String(localized: "Enter code", comment: "Title of a screen")  // ← misspelled-key
+let cancel = String(localized: "Cancel", comment: "Button")
+```
+
+## Accepted
+
+Another text, other values, and both spellings in the table.
+
+```strings file=en.lproj/Localizable.strings
+"Version" = "Version";
+"sail" = "sail";
+"Sail" = "Sail";
+"Chart" = "Chart";
+"Tides" = "Tides";
+```
+```swift file=About.swift
+let version = NSLocalizedString("Version %@", comment: "Number of the version")
+let verb = NSLocalizedString("Sail", comment: "Button that begins a journey")
+let noun = NSLocalizedString("sail", comment: "Part of a boat")
+let chart = NSLocalizedString("Chart", comment: "Map of the sea")
+let charts = NSLocalizedString("Tides", comment: "List of high waters")
+```
+
+The call has a text of its own.
+
+```strings file=en.lproj/Localizable.strings
+"deck.title" = "Deck";
+"deck.end" = "End";
+```
+```swift file=Deck.swift
+let title = NSLocalizedString("deck.title", comment: "Title of a screen")
+let end = NSLocalizedString("deck.end", comment: "Button that ends a journey")
+let other = NSLocalizedString("Deck-Title", tableName: "Elsewhere", comment: "Title of a screen")
+```
+
+Tables that are not there.
+
+```strings file=en.lproj/Localizable.strings
+"Chart" = "Chart";
+```
+```swift file=Sea.swift
+let chart = NSLocalizedString("chart", comment: "Map of the sea")
+let sea = NSLocalizedString("Sea", comment: "Title of a screen")
+let tide = NSLocalizedString("Tide", comment: "Title of a screen")
+```
+
+## Not detected
+
+Letters that differ.
+
+```strings file=en.lproj/Localizable.strings
+"Harbour" = "Harbour";
+"Pier" = "Pier";
+```
+```swift file=Sea.swift
+let harbour = NSLocalizedString("Harbor", comment: "Title of a screen")
+let pier = NSLocalizedString("Pier", comment: "Title of a screen")
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O14", "P39"],
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
+    isOptional: false, needsTranslations: false,
+    contexts: [.description],
+    options: [],
+    check: .misspelledKey)
+}
+
+extension Rule {
   static let mistakenDateLetter = Rule(
     id: "mistaken-date-letter",
     title: "Date letter that means something else",
@@ -20981,7 +21132,7 @@ let title = NSLocalizedString("state." + state, comment: "")
     aliases: [], sources: ["O14", "P39"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
     isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    yieldsTo: ["misspelled-key"], contexts: [.description],
     options: [],
     check: .undefinedKey)
 }

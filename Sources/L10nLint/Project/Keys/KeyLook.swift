@@ -154,3 +154,8 @@ private struct KeyWord {
       || last == UInt8(ascii: "?")
   }
 }
+
+extension String {
+  /// What is left of a key without its capitals, blanks and marks.
+  var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

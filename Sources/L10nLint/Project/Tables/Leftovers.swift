@@ -135,8 +135,6 @@ extension Candidates {
 }
 
 extension String {
-  fileprivate var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-
   /// How many values it takes.
   fileprivate var specifierCount: Int {
     withSpelling { key in FormatReader(key).count { $0.type != nil } }

@@ -1,0 +1,93 @@
+import L10nSyntax
+
+/// The keys that the code looks up and no table has, each once, where it is used first.
+struct MissingKeys {
+  private(set) var misses: [Miss] = []
+
+  /// A key that is missing, and where it should be.
+  struct Miss {
+    let use: KeyUse
+    let table: JoinedTable
+    /// Where another language has it, if only the base language does not.
+    let base: JoinedTable.Cell?
+  }
+
+  init(_ pass: inout ProjectPass) {
+    var groups: [Group: Answers] = [:]
+    // A key is told where it is used first, and that is in a file that is built, if any is.
+    for isUnbuilt in [false, true] {
+      for use in pass.project.keyUses
+      where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test)
+        && use.key.hasWordToTranslate
+      {
+        groups[Group(use, pass.project), default: Answers()].add(use, &pass)
+      }
+    }
+    for answers in groups.values where answers.areKept { misses += answers.misses }
+  }
+}
+
+/// Keys that are looked up in the same way. Where most of them are in no table, the tables are not theirs, or nobody
+/// keeps tables for them.
+private struct Group: Hashable {
+  let software: String
+  let table: String?
+  let origin: LocalizingPattern.Origin
+  let keys: LocalizingPattern.Keys
+
+  init(_ use: KeyUse, _ project: ProjectFacts) {
+    software = project.layout.software(around: use.path)
+    (table, origin, keys) = (use.table, use.origin, use.keys)
+  }
+}
+
+/// What the tables say to the keys of a group, each once.
+private struct Answers {
+  private var found: Set<String> = []
+  private var missing: Set<String> = []
+  /// Those of them that are told.
+  private var told: Set<String> = []
+  private(set) var misses: [MissingKeys.Miss] = []
+
+  var areKept: Bool { missing.count <= found.count }
+
+  mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
+    guard !found.contains(use.key), !told.contains(use.key) else { return }
+    switch pass.project.keyTables.presence(of: use) {
+    case .unknown: return
+    case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
+    case .found(let places):
+      // Where keys are text, the base language needs no table.
+      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
+        pass.project.keyStyle(of: use.path) == .symbolic
+      {
+        add(MissingKeys.Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
+      } else if !missing.contains(use.key) {
+        found.insert(use.key)
+      }
+    }
+  }
+
+  private mutating func add(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
+    missing.insert(miss.use.key)
+    if pass.isFirst(miss.use.key, &told, miss.use) { misses.append(miss) }
+  }
+}
+
+extension String {
+  /// Words besides placeholders, and besides addresses, which differ by language here and there and are shown as they
+  /// are elsewhere.
+  fileprivate var hasWordToTranslate: Bool {
+    split(separator: " ").contains { part in
+      // `[%@](https://…)`
+      var text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)])
+      for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
+      return text.hasWord && text.firstRange(of: "://") == nil
+    }
+  }
+}
+
+extension KeyTables.Place {
+  /// A catalog has every key in its source language.
+  fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
+}
