@@ -12,6 +12,7 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
     "Harbour" = "Harbour";
     "Stamp" = "One stamp";
     "Stamps" = "%d stamps";
+    "%lld letters" = "%lld letters";
 
     """
   let files = [
@@ -53,6 +54,18 @@ private func told(_ code: String, _ rules: [Rule]) throws -> [String] {
       """
     #expect(try told(code, [.manualPlural]) == ["2 manual-plural"])
     #expect(try told(code, [.pluralCandidate]) == ["4 plural-candidate"])
+    #expect(try told(code, [.manualPlural, .pluralCandidate]) == ["2 manual-plural"])
+  }
+
+  @Test func soIsOneWhoseNumberIsInterpolated() throws {
+    let code = """
+      label.text =
+        count == 1
+        ? String(localized: "One letter", comment: "Row of an album")
+        : String(localized: "\\(count) letters", comment: "Row of an album")
+
+      """
+    #expect(try told(code, [.pluralCandidate]) == ["5 plural-candidate"])
     #expect(try told(code, [.manualPlural, .pluralCandidate]) == ["2 manual-plural"])
   }
 

@@ -11,10 +11,20 @@ extension Check {
         let file = miss.table.files[Int(miss.table.first(of: row).file)]
         pass.report(
           miss.use,
-          "`\(miss.use.shownKey)` is not found: `\(miss.table.name)` has `\(miss.table.key(of: row).forMessage)`",
+          Self.message(miss.use.key, miss.table.name, miss.table.key(of: row)),
           related: [pass.related(entry.key.range, in: file, "the key with translations")])
       }
     })
+
+  /// Of long keys, what they have in common first is left out.
+  private static func message(_ key: String, _ table: String, _ other: String) -> String {
+    let common = zip(key, other).prefix { $0 == $1 }.count
+    let shown = [key, other].map { key in
+      let start = common > 16 && key.count > 30 ? common - 8 : 0
+      return ((start > 0 ? "…" : "") + key.dropFirst(start).namingBlanks).forMessage
+    }
+    return "`\(shown[0])` is not found: `\(table)` has `\(shown[1])`"
+  }
 }
 
 /// The keys of tables by their letters and digits, collected where somebody asks.
@@ -39,6 +49,19 @@ private struct Spellings {
   }
 }
 
+extension StringProtocol {
+  /// `Set<U+00A0>sail`: blanks that look like an ordinary one, and characters that nobody sees.
+  fileprivate var namingBlanks: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let isUnseen =
+        scalar != " " && (scalar.properties.isWhitespace || scalar.properties.generalCategory == .format)
+      text += isUnseen ? "<U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded)>" : String(scalar)
+    }
+  }
+}
+
 extension String {
+  fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 4 - count)) + self }
+
   fileprivate var specifiers: [Substring] { formatSpecifiers.map { self[$0.range] } }
 }

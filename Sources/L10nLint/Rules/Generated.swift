@@ -16406,6 +16406,17 @@ let title = String(localized: "Enter code", comment: "Title of a screen")  // �
 let cancel = String(localized: "Cancel", comment: "Button")
 ```
 
+A blank that does not break, which nobody sees.
+
+```strings file=en.lproj/Localizable.strings
+"Set sail" = "Set sail";
+"Cast off" = "Cast off";
+```
+```swift file=Deck.swift
+let set = NSLocalizedString("Set sail", comment: "Button that begins a journey")  // ← misspelled-key
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
 ## Accepted
 
 Another text, other values, and both spellings in the table.

@@ -102,9 +102,21 @@ extension ResourcePass {
 
   /// The first call that asks for a key of a table.
   func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
-    project.firstUses.number(of: key, in: table.name).map { number in
+    let number =
+      project.firstUses.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
+    return number.map { number in
       let use = project.keyUses[number]
       return RelatedPlace(path: use.path, place: use.place, message: "the call")
     }
+  }
+
+  /// `"\(count) days"` asks for `%lld days`.
+  private func number(ofInterpolated key: String, in table: JoinedTable) -> Int? {
+    var written = key
+    for specifier in key.formatSpecifiers.reversed() { written.replaceSubrange(specifier.range, with: "%@") }
+    guard written != key, let number = project.firstUses.number(of: written, in: table.name),
+      project.keyUses[number].isInterpolated
+    else { return nil }
+    return number
   }
 }
