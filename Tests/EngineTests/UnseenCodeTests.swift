@@ -64,18 +64,6 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
   }
 
-  @Test func aStaticMemberNeedsItsTypeBesideIt() throws {
-    let file = plural("enum Pier { static func moor(_ count: Int)", "} }")
-    let told = { (pier: String, sea: String) in
-      try toldOfPlurals(["Pier.swift": pier, "Quay.swift": "let quay: Pier\n", "Sea.swift": sea])
-    }
-    #expect(try told(file, "let sea = harbour.moor(2)\n") == ["Pier.swift possible"])
-    #expect(try told(file, "let sea = Pier.moor(2)\n") == ["Pier.swift likely"])
-    // `.moor` means this one, where a value of its type is wanted.
-    let ofOwnType = file.replacing("(_ count: Int)", with: "(_ count: Int) -> Pier")
-    #expect(try told(ofOwnType, "let sea: Pier = .moor(2)\n") == ["Pier.swift likely"])
-  }
-
   @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
     let file = plural("public func moor(_ count: Int)")
     let manifest = "import ProjectDescription\nlet project = Project(targets: [.target(product: .app)])\n"

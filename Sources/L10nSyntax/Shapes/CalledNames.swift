@@ -69,13 +69,13 @@ extension Document {
     (modifiers(before: name - 1) ?? []).contains { $0 == .private || $0 == .fileprivate }
   }
 
-  /// The type without which hardly anybody can name a static member in another file, unless it is the type of
+  /// The type without which nobody can name a static member in another file: a struct or an enum that is not the type of
   /// the member itself, which may then be written `.member`.
   public func ownerBesideName(_ name: Int) -> Int? {
     guard modifiers(before: name - 1)?.contains(.static) ?? false else { return nil }
     let body = bracket(around: name)
     guard body != 0, let type = typeKeyword(before: Int(tree.brackets[body].open)),
-      keyword(type) == .struct || keyword(type) == .enum || keyword(type) == .class
+      keyword(type) == .struct || keyword(type) == .enum
     else { return nil }
     let isOfOwnType = (name + 1..<min(tokens.count, name + 16)).contains { token in
       kind(token) == .identifier && (sameSpelling(token, type + 1) || self.token(token, is: "Self"))

@@ -6,6 +6,8 @@ struct NameWriters {
   private var writers: [UInt32: [Int]] = [:]
   /// Those that stand elsewhere than in patterns.
   private var made: Set<UInt32> = []
+  /// Types that a function hands out, so that their members need no name beside theirs: `strings().title`.
+  private var handedOut: Set<UInt32> = []
 
   /// `files` keep their numbers.
   init(_ files: [FileFacts], of wanted: Set<UInt32>) {
@@ -14,6 +16,9 @@ struct NameWriters {
     var filter = [Bool](repeating: false, count: 1 << 16)
     for name in wanted { filter[Self.place(name)] = true }
     for (number, file) in files.enumerated() {
+      for function in file.code.declarations.accessorFunctions {
+        handedOut.insert(WrittenNames.hash(of: function.type))
+      }
       for written in file.code.names.written where filter[Self.place(written)] {
         let name = WrittenNames.name(of: written)
         guard wanted.contains(name) else { continue }
@@ -34,7 +39,8 @@ struct NameWriters {
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
     guard name.kind == .member else { return made.contains(name.hash) }
-    let owners = name.owner == 0 ? nil : Set(files(writing: name.owner))
+    let isByType = name.owner != 0 && !handedOut.contains(name.owner)
+    let owners = isByType ? Set(files(writing: name.owner)) : nil
     return files(writing: name.hash).contains { writer in
       writer != file && !unseen.contains(writer) && owners?.contains(writer) != false
     }
