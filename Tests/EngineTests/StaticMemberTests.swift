@@ -29,4 +29,12 @@ import Testing
     let ofClass = pier.replacing("enum Pier", with: "class Pier")
     #expect(try told(ofClass, "let sea = Quay.moor(2)\n") == ["Pier.swift likely"])
   }
+
+  @Test func aFunctionMayHandItOut() throws {
+    let files = [
+      "Pier.swift": pier, "Quay.swift": "func pier() -> Pier.Type { Pier.self }\n",
+      "Sea.swift": "let sea = pier().moor(2)\n",
+    ]
+    #expect(try toldOfPlurals(files) == ["Pier.swift likely"])
+  }
 }
