@@ -16436,7 +16436,7 @@ let chart = NSLocalizedString("Chart", comment: "Map of the sea")
 let charts = NSLocalizedString("Tides", comment: "List of high waters")
 ```
 
-The call has a text of its own.
+The call has a text of its own, or asks for another table.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.title" = "Deck";
@@ -16445,7 +16445,8 @@ The call has a text of its own.
 ```swift file=Deck.swift
 let title = NSLocalizedString("deck.title", comment: "Title of a screen")
 let end = NSLocalizedString("deck.end", comment: "Button that ends a journey")
-let other = NSLocalizedString("Deck-Title", tableName: "Elsewhere", comment: "Title of a screen")
+let other = String(localized: "Deck.Title", defaultValue: "Deck", comment: "Title of a screen")
+let third = NSLocalizedString("Deck-Title", tableName: "Elsewhere", comment: "Title of a screen")
 ```
 
 Tables that are not there.
