@@ -3,6 +3,8 @@
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let reach = 120
+  /// No place of real code lies within more brackets than this.
+  private static let deepest = 32
   /// No text lies behind more names of its file than this.
   private static let mostLeads = 4
 
@@ -87,9 +89,10 @@ extension Document {
   public func isInIdleType(_ token: Int) -> Bool {
     guard language == .swift, isSearchable else { return false }
     var bracket = bracket(around: token)
-    while bracket != 0 {
+    for _ in 0..<Self.deepest where bracket != 0 {
       let open = Int(tree.brackets[bracket].open)
-      if let type = typeKeyword(before: open), keyword(type) != .extension, isOfFileOnly(type + 1),
+      if kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
+        isOfFileOnly(type + 1),
         asksForKnownNames(TokenRange(type + 2, open)),
         !tokens.indices.contains(where: {
           $0 != type + 1 && kind($0) == .identifier && sameSpelling($0, type + 1)
