@@ -17,6 +17,9 @@ extension Check {
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
           confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row) || found.isLimit
+            // Which code asks for it, and with which numbers, nobody can tell.
+            || call == nil && !pass.project.literals.isEmpty
+              && !pass.project.literals.holds(table.hashOfKey(of: row))
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,

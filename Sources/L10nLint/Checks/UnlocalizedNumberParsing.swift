@@ -24,6 +24,9 @@ extension Check {
             ? "knows only the digits 0 to 9, and readers of Arabic or Hindi may type others"
             : "knows neither the decimal sign nor the digits of the reader"),
         kind: isWhole ? "integer" : "decimal",
+        confidence: isWhole
+          ? document.asksForDigits ? .likely : .possible
+          : document.makesPointsOfCommas ? .possible : .likely,
         related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") },
         doubts: isWhole ? [.usualDigits] : [])
     })
@@ -70,5 +73,30 @@ extension Document {
         || tokens[place].kind == .string && tokens[place].range.count == 12
           && constantText(of: TokenRange(place, place + 1)) == "0123456789"
     }
+  }
+  /// Whether the file sets up a keyboard of numbers: what a field shows may come from a list, and is typed by nobody then.
+  fileprivate var asksForDigits: Bool {
+    isSearchable
+      && tokens.indices.contains { token in
+        kind(token) == .identifier && source.withSpelling(tokens[token].range, \.isKeyboardOfNumbers)
+      }
+  }
+
+  /// `text.replacingOccurrences(of: ",", with: ".")`: one of the signs is read so, in this function or the one before it.
+  fileprivate var makesPointsOfCommas: Bool {
+    isSearchable
+      && tokens.indices.contains { token in
+        kind(token) == .comma && constantText(of: TokenRange(token - 1, token)) == ","
+          && literal(at: token + 3) != nil && constantText(of: TokenRange(token + 3, token + 4)) == "."
+      }
+  }
+}
+
+extension Spelling {
+  /// `numberPad`, `UIKeyboardTypeDecimalPad`. That for ASCII has the digits that code reads.
+  fileprivate var isKeyboardOfNumbers: Bool {
+    isSpelled("numberPad") || isSpelled("decimalPad") || isSpelled("numbersAndPunctuation")
+      || isSpelled("UIKeyboardTypeNumberPad") || isSpelled("UIKeyboardTypeDecimalPad")
+      || isSpelled("UIKeyboardTypeNumbersAndPunctuation")
   }
 }

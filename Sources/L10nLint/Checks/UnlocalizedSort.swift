@@ -9,7 +9,7 @@ extension Check {
         let order = document.unlocalizedOrder(of: call.call)
       else { return }
       if let list = document.sortedList(around: call.call),
-        document.isPutIntoSet(list) || document.isCompared(list)
+        document.isPutIntoSet(list) || document.isCompared(list) || document.isWrittenOut(list)
       {
         return
       }
@@ -66,6 +66,32 @@ extension Document {
     if kind(sorted.lower - 1) == .colon { return token(sorted.lower - 2, is: "uniqueKeysWithValues") }
     return token(sorted.lower - 2, is: "Set") && kind(sorted.lower - 1) == .openParen
       && closer(of: sorted.lower - 1) == sorted.upper
+  }
+
+  /// `["ada", "grace"].sorted { … }`, or a constant of the file that is such a list: whoever wrote it knows the order.
+  fileprivate func isWrittenOut(_ sorted: TokenRange) -> Bool {
+    if isListOfLiterals(at: sorted.lower) { return true }
+    var name = sorted.lower
+    if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
+    guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
+    return tokens.indices.dropFirst().contains { token in
+      keyword(token - 1) == .let && kind(token) == .identifier && sameSpelling(token, name)
+        && isListOfLiterals(at: startOfValue(ofConstant: token))
+    }
+  }
+
+  /// The first token behind `=`, whatever type is named before.
+  private func startOfValue(ofConstant name: Int) -> Int {
+    (name + 1..<min(tokens.count, name + 12)).first { kind($0) == .assign }.map { $0 + 1 } ?? name
+  }
+
+  /// `[Person(name: "Ada"), …]`: its first element has a text of its own, which no table translates.
+  private func isListOfLiterals(at open: Int) -> Bool {
+    guard kind(open) == .openSquare, let close = closer(of: open), close > open + 1,
+      let first = commaParts(of: TokenRange(open + 1, close)).first
+    else { return false }
+    return first.indices.contains { literal(at: $0) != nil }
+      && !localizedCalls.contains { first.contains($0.range) }
   }
 
   /// `old.sorted { … } != new.sorted { … }`: any order serves.

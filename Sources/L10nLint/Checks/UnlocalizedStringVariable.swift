@@ -129,8 +129,10 @@ extension Document {
     guard let value = valueReplaced(by: literal) else { return false }
     if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
     return value.indices.contains { token in
-      kind(token) == .identifier
-        && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
+      // `selected?.name`: where it has no value, there is mostly nothing to show either. A call may return none.
+      kind(token) == .postfixQuestion && kind(value.upper - 1) == .identifier
+        || kind(token) == .identifier
+          && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
     }
   }
 

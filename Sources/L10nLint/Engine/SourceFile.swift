@@ -57,21 +57,29 @@ extension Spelling {
   /// `Tests`, `AppTests`, `Mocks`, and programs to try something out.
   fileprivate var isTestFolder: Bool {
     if hasSuffix("Tests") || hasSuffix("TestKit") || isSpelled("TestsFoundation") || hasPrefix("UITest")
-      || isTrial
+      || hasSuffix("Fixtures") || hasPrefix("FixtureBuilder") || isTrial
     {
       return true
     }
     return isSpelled("Test") || isSpelled("test") || isSpelled("tests") || isSpelled("Spec")
-      || isSpelled("Specs") || isSpelled("Mock") || isSpelled("Mocks") || isSpelled("Fixtures")
+      || isSpelled("Specs") || isSpelled("Mock") || isSpelled("Mocks")
       || isSpelled("TestSupport") || isSpelled("Preview Content") || isSpelled("PreviewContent")
   }
 
+  /// `Examples`, `DropInDemo`, `SampleApp.xcodeproj`
   private var isTrial: Bool {
-    isSpelled("Developer Tools") || isSpelled("DeveloperTools") || isSpelled("Demo") || isSpelled("Demos")
-      || isSpelled("Example") || isSpelled("Examples") || isSpelled("Sample") || isSpelled("Samples")
-      || isSpelled("example") || isSpelled("examples") || isSpelled("sample") || isSpelled("samples")
-      || hasPrefix("TestApp") || isSpelled("Playground") || isSpelled("Playgrounds")
+    guard !hasSuffix(".xcodeproj") else {
+      return Spelling(rebasing: self[..<(count - ".xcodeproj".utf8.count)]).isTrial
+    }
+    return Self.endsOfTrials.contains { hasSuffix($0) } || Self.trials.contains { isSpelled($0) }
+      || hasPrefix("TestApp")
   }
+
+  private static let endsOfTrials: [StaticString] = ["Example", "Demo", "ExampleApp", "DemoApp", "SampleApp"]
+  private static let trials: [StaticString] = [
+    "Developer Tools", "DeveloperTools", "Demos", "Examples", "Sample", "Samples", "example", "examples",
+    "sample", "samples", "Playground", "Playgrounds",
+  ]
 
   /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
   fileprivate var isScreenForDevelopers: Bool {

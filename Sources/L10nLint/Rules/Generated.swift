@@ -23212,7 +23212,7 @@ extension Rule {
 saved as a wrong one. Read what people type with a formatter of their locale: `NumberFormatter().number(from:)`, `try Double(text, format: .number)`, `NSNumberFormatter`.
 
 Typed is the text of something that is called a field or an input, and a variable that a `TextField` is bound to. Whole numbers are a note: they go wrong with signs of thousands and with other
-digits only.
+digits only. A field for one may be filled from a list, and somebody may have made points of all commas: unless the file sets up a keyboard of numbers, the first is a `possible` finding, and so is the second.
 
 ## Flagged
 
@@ -23247,6 +23247,25 @@ Whole numbers.
 
 ```swift
 let count = Int(countField.text ?? "")  // ← unlocalized-number-parsing note
+countField.keyboardType = .numberPad
+```
+
+```objc
+countField.keyboardType = UIKeyboardTypeDecimalPad;
+NSInteger count = [countField.text integerValue];  // ← unlocalized-number-parsing note
+```
+
+A field that may be filled from a list.
+
+```swift
+let level = Int(levelField.text ?? "")  // ← unlocalized-number-parsing note possible
+```
+
+Commas that become points.
+
+```swift
+func clean(_ text: String) -> String { text.replacingOccurrences(of: ",", with: ".") }
+let weight = Double(weightField.text ?? "")  // ← unlocalized-number-parsing possible
 ```
 
 The same text is told once for its type, however often it is parsed there: at the first place that no comment silences.
@@ -23273,7 +23292,7 @@ float weight = weightField.text.floatValue;  // ← unlocalized-number-parsing
 double rate = [[rateField stringValue] doubleValue];  // ← unlocalized-number-parsing
 NSDecimalNumber *price = [NSDecimalNumber decimalNumberWithString:self.priceField.text];  // ← unlocalized-number-parsing
 double width = atof([[widthField stringValue] UTF8String]);  // ← unlocalized-number-parsing
-NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note
+NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note possible
 ```
 
 A text that is taken out of its field first.
@@ -23769,6 +23788,21 @@ func isSame(_ old: [Harbour], _ new: [Harbour]) -> Bool {
 }
 ```
 
+A list that the source itself writes out.
+
+```swift
+import SwiftUI
+
+let helpers: [Helper] = [Helper(name: "ada"), Helper(name: "Grace")]
+
+struct Thanks: View {
+  var body: some View {
+    ForEach(helpers.sorted { $0.name < $1.name }) { Text($0.name) }
+    Picker(choices: [Choice(label: "north"), Choice(label: "south")].sorted(by: { $0.label > $1.label }))
+  }
+}
+```
+
 A dictionary forgets the order.
 
 ```swift
@@ -24091,6 +24125,7 @@ struct ReceiptView: View {
     Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
     Text(selected?.name ?? "Receipt not found")  // ← unlocalized-string-variable possible
     Text(selected?.place ?? "(no place)")  // ← unlocalized-string-variable possible
+    Text(session?.cashier ?? "Nobody at the till")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }
