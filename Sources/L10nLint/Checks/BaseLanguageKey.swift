@@ -9,7 +9,8 @@ extension Check {
       var keys = KeysByText()
       var told: Set<[String]> = []
       for use in pass.project.keyUses
-      where use.keys == .symbolic && pass.isReported(use) && use.looks == .text
+      // The constant is what has to change: `dynamic-key` says so.
+      where use.keys == .symbolic && pass.isReported(use) && use.looks == .text && use.constant == nil
         && pass.keyStyle(of: use) == .symbolic
       {
         guard pass.isFirst([use.key, use.table ?? ""], &told, use), !texts.contains(use.table ?? "") else {

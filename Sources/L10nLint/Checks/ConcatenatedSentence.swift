@@ -168,8 +168,9 @@ extension Document {
     guard behind.count == 1 else { return [] }
     let value = TokenRange(
       localizedCalls[number].range.upper, max(localizedCalls[number].range.upper, range.upper))
-    return phrase.parts[1] == .number || phrase.parts[1] == .value && namesMeasure(value)
-      ? [.caption(text, isMeasured: false)] : []
+    // `"\(L10n.addressLine) 2"`: a number that the code writes out only tells things apart.
+    if phrase.parts[1] == .number { return [.caption(text, isMeasured: true)] }
+    return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
   }
 
   /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.

@@ -85,7 +85,7 @@ extension Document {
   /// `text.replacingOccurrences(of: ",", with: ".")`: one of the signs is read so, in this function or the one before it.
   fileprivate var makesPointsOfCommas: Bool {
     isSearchable
-      && tokens.indices.contains { token in
+      && tokens.indices.dropFirst().contains { token in
         kind(token) == .comma && constantText(of: TokenRange(token - 1, token)) == ","
           && literal(at: token + 3) != nil && constantText(of: TokenRange(token + 3, token + 4)) == "."
       }

@@ -78,6 +78,7 @@ extension Document {
   /// The text that a call looks up.
   func reference(to call: LocalizedCall) -> TextReference? {
     if let key = call.key { return .key(bytes(of: key)) }
+    if constantKey(of: call) != nil { return .key(bytes(of: call.range)) }
     guard call.pattern == nil, call.call.name >= 2 else { return nil }
     let type = language == .swift ? call.call.name - 2 : call.call.name - 1
     if language == .swift, kind(type) == .closeParen {

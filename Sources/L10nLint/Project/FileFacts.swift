@@ -26,6 +26,10 @@ package final class FileFacts: Sendable {
 package struct CodeFacts: Sendable {
   /// In the order of the code.
   package var keyUses: [KeyUse] = []
+  /// Those whose key is a constant, which any file may declare; none of them has its key yet.
+  var constantUses: [KeyUse] = []
+  /// What constants say that may be keys, by the hash of their type and name.
+  var keyConstants: [UInt64: String] = [:]
   /// What the other files have to be read with.
   package var declarations = Declarations()
   /// Where the keys of accessors stand, by the hash of type and member.
@@ -60,6 +64,11 @@ extension CodeFacts {
   /// Reads the facts off a document. `cases` are its own.
   init(of document: Document, path: String, _ cases: inout CaseNames) {
     keyUses = document.keyUses(path: path)
+    if keyUses.contains(where: { $0.constant != nil }) {
+      constantUses = keyUses.filter { $0.constant != nil }
+      keyUses.removeAll { $0.constant != nil }
+    }
+    keyConstants = document.keyConstants
     let accessors = document.accessors
     declarations = Declarations(of: document, accessors.map(\.accessor))
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }

@@ -100,7 +100,8 @@ extension ProjectFacts {
 
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
-    case .key(let range): file.code.keyUses(within: range)
+    case .key(let range):
+      file.code.keyUses(within: range) + constantKeys.uses(in: file).filter { range.contains($0.place.range) }
     case .accessor(let pair): uses(ofAccessor: pair, in: file)
     case .returned(let function, let member):
       accessorTypes[function, default: []].flatMap { type in

@@ -8,7 +8,8 @@ extension ProjectFacts {
   ) {
     self = .none
     let files = files.inOrderOfPaths
-    keyUses = KeyUses(files)
+    constantKeys = ConstantKeys(files)
+    keyUses = KeyUses(files, constantKeys)
     for file in files { suppressions[file.path] = file.suppressions }
     let (code, resources) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
     take(code)

@@ -21,6 +21,7 @@ package struct ProjectFacts: Sendable {
   package var textVotes: Int
   /// All uses of keys, ordered by path and position.
   package var keyUses = KeyUses()
+  var constantKeys = ConstantKeys()
   /// Which of them is the first of its key; empty without tables.
   package var firstUses = FirstUses()
   /// Hashes of their keys.

@@ -2304,6 +2304,22 @@ func show(_ version: String) {
 
 ## Accepted
 
+A caption with its value and a unit, whose keys are constants, and a number that only tells two things apart.
+
+```strings file=en.lproj/Localizable.strings
+"heart.average" = "Average";
+"unit.rate" = "bpm";
+```
+```swift file=Keys.swift
+enum Keys {
+  static let average = "heart.average"
+  static let rate = "unit.rate"
+}
+```
+```swift file=Heart.swift
+label.text = "\(Keys.average.localized): \(rate) \(Keys.rate.localized)"
+```
+
 A mark before a word, in a variable.
 ```swift
 func show(_ state: State) {
@@ -7267,6 +7283,31 @@ func route() -> String {
 }
 ```
 
+The key stands in a constant of another file.
+
+```strings file=en.lproj/Localizable.strings
+"trip.stops" = "%d stops, %d of them at night";
+"trip.fare" = "%@ for one";
+```
+```swift file=Keys.swift
+enum Keys {
+  enum Trip: String { case stops = "trip.stops" }
+  static let fare = "trip.fare"
+}
+```
+```swift file=Trip.swift
+let stops = String(format: NSLocalizedString(Keys.Trip.stops.rawValue, comment: "Title"), 3)  // ← format-arguments error
+let fare = String(format: Keys.fare.localized, 12)  // ← format-arguments error
+```
+```objc file=Fare.m
+#define TripFare @"trip.fare"
+NSString *const TripStops = @"trip.stops";
+NSString *Fare(void) {
+  NSString *stops = [NSString stringWithFormat:NSLocalizedString(TripStops, nil), 3];  // ← format-arguments error
+  return [NSString stringWithFormat:NSLocalizedString(TripFare, nil), 12];  // ← format-arguments error
+}
+```
+
 A number where an object is read: its value is taken for an address.
 
 ```strings file=en.lproj/Localizable.strings
@@ -7375,6 +7416,19 @@ title = String(format: NSLocalizedString("parcels_waiting_count", comment: "Parc
 ```
 ```strings file=en.lproj/Localizable.strings
 "parcels_waiting_count" = "parcels_waiting_count";
+```
+
+Two constants of one name say different things, so nobody can tell which one is meant.
+
+```strings file=en.lproj/Localizable.strings
+"trip.nights" = "%d nights";
+```
+```swift file=Keys.swift
+enum Trip { static let nights = "trip.nights" }
+extension Bus { enum Trip { static let nights = "bus.nights" } }
+```
+```swift file=Trip.swift
+let nights = String(format: NSLocalizedString(Trip.nights, comment: "Title"), 3, 4)
 ```
 
 A value that is given twice and shown once is not lost.

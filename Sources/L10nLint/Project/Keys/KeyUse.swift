@@ -5,6 +5,8 @@ package struct KeyUse: Sendable {
   /// Where something is interpolated, as the build extracts it, with `%@` in each place.
   package var key: String
   package var isInterpolated = false
+  /// Which constant holds the key, by the hash of its type and name; the other files know what it says.
+  var constant: UInt64?
   package var path: String
   package var place: Place
   package var table: String?
@@ -85,9 +87,10 @@ extension Document {
     var lines: LineIndex?
     var arguments: [TokenRange: FormatValues]?
     var evidence: [Int: [Evidence]] = [:]
-    for call in localizedCalls where call.key != nil {
+    for call in localizedCalls {
       let keys = extractedKeys(of: call)
-      guard !keys.isEmpty else { continue }
+      let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
+      guard !keys.isEmpty || constant != nil else { continue }
       let index = lines ?? LineIndex(source)
       lines = index
       let filled = arguments ?? formatArguments(path: path, index)
@@ -99,6 +102,12 @@ extension Document {
         evidence[pattern] = use.evidence
       }
       use.isJoined = isJoined(call.range)
+      if let constant {
+        // No program finds such a key, so its comment reaches nobody.
+        (use.constant, use.remark) = (constant, nil)
+        use.context = context(at: call.range.lower)
+        uses.append(use)
+      }
       for key in keys {
         use.key = key.text
         use.place = Place(bytes(of: key.range), in: source, index)

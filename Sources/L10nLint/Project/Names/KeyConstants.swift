@@ -14,6 +14,71 @@ extension Document {
     }
   }
 
+  /// What constants say, by the hash of their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
+  /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`. Tests have none
+  /// for the code they test.
+  var keyConstants: [UInt64: String] {
+    guard !fileContext.contains(.test) else { return [:] }
+    var texts: [UInt64: String] = [:]
+    for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
+      guard let constant = constant(holding: literal), let text = text(of: literal) else { continue }
+      texts[constant] = text
+    }
+    return texts
+  }
+
+  private func constant(holding literal: StringLiteral) -> UInt64? {
+    let first = Int(literal.firstToken)
+    guard language == .swift else {
+      return nameInC(before: first).map { Self.pairHash([], source[tokens[$0].range]) }
+    }
+    guard kind(first - 1) == .assign else { return nil }
+    let name = keyword(first - 3) == .case ? first - 2 : staticConstant(before: first - 1)
+    guard let name, let type = typeName(around: name) else { return nil }
+    return pairHash(type, name)
+  }
+
+  private func nameInC(before literal: Int) -> Int? {
+    if kind(literal - 1) == .identifier, keyword(literal - 2) == .define { return literal - 1 }
+    guard kind(literal - 1) == .assign, kind(literal - 2) == .identifier, bracket(around: literal) == 0 else {
+      return nil
+    }
+    return literal - 2
+  }
+
+  /// The constant that is all of the key of a call: `Keys.tide`, `Keys.tide.rawValue`, and a single name in C; and what a
+  /// member asks for, `Keys.tide.localized`.
+  func constantKey(of call: LocalizedCall) -> UInt64? {
+    guard language == .swift else {
+      guard let key = call.key, key.count == 1, case .computed = keyForm(of: call) else { return nil }
+      return Self.pairHash([], source[tokens[key.lower].range])
+    }
+    guard let key = call.key else {
+      guard asksForReceiver(call) else { return nil }
+      return constant(named: TokenRange(call.range.lower, max(call.range.lower, call.call.name - 1)))
+    }
+    guard case .computed = keyForm(of: call) else { return nil }
+    return constant(named: key)
+  }
+
+  /// Whether the key of a call is what stands before its name.
+  private func asksForReceiver(_ call: LocalizedCall) -> Bool {
+    if let number = call.pattern { return lexicon.localizing[number].key == .receiver }
+    // A list of keys that is called like one of texts: `L10n.tide.localized`.
+    return lexicon.localizing(tokens[call.call.name].word).contains {
+      lexicon.localizing[$0].key == .receiver
+    }
+  }
+
+  /// `Keys.tide`, `Keys.Shore.tide.rawValue`: by the hash of its type and name.
+  private func constant(named range: TokenRange) -> UInt64? {
+    var end = range.upper
+    if end - range.lower > 3, token(end - 1, is: "rawValue") { end -= 2 }
+    let isChain = (range.lower..<end)
+      .allSatisfy { kind($0) == (($0 - range.lower).isMultiple(of: 2) ? .identifier : .dot) }
+    return isChain && end - range.lower > 2 ? pairHash(end - 3, end - 1) : nil
+  }
+
   /// The `=` in front of a literal, or of the call whose first argument it is.
   private func assignment(of literal: Int) -> Int? {
     if kind(literal - 1) == .assign { return literal - 1 }

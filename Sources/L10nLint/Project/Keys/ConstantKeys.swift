@@ -1,0 +1,30 @@
+import L10nSyntax
+
+/// What the constants of a project say that its calls name in place of a key. Where two of one name differ, neither counts.
+struct ConstantKeys: Sendable {
+  private var texts: [UInt64: String] = [:]
+
+  init(_ files: [FileFacts] = []) {
+    let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
+    guard !asked.isEmpty else { return }
+    var unclear: Set<UInt64> = []
+    for file in files {
+      for (constant, text) in file.code.keyConstants where asked.contains(constant) {
+        if let other = texts.updateValue(text, forKey: constant), other != text { unclear.insert(constant) }
+      }
+    }
+    for constant in unclear { texts[constant] = nil }
+  }
+
+  /// The uses of a file with the keys that are known now, in the order of the code.
+  func uses(in file: FileFacts) -> [KeyUse] {
+    guard !texts.isEmpty else { return [] }
+    return file.code.constantUses.compactMap { use in
+      guard let text = use.constant.flatMap({ texts[$0] }) else { return nil }
+      var use = use
+      use.key = text
+      use.looks = KeyLook(of: text, value: use.value)
+      return use
+    }
+  }
+}
