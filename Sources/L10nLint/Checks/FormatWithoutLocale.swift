@@ -14,7 +14,9 @@ extension Check {
         else { continue }
         // A few whole numbers look the same in most languages, and a code must not get marks.
         let isSeen =
-          !use.namesCode && (kind == "decimal" || readers.see(pass.project.keyTables.places(of: use)))
+          !use.namesCode
+          && (kind == "decimal"
+            ? !pass.project.areDecimalsUsual : readers.see(pass.project.keyTables.places(of: use)))
         if isSeen, kind == "integer" { told += 1 }
         let isHabit = kind == "integer" && told > Self.mostToldAlone
         pass.report(

@@ -31,13 +31,27 @@ extension Check {
       let others = texts.filter { $0.lower >= range.upper }
       pass.report(
         range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
+        confidence: texts.allSatisfy { document.isInScriptWithoutPlurals($0) } ? .possible : .likely,
         related: others.map { (document.bytes(of: $0), "one of the texts") },
-        doubts: [.pluralForms(references)] + (references.isEmpty ? [.unlocalized] : []))
+        doubts: [.pluralForms(references), .oneForm] + (references.isEmpty ? [.unlocalized] : []))
     }
   )
 }
 
 extension Document {
+  /// Whether a literal is in Chinese, Japanese, Korean or Thai: its author knows one form for all numbers, and chose for
+  /// another reason.
+  fileprivate func isInScriptWithoutPlurals(_ text: TokenRange) -> Bool {
+    guard let literal = literal(at: text.lower), tokens(of: literal) == text else { return false }
+    return textPieces(of: literal)
+      .contains { piece in
+        source.string(piece).unicodeScalars.contains { scalar in
+          (0x0E00...0x0E7F).contains(scalar.value) || (0x3040...0x9FFF).contains(scalar.value)
+            || (0xAC00...0xD7A3).contains(scalar.value)
+        }
+      }
+  }
+
   /// `let isOne = count == 1` and then a choice by `isOne`: one by the amount.
   fileprivate func resolved(_ choice: Choice) -> Choice {
     let condition = withoutParentheses(choice.condition)

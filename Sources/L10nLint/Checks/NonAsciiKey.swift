@@ -42,7 +42,7 @@ extension Check {
     let hasLetter = use.key.unicodeScalars.contains(where: \.isLetter)
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
-    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.hasEverywhere(use)
+    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.hasInMostLanguages(use)
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)
@@ -71,12 +71,13 @@ extension Check {
 }
 
 extension ProjectFacts {
-  /// Whether all languages of its table have a key as the code spells it.
-  fileprivate func hasEverywhere(_ use: KeyUse) -> Bool {
+  /// Whether a table has a key as the code spells it, in the base language and in two of three others that have texts.
+  fileprivate func hasInMostLanguages(_ use: KeyUse) -> Bool {
     let places = keyTables.places(of: use)
     return !places.isEmpty
       && places.allSatisfy { place in
-        Set(place.table.cells(of: place.row).map(\.language)).count == place.table.languages.count
+        let has = Set(place.table.cells(of: place.row).map(\.language))
+        return has.contains(0) && has.count * 3 >= place.table.languagesWithTexts.count * 2
       }
   }
 }

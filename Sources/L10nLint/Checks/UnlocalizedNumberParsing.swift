@@ -29,6 +29,8 @@ extension Check {
           : document.makesPointsOfCommas ? .possible : .likely,
         related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") },
         doubts: isWhole ? [.usualDigits] : [])
+      // Who reads several fields in one function mends them together.
+      if let body = document.functionBody(around: call.name) { pass.joinLastReport(within: body) }
     })
 }
 

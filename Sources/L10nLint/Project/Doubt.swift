@@ -27,6 +27,8 @@ package enum Doubt: Sendable, Equatable {
   /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
   /// asked for.
   case keysAreKept(first: String, last: String)
+  /// No language of the project may have more than one form for a counted noun.
+  case oneForm
   /// All languages of the project may write the given name first.
   case givenNameFirst
   /// The code may ask for this text in another place before, which is told: one entry mends both.
@@ -57,8 +59,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept: true
     case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
-      .usualDigits,
-      .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
+      .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }
   }

@@ -13,6 +13,7 @@ extension ProjectFacts {
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
     case .usualDigits: areDigitsUsual
+    case .oneForm: hasNoPlurals
     case .keysAreKept(let first, let last): tables.contains { $0.hasKeys(from: first, to: last) }
     case .givenNameFirst: isGivenNameFirst
     case .name(let name): keptNames.contains(name)
@@ -42,6 +43,11 @@ extension ProjectFacts {
     case .pluralForms(let texts):
       !tables.isEmpty && texts.contains { uses(of: $0, in: file).contains(where: hasForms) }
     }
+  }
+
+  private var hasNoPlurals: Bool {
+    !shownLanguages.isEmpty
+      && shownLanguages.allSatisfy { LanguageTag($0).flatMap(PluralRules.init)?.integers.count == 1 }
   }
 
   private var isGivenNameFirst: Bool {

@@ -74,6 +74,7 @@ extension Doubt {
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .additions: Evidence(.doubt, "the others stand in brackets")
     case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")
+    case .oneForm: Evidence(.doubt, "no language of the project has several forms for a counted noun")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
     case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
     case .askedBefore: Evidence(.doubt, "the code asks for the same text before")

@@ -27094,7 +27094,6 @@ enum GeneratedTables {
     flag|a flag|to flag
     flash|the camera flash|to flash
     focus|focus|to focus
-    follow|a follow|to follow
     forecast|a forecast|to forecast
     fork|a fork|to fork
     form|a form|to form

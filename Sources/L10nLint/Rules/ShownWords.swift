@@ -68,15 +68,18 @@ extension Bool? {
 
 extension String {
   /// A brand that every language leaves as it is.
-  fileprivate var isNameOfProduct: Bool { Self.products.contains(self) }
+  fileprivate var isNameOfProduct: Bool { Self.products.contains(filter { $0 != "™" && $0 != "®" }) }
 
   private static let products: Set = [
-    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Pay", "Apple TV",
-    "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome", "Chromecast", "Face ID", "Firefox",
-    "Google Pay",
-    "HomePod", "Klarna", "Linux", "Mac", "MacBook", "MacBook Air", "MacBook Pro", "Mac mini", "Maestro",
-    "Mastercard", "PayPal", "Safari", "Samsung Pay", "Siri", "Stripe", "Touch ID", "Venmo", "Visa",
-    "WeChat Pay", "Wi-Fi",
+    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Health",
+    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
+    "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
+    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google Calendar", "Google Drive", "Google Maps",
+    "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
+    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Messenger", "Netflix", "OneDrive",
+    "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Signal", "Siri", "Skype", "Slack", "Snapchat",
+    "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
+    "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
   ]
 
   /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.

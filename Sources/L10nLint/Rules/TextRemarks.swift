@@ -7,7 +7,23 @@ extension Document {
   func isMeantToStay(_ literal: StringLiteral) -> Bool {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
-      || blockHolds(around: token) { $0.isMarker($1) }
+      || blockHolds(around: token) { $0.isMarker($1) } || isChosenByLanguage(token)
+  }
+
+  /// How far before its body the subject of a `switch` begins.
+  private static let longestSubject = 12
+
+  /// `switch language { case .german: return "Ebbe" … }`: the text is there in all languages already.
+  private func isChosenByLanguage(_ token: Int) -> Bool {
+    let bracket = bracket(around: token)
+    guard bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openBrace else { return false }
+    let open = Int(tree.brackets[bracket].open)
+    let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
+    guard let start else { return false }
+    return (start + 1..<open).contains { token in
+      kind(token) == .identifier
+        && text(of: token).words.contains { ["language", "lang", "locale"].contains($0) }
+    }
   }
 
   /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.

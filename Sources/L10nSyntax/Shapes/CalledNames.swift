@@ -36,13 +36,32 @@ extension Document {
   }
 
   /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
-  /// above asks for it, and no interface file. Other programs may, where it is public. Known for Swift only.
+  /// above asks for it, and no interface file. Other programs may, where it is public. Of Objective-C only methods without
+  /// arguments are known that return an object.
   public func calledName(around token: Int) -> (token: Int, isPublic: Bool)? {
-    guard language == .swift, let name = declaredName(around: token), !isReachedBySystem(name),
+    guard language == .swift else { return calledMethod(around: token).map { ($0, true) } }
+    guard let name = declaredName(around: token), !isReachedBySystem(name),
       let words = modifiers(before: name - 1), isReachedByNameOnly(name - 1, Set(words))
     else { return nil }
     return (name, words.contains(.public) || words.contains(.open) || isInPublicExtension(name))
   }
+
+  /// `- (NSString *)dayOfTide { … }`
+  private func calledMethod(around token: Int) -> Int? {
+    guard let head = functionHead(around: token), head.form == .method, head.parameters.isEmpty,
+      kind(head.name - 1) == .closeParen, self.token(head.name - 2, is: "*"), !isReachedBySystem(head.name)
+    else { return nil }
+    let isOfObjects = source.withSpelling(tokens[head.name].range) { name in
+      Self.namesOfObjects.contains { name.isSpelled($0) }
+    }
+    return isOfObjects ? nil : head.name
+  }
+
+  /// What classes and protocols of the system ask objects for.
+  private static let namesOfObjects: [StaticString] = [
+    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "activityTitle", "displayName",
+    "localizedDescription", "nibName", "stringValue", "subtitle", "text", "title", "toolTip", "windowNibName",
+  ]
 
   /// `public extension String { func shelved() … }`
   func isInPublicExtension(_ name: Int) -> Bool {

@@ -39,6 +39,8 @@ public struct Document: Sendable {
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
   var implementationNames: [Int] = []
+  /// `typealias Texts = L10n.Harbour.Tide`, in order.
+  var aliases: [TypeAlias] = []
 
   init(
     source: SourceText, language: SourceLanguage, tree: TokenTree, lexicon: Lexicon, fileContext: Context

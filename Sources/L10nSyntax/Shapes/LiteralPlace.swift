@@ -91,8 +91,14 @@ extension Document {
 
   private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
 
-  /// Whether a view around a literal is drawn as grey bars in its place: `Text("$0.00").redacted(reason: .placeholder)`.
+  /// Whether a view around a literal is drawn as grey bars in its place: `Text("$0.00").redacted(reason: .placeholder)`,
+  /// and all that a widget shows before it knows anything, `func placeholder(in context: Context)`.
   public func isRedacted(_ literal: StringLiteral) -> Bool {
+    if let head = functionHead(around: Int(literal.firstToken)), token(head.name, is: "placeholder"),
+      let label = head.parameters.first?.label, token(label, is: "in")
+    {
+      return true
+    }
     var number = bracket(around: Int(literal.firstToken))
     for _ in 0..<16 where number != 0 {
       if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close) { return true }

@@ -119,7 +119,7 @@ extension Document {
 
   /// A hash over the names of a type and a member, the same in every file and run.
   public func pairHash(_ type: Int, _ member: Int) -> UInt64 {
-    Self.pairHash(source[tokens[type].range], source[tokens[member].range])
+    Self.pairHash(source[tokens[typeName(meantBy: type)].range], source[tokens[member].range])
   }
 
   public static func pairHash(

@@ -84,7 +84,7 @@ struct ShapeFinder {
         if token.kind == .closeSquare, document.language == .cFamily, index > 0 { mentionCasing(index - 1) }
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
       case .dot:
-        if index > 0, document.kind(index + 1) == .identifier { mentionOwner(before: index) }
+        if index > 0, document.kind(index + 1) == .identifier { readMember(behind: index) }
       case .plus, .plusAssign:
         joining.append(index)
       case .ternary:
@@ -112,8 +112,17 @@ struct ShapeFinder {
       document.fileContext.insert(.commandLine)
     case .implementation: document.implementationNames.append(index + 1)
     case .define: mentionMacro(named: index + 1)
+    case .typealias: document.addAlias(named: index + 1)
     default: break
     }
+  }
+
+  /// `Texts.high`: of a type that the file only calls so, it may be an accessor.
+  @inline(__always)
+  private mutating func readMember(behind dot: Int) {
+    mentionOwner(before: dot)
+    guard let alias = document.alias(at: dot - 1) else { return }
+    readAccessor(dot - 1, document.tokens[alias.type.lower].word)
   }
 
   private mutating func read(_ index: Int, _ word: Word, _ roles: Lexicon.Roles) {

@@ -1,5 +1,5 @@
-/// The names that a file writes, each once, as hashes. Of Objective-C and C those with a capital: what Swift offers them
-/// besides says so itself.
+/// The names that a file writes, each once, as hashes. Of Objective-C and C those with a capital, and what may ask for a
+/// method without arguments: `[tide name]`, `tide.name`, `@selector(name)`; not where one is declared.
 ///
 /// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
 public struct WrittenNames: Sendable {
@@ -80,7 +80,7 @@ public struct WrittenNames: Sendable {
             continue
           }
           let start = bytes + Int(token.start)
-          if needsCapital, !(65...90 ~= start.pointee) { continue }
+          if needsCapital, !(65...90 ~= start.pointee), !tokens.mayAskForMethod(number) { continue }
           let isCase = pattern.contains(number) && tokens.isNameOfCase(number)
           new += slots.add(Self.hash(start, token.range.count), isCase ? 0 : Use.made)
         }
@@ -101,6 +101,14 @@ public struct WrittenNames: Sendable {
 }
 
 extension UnsafeBufferPointer<Token> {
+  /// `[tide name]`, `tide.name`, `@selector(name)`
+  fileprivate func mayAskForMethod(_ name: Int) -> Bool {
+    guard name > 0, name + 1 < count else { return false }
+    if self[name + 1].kind == .closeSquare || self[name - 1].kind == .dot { return true }
+    return self[name + 1].kind == .closeParen && self[name - 1].kind == .openParen && name > 1
+      && self[name - 2].word.keyword == .selector
+  }
+
   /// What follows `case`, up to the colon of a branch, the value that is looked at, or the next line.
   fileprivate func pattern(behind word: Int) -> Range<Int> {
     var end = word + 1

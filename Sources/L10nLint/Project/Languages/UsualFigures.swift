@@ -30,6 +30,22 @@ extension ProjectFacts {
     !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits + ["hi"])
   }
 
+  /// Whether several languages are all that a project has, and all of them write decimals as code does: with a point, and
+  /// the digits 0 to 9.
+  var areDecimalsUsual: Bool {
+    shownLanguages.count > 1
+      && shownLanguages.isDisjoint(with: Self.languagesWithDecimalComma.union(LanguageTag.withOwnDigits))
+  }
+
+  /// Those with another decimal sign than a point (CLDR, release 47).
+  private static let languagesWithDecimalComma: Set<String> = [
+    "af", "ast", "az", "be", "bg", "br", "bs", "ca", "co", "cs", "cv", "da", "de", "dsb", "el", "eo", "es",
+    "et", "eu", "fi", "fo", "fr", "fur", "fy", "gl", "hr", "hsb", "hu", "hy", "ia", "id", "is", "it", "jv",
+    "ka", "kk", "kl", "km", "ksh", "ku", "ky", "lb", "lo", "lt", "lv", "mk", "nb", "nds", "nl", "nn", "no",
+    "oc", "pl", "pt", "rm", "ro", "ru", "sc", "se", "sk", "sl", "smn", "sq", "sr", "sv", "tg", "tk", "tr",
+    "tt", "uk", "uz", "vi", "wo",
+  ]
+
   /// Those whose percent pattern is another one in the CLDR (release 47), and those with a sign or digits of their own.
   private static let languagesOfOtherShares: Set<String> = [
     "ab", "ar", "as", "be", "bn", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "dz", "es",

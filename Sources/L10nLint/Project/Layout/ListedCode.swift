@@ -67,10 +67,12 @@ struct ListedCode {
     return found
   }
 
-  /// Files that no project names, where they name most, and whose classes nothing else that is built names either.
+  /// Files that no project names, where they name most or the folder is for such files, and whose classes nothing else
+  /// that is built names either.
   private func forgotten(_ code: [String], _ files: [FileFacts]) -> [String] {
-    let unnamed = Set(code.filter { !names.contains($0.fileName.quickHash) })
-    guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { return [] }
+    var unnamed = Set(code.filter { !names.contains($0.fileName.quickHash) })
+    if unnamed.count * 4 > code.count { unnamed = unnamed.filter(\.isPutAside) }
+    guard !unnamed.isEmpty else { return [] }
     let hash = { (path: String) in WrittenNames.hash(of: path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(hash)))
     return unnamed.filter { path in
@@ -121,6 +123,13 @@ extension FileFacts {
 }
 
 extension String {
+  /// Lies in a folder for what is used no more: `deprecated v2`, `Old`.
+  fileprivate var isPutAside: Bool {
+    folder.split(separator: "/").contains { name in
+      String(name).words.contains { ["deprecated", "obsolete", "old", "unused", "backup"].contains($0) }
+    }
+  }
+
   /// `Harbour` of `Views/Harbour+Map.swift`.
   fileprivate var nameOfClass: String { String(fileName.prefix { $0 != "." && $0 != "+" }) }
 }
