@@ -8,7 +8,8 @@ struct ConstantKeys: Sendable {
     let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
     guard !asked.isEmpty else { return }
     var unclear: Set<UInt64> = []
-    for file in files {
+    // What stands in for the texts of previews is no key.
+    for file in files where !file.path.fileName.contains("Preview") {
       for (constant, text) in file.code.keyConstants where asked.contains(constant) {
         if let other = texts.updateValue(text, forKey: constant), other != text { unclear.insert(constant) }
       }

@@ -70,7 +70,10 @@ struct NameFacts: Sendable {
       // The modules of a program name the texts of one another.
       guard let (token, isPublic) = document.calledName(around: token) else { return nil }
       let name = CalledName(.member, at: token, in: document, isPublic: isPublic)
-      return names.isWrittenOnce(name.hash) ? name : nil
+      // Of Objective-C the names of declarations are left out.
+      let isNamedHere =
+        document.language == .swift ? !names.isWrittenOnce(name.hash) : names.holds(name.hash)
+      return isNamedHere ? nil : name
     }
     accessors = keys.compactMap { key in
       nameWrittenOnce(key.lower).map { Accessor(name: $0, key: document.bytes(of: key)) }
