@@ -97,32 +97,6 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try toldOfPlurals(["Pier.swift": file + "let pier: Pier\n"]) == ["Pier.swift likely"])
   }
 
-  /// A method of Objective-C without arguments, which its header declares as well.
-  @Test(arguments: [
-    ("", "possible"), ("[pier boats];", "likely"), ("return pier.boats;", "likely"),
-    ("[bar show:@selector(boats)];", "likely"),
-  ])
-  func aMethodThatNothingAsksForIsPossible(_ use: String, _ confidence: String) throws {
-    let pier = """
-      @implementation Pier
-      - (NSString *)boats {
-        return count == 1 ? NSLocalizedString(@"one boat", nil) : [NSString stringWithFormat:NSLocalizedString(@"%d boats", nil), count];
-      }
-      @end
-
-      """
-    let project = """
-      { objects = { A1 = { isa = PBXProject; }; B1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
-
-      """
-    let files = [
-      "App/Pier.m": pier, "App/Pier.h": "@interface Pier : NSObject\n- (NSString *)boats;\n@end\n",
-      "App/Sea.m": "void sail(Pier *pier, Bar *bar) { \(use) }\n",
-      "App/App.xcodeproj/project.pbxproj": project,
-    ]
-    #expect(try toldOfPlurals(files) == ["App/Pier.m \(confidence)"])
-  }
-
   @Test func aTestShowsNothing() throws {
     let files = [
       "Pier.swift": plural("func moor(_ count: Int)"), "Tests/PierTests.swift": "let sea = moor(2)\n",

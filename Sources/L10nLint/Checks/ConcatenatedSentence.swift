@@ -73,6 +73,7 @@ extension Check {
     else { return }
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
+    pass.joinLastReportOfSameCode()
   }
 }
 

@@ -2302,6 +2302,20 @@ func show(_ version: String) {
 }
 ```
 
+The same code once more is a place of the first finding.
+
+```swift
+import UIKit
+
+func showHarbour() {
+  title = NSLocalizedString("Harbour of", comment: "Title") + " " + name  // ← concatenated-sentence
+}
+
+func showHarbourAgain() {
+  title = NSLocalizedString("Harbour of", comment: "Title") + " " + name  // ← concatenated-sentence next
+}
+```
+
 ## Accepted
 
 A caption with its value and a unit, whose keys are constants, and a number that only tells two things apart.

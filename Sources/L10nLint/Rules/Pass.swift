@@ -112,7 +112,23 @@ extension Pass {
           && document.functionBody(around: earlier.token) == document.functionBody(around: repeated.token)
       })
     else { return }
-    reports.removeLast()
+    joinLastReport(with: first)
+  }
+
+  /// Makes the last report a place of an earlier one where the file has the same code once more.
+  mutating func joinLastReportOfSameCode() {
+    guard let repeated = reports.last, repeated.rule == rule.id, !isSilenced(repeated.range.start),
+      let first = reports.dropLast().suffix(Self.mostRepeats).firstIndex(where: { earlier in
+        earlier.saysTheSame(as: repeated) && !isSilenced(earlier.range.start)
+          && earlier.range.count == repeated.range.count
+          && document.source[earlier.range].elementsEqual(document.source[repeated.range])
+      })
+    else { return }
+    joinLastReport(with: first)
+  }
+
+  private mutating func joinLastReport(with first: Int) {
+    let repeated = reports.removeLast()
     if reports[first].related.count < Self.mostRepeats {
       reports[first].related.append((repeated.range, "and here"))
     }
@@ -122,9 +138,11 @@ extension Pass {
 }
 
 extension Pass.Report {
-  fileprivate func isAlike(_ other: Self) -> Bool {
+  fileprivate func isAlike(_ other: Self) -> Bool { saysTheSame(as: other) && doubts == other.doubts }
+
+  fileprivate func saysTheSame(as other: Self) -> Bool {
     rule == other.rule && message == other.message && severity == other.severity
-      && confidence == other.confidence && doubts == other.doubts
+      && confidence == other.confidence
   }
 }
 
