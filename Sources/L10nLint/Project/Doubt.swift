@@ -10,6 +10,8 @@ package enum Doubt: Sendable, Equatable {
   case uncalled([CalledName])
   /// Nobody asks for what the code around it makes, as its own file shows.
   case idle
+  /// A language model reads it, as its own file shows.
+  case forModel
   /// The text may be the name of the product, or another one that translators keep.
   case name(String)
   /// All languages may have this text in the same words, as they have names.
@@ -58,7 +60,8 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept: true
-    case .untranslated, .unlocalized, .uncalled, .idle, .name, .kept, .standIn, .usualFigures, .usualShare,
+    case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .usualFigures,
+      .usualShare,
       .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }

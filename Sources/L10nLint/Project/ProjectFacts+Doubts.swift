@@ -9,7 +9,7 @@ extension ProjectFacts {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized || isBesideTranslated(file.path)
     case .uncalled(let names): names.allSatisfy { unseen.holds($0, of: file.path) }
-    case .idle: true
+    case .idle, .forModel: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
     case .usualDigits: areDigitsUsual

@@ -64,6 +64,7 @@ extension Doubt {
     case .untranslated: Evidence(.doubt, "nobody translates the program")
     case .uncalled: Evidence(.doubt, "nothing in the project names the code around it")
     case .idle: Evidence(.doubt, "nothing asks for what the code around it makes")
+    case .forModel: Evidence(.doubt, "a language model reads what its file says")
     case .unlocalized: Evidence(.doubt, "hardly anything of the program is localized")
     case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
     case .kept: Evidence(.doubt, "all languages have the same text")

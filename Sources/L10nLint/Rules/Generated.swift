@@ -11956,6 +11956,18 @@ noteLabel.text = "Moored \(days) day\(days == 1 ? "" : "s")"  // ← literal-plu
 let log = "\(days) day\(days == 1 ? "" : "s"), \(miles) mile\(miles == 1 ? "" : "s")"  // ← literal-plural-suffix
 ```
 
+What a tool answers to a language model is no text for people, so it is only a `possible` finding.
+
+```swift
+import Foundation
+
+struct TideTool: Tool {
+  func call(_ query: Query) -> String {
+    "Found \(tides.count) tide\(tides.count == 1 ? "" : "s"), newest first"  // ← literal-plural-suffix possible
+  }
+}
+```
+
 ## Accepted
 
 Licences, which nobody may change.

@@ -7,6 +7,8 @@ package struct Pass {
   private var current: Linter.EnabledRule
   private(set) var reports: [Report] = []
   private let suppressions: FileSuppressions?
+  /// Whether what the file says is for a language model; known from the first finding on.
+  private lazy var isForModel = document.isToolOfModel
   /// What the check is looking at: a finding rests on it.
   var shape = Shape.none
 
@@ -87,9 +89,9 @@ package struct Pass {
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
       Report(
-        rule: rule.id, range: range, severity: severity, confidence: confidence,
-        message: message, related: related, fix: fix(),
-        doubts: (rule.needsTranslations ? [.untranslated] : []) + doubts(),
+        rule: rule.id, range: range, severity: severity,
+        confidence: confidence, message: message, related: related, fix: fix(),
+        doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
         token: token, evidence: evidence() + document.evidence(of: shape, at: token)))
   }
 }
