@@ -145,8 +145,10 @@ private struct TranslationGaps {
 }
 
 extension Translations {
-  /// Whether several languages have a text and all of them the base text, which reads like a name.
+  /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which
+  /// reads like a name.
   fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: FiledText) -> Bool {
+    if withText(of: base, { String(decoding: $0, as: UTF8.self).isNameOfProduct }) { return true }
     let others = joined.cells(of: row).filter {
       $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty
     }

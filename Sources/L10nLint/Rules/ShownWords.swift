@@ -67,21 +67,6 @@ extension Bool? {
 }
 
 extension String {
-  /// A brand that every language leaves as it is.
-  fileprivate var isNameOfProduct: Bool { Self.products.contains(filter { $0 != "™" && $0 != "®" }) }
-
-  private static let products: Set = [
-    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Health",
-    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
-    "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
-    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google Calendar", "Google Drive", "Google Maps",
-    "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
-    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Messenger", "Netflix", "OneDrive",
-    "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Signal", "Siri", "Skype", "Slack", "Snapchat",
-    "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
-    "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
-  ]
-
   /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
   fileprivate var isForNobody: Bool {
     withSpelling {

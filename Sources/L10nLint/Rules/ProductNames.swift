@@ -1,0 +1,26 @@
+extension String {
+  /// A brand, or the address of a site, that every language leaves as it is.
+  var isNameOfProduct: Bool {
+    Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite
+  }
+
+  /// `Harbour.com`
+  private var isAddressOfSite: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard 2...3 ~= parts.count, let end = parts.last, 2...4 ~= end.utf8.count else { return false }
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+      && end.allSatisfy { $0.isLowercase }
+  }
+
+  private static let products: Set = [
+    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Health",
+    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
+    "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
+    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google Calendar", "Google Drive", "Google Maps",
+    "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
+    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Netflix", "OneDrive",
+    "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",
+    "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
+    "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
+  ]
+}
