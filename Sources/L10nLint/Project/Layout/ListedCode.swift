@@ -77,7 +77,8 @@ struct ListedCode {
     let writers = NameWriters(files, of: Set(unnamed.map(hash)))
     return unnamed.filter { path in
       writers.files(writing: hash(path)).allSatisfy { number in
-        unnamed.contains(files[number].path) || files[number].path.nameOfClass == path.nameOfClass
+        unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
+          || files[number].path.nameOfClass == path.nameOfClass
       }
     }
   }
