@@ -5,8 +5,8 @@ import Testing
 
 /// The languages that lack a text, in a project whose `project.yml` says what targets take.
 private func missing(_ specification: String, folder: String = "App/Texts") throws -> [String] {
-  let keys = (0..<40).map { "\"door.\($0)\" = \"Door to the room\";\n" }.joined()
-  let texts = ["en": keys + "\"roof\" = \"Roof\";\n", "dag": keys]
+  let keys = { (text: String) in (0..<40).map { "\"door.\($0)\" = \"\(text)\";\n" }.joined() }
+  let texts = ["en": keys("Door to the room") + "\"roof\" = \"Roof\";\n", "dag": keys("Duu dunoli")]
   let files =
     [(path: "App/project.yml", text: specification)]
     + texts.map { (path: "\(folder)/\($0.key).lproj/Localizable.strings", text: $0.value) }

@@ -58,14 +58,6 @@ extension [EmptyForms] {
   }
 }
 
-extension ProjectFacts {
-  /// Keys that the code looks up only where there are several things.
-  fileprivate var keysForSeveral: Set<String> {
-    let others = Set(keyUses.lazy.filter { !$0.isForSeveral }.map(\.key))
-    return Set(keyUses.lazy.filter(\.isForSeveral).map(\.key)).subtracting(others)
-  }
-}
-
 extension Table {
   fileprivate func isBlank(_ text: PlacedText) -> Bool {
     withText(of: text) { bytes in bytes.allSatisfy { $0 == UInt8(ascii: " ") || (9...13).contains($0) } }

@@ -10,7 +10,9 @@ extension Check {
       else { return }
       let texts = Translations(joined)
       let rows = joined.rows.filter { row in
-        guard let base = texts.baseText(of: row), !joined.isLeftToInformation(row) else { return false }
+        guard let base = texts.baseText(of: row), !joined.isLeftToInformation(row),
+          !joined.key(of: row).isFormOfPlural
+        else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
       if !rows.isEmpty, !joined.isCarried(pass.project.layout), let absent = joined.absentLanguages(wanted),

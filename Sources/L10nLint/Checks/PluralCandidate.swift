@@ -6,6 +6,7 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
+      let keysForSeveral = pass.project.hasTwoFormsAtMost ? pass.project.keysForSeveral : []
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)
@@ -20,6 +21,7 @@ extension Check {
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.literals.isEmpty
               && !pass.project.literals.holds(table.hashOfKey(of: row))
+            || keysForSeveral.contains(table.key(of: row))
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
@@ -87,6 +89,8 @@ extension JoinedTable {
 extension String {
   /// What a text that ends with a noun in the plural may be for one.
   fileprivate var singulars: [String] {
+    // `songs_n` beside `songs_1`.
+    if hasSuffix("_n") || hasSuffix(".n") { return [String(dropLast()) + "1", String(dropLast()) + "one"] }
     if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []
   }

@@ -16270,6 +16270,48 @@ A catalog has entered a language, and nobody has written its text; the last one 
 
 ## Accepted
 
+A language that only repeats the base language, because an export has put its texts there: nobody has begun to translate it.
+
+```strings file=Tides/en.lproj/Tides.strings
+"tide.1" = "The tide is out";
+"tide.2" = "The tide is in";
+"tide.3" = "Wait for the tide";
+"tide.4" = "No tide today";
+"tide.5" = "All the tides";
+"tide.6" = "Show the next tide";
+"tide.7" = "Hide the last tide";
+"tide.8" = "Share this tide";
+"tide.9" = "Print all tides";
+"tide.10" = "Add a new tide";
+"tide.spring" = "Spring tide";
+```
+```strings file=Tides/de.lproj/Tides.strings
+"tide.1" = "The tide is out";
+"tide.2" = "The tide is in";
+"tide.3" = "Wait for the tide";
+"tide.4" = "No tide today";
+"tide.5" = "All the tides";
+"tide.6" = "Show the next tide";
+"tide.7" = "Hide the last tide";
+"tide.8" = "Share this tide";
+"tide.9" = "Print all tides";
+"tide.10" = "Add a new tide";
+```
+
+Names of products, and plural forms that a library asks for.
+
+```strings file=Shore/en.lproj/Shore.strings
+"pay" = "Apple Pay";
+"site" = "Harbour.com";
+"boats##{one}" = "One boat at the pier";
+"boats##{other}" = "Boats at the pier";
+"name" = "Name of the boat";
+```
+```strings file=Shore/ja.lproj/Shore.strings
+"boats##{other}" = "桟橋のボート";
+"name" = "ボートの名前";
+```
+
 A language that a catalog has entered everywhere and that nobody has begun.
 ```xcstrings file=Kennel.xcstrings
 {

@@ -10,8 +10,10 @@ struct SoftwareLanguages {
   init(_ table: JoinedTable) {
     base = table.languages.first?.tag
     let counts = table.textCounts(in: table.rows)
+    let copied = table.copiedLanguages
     translations = table.languages.indices.dropFirst().compactMap { number in
-      guard table.languages[number].tag != nil, !table.isSameLanguage(number, 0) else { return nil }
+      guard table.languages[number].tag != nil, !table.isSameLanguage(number, 0), !copied.contains(number)
+      else { return nil }
       return counts[number] * 2 >= table.rows.count ? table.languages[number] : nil
     }
   }

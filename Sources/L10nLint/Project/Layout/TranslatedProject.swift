@@ -81,7 +81,8 @@ extension ProjectFacts {
   private static func languages(of tables: [JoinedTable]) -> Set<String> {
     var counts: [String: Int] = [:]
     for table in tables {
-      for (number, count) in table.textCounts(in: table.rows).enumerated() {
+      let copied = table.copiedLanguages
+      for (number, count) in table.textCounts(in: table.rows).enumerated() where !copied.contains(number) {
         // The base language may have no name.
         guard let name = table.languages[number].tag?.language ?? (number == 0 ? "" : nil) else { continue }
         counts[name, default: 0] += count

@@ -7,10 +7,13 @@ extension JoinedTable {
     _ wanted: ProjectLanguages, for total: Int, atLeast share: Int, having count: (Int) -> Int
   ) -> [Int] {
     let tags = Set(languages.compactMap(\.tag))
+    let copied = copiedLanguages
     return languages.indices.dropFirst().filter { number in
       guard let tag = languages[number].tag, !wanted.partial.contains(tag) else { return false }
       if wanted.required.contains(tag) { return true }
-      guard !isSameLanguage(number, 0), !tag.fallbacks.dropFirst().contains(where: tags.contains) else {
+      guard !isSameLanguage(number, 0), !copied.contains(number),
+        !tag.fallbacks.dropFirst().contains(where: tags.contains)
+      else {
         return false
       }
       return count(number) * 100 >= max(1, total) * share

@@ -172,8 +172,11 @@ extension JoinedTable {
     }
     let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
     guard rows.count * 2 < self.rows.count else { return [] }
+    let copied = Set(copiedLanguages.map { UInt32($0) })
     return rows.filter { row in
-      !project.usedKeys.contains(hashOfKey(of: row))
+      !project.usedKeys.contains(hashOfKey(of: row)) && !project.idleKeys.contains(hashOfKey(of: row))
+        && !languageNumbers(of: row).isSubset(of: copied) && !key(of: row).isFormOfPlural
+        && !project.hasElsewhere(row, of: self)
         && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
         && !isSpelledSentence(row, project)
     }
@@ -202,5 +205,24 @@ extension JoinedTable {
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.
   private func hasBaseVariant(_ row: Row) -> Bool {
     cells(of: row).contains { isSameLanguage(Int($0.language), 0) }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether another table of the bundle has a key in its base language: then its texts stand in the wrong table, which is
+  /// told of the other one.
+  fileprivate func hasElsewhere(_ row: JoinedTable.Row, of table: JoinedTable) -> Bool {
+    tables.contains { other in
+      other.bundle == table.bundle && other.name != table.name
+        && other.row(of: table.key(of: row)).map { other.first(of: $0).language == 0 } ?? false
+    }
+  }
+}
+
+extension String {
+  /// `places##{few}`: the form of a plural, after a library, so that each language has those that it needs.
+  var isFormOfPlural: Bool {
+    guard hasSuffix("}"), let mark = firstRange(of: "##{") else { return false }
+    return PluralCategory(rawValue: String(self[mark.upperBound...].dropLast())) != nil
   }
 }

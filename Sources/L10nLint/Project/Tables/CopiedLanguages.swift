@@ -1,0 +1,29 @@
+import L10nSyntax
+
+extension JoinedTable {
+  /// A language with fewer texts of several words shows no habit.
+  private static let fewestTexts = 10
+  /// So many keys of a table tell what its languages are.
+  private static let mostLookedAt = 400
+
+  /// Numbers of the languages that only repeat the base language: nine in ten of their texts with several words are the base
+  /// texts. An export has put them there, and nobody has translated them.
+  var copiedLanguages: Set<Int> {
+    guard languages.count > 1 else { return [] }
+    var (same, all) = (languages.map { _ in 0 }, languages.map { _ in 0 })
+    for number in stride(from: 0, to: rows.count, by: max(1, rows.count / Self.mostLookedAt)) {
+      guard let base = baseCell(of: rows[number]), let source = text(of: base),
+        table(of: base).withText(of: source.text, { $0.translatableWords(upTo: 2) }) > 1
+      else { continue }
+      for cell in cells(of: rows[number]) where cell.language != 0 {
+        guard let text = text(of: cell), !text.text.range.isEmpty else { continue }
+        all[Int(cell.language)] += 1
+        let isSame = table(of: base).withText(of: source.text) { source in
+          table(of: cell).withText(of: text.text) { $0.elementsEqual(source) }
+        }
+        if isSame { same[Int(cell.language)] += 1 }
+      }
+    }
+    return Set(languages.indices.filter { all[$0] >= Self.fewestTexts && same[$0] * 10 >= all[$0] * 9 })
+  }
+}
