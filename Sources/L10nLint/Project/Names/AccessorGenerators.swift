@@ -6,12 +6,16 @@ struct AccessorGenerators: OptionSet, Sendable {
 
   /// `L10n.Tide.high`
   static let asksNested = AccessorGenerators(rawValue: 1)
+  /// `Strings.Tide.high`, as many projects call the same
+  static let asksStrings = AccessorGenerators(rawValue: 16)
+  static let declaresStrings = AccessorGenerators(rawValue: 32)
   /// `R.string.localizable.tideHigh`
   static let asksFlat = AccessorGenerators(rawValue: 2)
   static let declaresNested = AccessorGenerators(rawValue: 4)
   static let declaresFlat = AccessorGenerators(rawValue: 8)
 
   private static let nested = WrittenNames.hash(of: "L10n")
+  private static let strings = WrittenNames.hash(of: "Strings")
   private static let flat = WrittenNames.hash(of: "R")
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -20,14 +24,22 @@ struct AccessorGenerators: OptionSet, Sendable {
     self.init(rawValue: 0)
     // Names of Objective-C do not tell which members it asks for.
     guard document.language == .swift else {
-      if names.holds(Self.nested) { self = .declaresNested }
+      if names.holds(Self.nested) { insert(.declaresNested) }
+      guard names.holds(Self.strings) else { return }
+      let isDeclared = document.tokens.indices.dropFirst().contains { token in
+        document.token(token, is: "Strings") && document.isDeclaredClass(token)
+      }
+      insert(isDeclared ? .declaresStrings : .asksStrings)
       return
     }
-    guard names.holds(Self.nested) || names.holds(Self.flat) else { return }
+    guard [Self.nested, Self.strings, Self.flat].contains(where: names.holds) else { return }
     for token in document.tokens.indices where document.kind(token) == .identifier {
       if document.token(token, is: "L10n") {
         if document.isDeclaredType(token) { insert(.declaresNested) }
         if document.kind(token + 1) == .dot { insert(.asksNested) }
+      } else if document.token(token, is: "Strings") {
+        if document.isDeclaredType(token) { insert(.declaresStrings) }
+        if document.kind(token + 1) == .dot { insert(.asksStrings) }
       } else if document.token(token, is: "R") {
         if document.isDeclaredType(token) { insert(.declaresFlat) }
         if document.kind(token + 1) == .dot, document.token(token + 2, is: "string") { insert(.asksFlat) }
@@ -37,9 +49,14 @@ struct AccessorGenerators: OptionSet, Sendable {
 }
 
 extension Document {
+  /// `@interface Strings`, `@implementation Strings`
+  fileprivate func isDeclaredClass(_ token: Int) -> Bool {
+    self.token(token - 1, is: "interface") || self.token(token - 1, is: "implementation")
+  }
+
   fileprivate func isDeclaredType(_ token: Int) -> Bool {
     switch keyword(token - 1) {
-    case .enum, .struct, .class, .typealias: true
+    case .enum, .struct, .class, .typealias, .extension: true
     default: false
     }
   }

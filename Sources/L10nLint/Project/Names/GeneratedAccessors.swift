@@ -24,7 +24,10 @@ struct GeneratedAccessors {
       all.contains(asks) && !all.contains(declares)
         && files.count { $0.code.names.generators.contains(asks) } >= Self.fewestFiles
     }
-    let (areNested, areFlat) = (isUsed(.asksNested, .declaresNested), isUsed(.asksFlat, .declaresFlat))
+    var roots: Set<String> = []
+    if isUsed(.asksNested, .declaresNested) { roots.insert("L10n") }
+    if isUsed(.asksStrings, .declaresStrings) { roots.insert("Strings") }
+    let (areNested, areFlat) = (!roots.isEmpty, isUsed(.asksFlat, .declaresFlat))
     areUsed = areNested || areFlat
     guard areUsed else { return }
     // All of a key is one name, where no types have taken its first parts.
@@ -39,15 +42,15 @@ struct GeneratedAccessors {
     for table in tables {
       let types = areFlat ? Self.names(of: table.name) : []
       for row in table.rows where ask(for: table.hashOfKey(of: row)) {
-        add(Text(key: table.key(of: row), table: table.name), flat: types, isNested: areNested)
+        add(Text(key: table.key(of: row), table: table.name), to: types.union(roots), isNested: areNested)
       }
     }
   }
 
   /// `R.string.localizable.tideHigh`, `L10n.tideHigh`, `L10n.Tide.high`
-  private mutating func add(_ text: Text, flat types: Set<String>, isNested: Bool) {
+  private mutating func add(_ text: Text, to types: Set<String>, isNested: Bool) {
     let members = Self.names(of: text.key)
-    for type in types.union(isNested ? ["L10n"] : []) { add(text, type, members) }
+    for type in types { add(text, type, members) }
     let parts = text.key.split(separator: ".")
     guard isNested, parts.count > 1 else { return }
     for type in Self.names(of: parts[parts.count - 2]) where type.first?.isUppercase == true {
@@ -75,13 +78,28 @@ extension String {
   /// programs join them. Empty where they are not those of a name.
   fileprivate func accessorNames(_ areWhole: Bool) -> [UInt32] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    // One accessor asks for all forms of a plural.
+    if isFormOfPlural { return String(prefix { $0 != "#" }).accessorNames(areWhole) }
     let words = split { !$0.isLetter && !$0.isNumber }.map { String($0) }
     guard 1...Self.mostWords ~= words.count else { return [] }
     var names: Set<String> = []
-    for start in areWhole ? 0..<1 : words.indices { names.formUnion(Self.names(joining: words[start...])) }
+    for start in areWhole ? [0] : starts(words.count) {
+      names.formUnion(Self.names(joining: words[start...]))
+    }
     // Some words are keywords, which are no names to us.
     guard names.isDisjoint(with: Self.reserved) else { return [] }
     return names.map { WrittenNames.hash(of: $0) }
+  }
+
+  /// The words with which the name of an accessor may begin: those behind a dot, which make a type each, or any where
+  /// there is none.
+  private func starts(_ count: Int) -> [Int] {
+    guard contains(".") else { return Array(0..<count) }
+    var starts = [0]
+    for part in split(separator: ".") {
+      starts.append((starts.last ?? 0) + part.split { !$0.isLetter && !$0.isNumber }.count)
+    }
+    return starts.dropLast().filter { $0 < count }
   }
 
   fileprivate static let mostWords = 16
