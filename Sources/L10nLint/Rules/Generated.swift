@@ -2302,6 +2302,23 @@ func show(_ version: String) {
 }
 ```
 
+A type that the file calls by another name.
+
+```swift file=Texts.swift
+import Foundation
+
+enum Texts {
+  enum Harbour { static let boats = NSLocalizedString("boats at", comment: "Boats at the pier") }
+}
+```
+```swift file=Pier.swift
+import UIKit
+
+private typealias Words = Texts.Harbour
+
+func showPier() { label.text = "\(count) \(Words.boats) \(pier.name)" }  // ← concatenated-sentence
+```
+
 The same code once more is a place of the first finding.
 
 ```swift
