@@ -107,7 +107,7 @@ extension ProjectFacts {
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range):
-      file.code.keyUses(within: range) + constantKeys.uses(in: file).filter { range.contains($0.place.range) }
+      file.code.keyUses(within: range) + constantKeys.uses(in: file, within: range)
     case .accessor(let pair): uses(ofAccessor: pair, in: file)
     case .returned(let function, let member):
       accessorTypes[function, default: []].flatMap { type in
@@ -174,8 +174,13 @@ extension JoinedTable {
 
 extension CodeFacts {
   /// Those whose keys stand within a range of the file.
-  func keyUses(within range: ByteRange) -> [KeyUse] {
-    let first = keyUses.partitionPoint { $0.place.range.start < range.start }
-    return Array(keyUses[first...].prefix { $0.place.range.end <= range.end })
+  func keyUses(within range: ByteRange) -> [KeyUse] { Array(keyUses.within(range)) }
+}
+
+extension [KeyUse] {
+  /// Those whose keys stand within a range, of uses in the order of the code.
+  func within(_ range: ByteRange) -> ArraySlice<KeyUse> {
+    self[partitionPoint { $0.place.range.start < range.start }...]
+      .prefix { $0.place.range.end <= range.end }
   }
 }

@@ -7455,8 +7455,8 @@ Two constants of one name say different things, so nobody can tell which one is 
 "trip.nights" = "%d nights";
 ```
 ```swift file=Keys.swift
-enum Trip { static let nights = "trip.nights" }
 extension Bus { enum Trip { static let nights = "bus.nights" } }
+enum Trip { static let nights = "trip.nights" }
 ```
 ```swift file=Trip.swift
 let nights = String(format: NSLocalizedString(Trip.nights, comment: "Title"), 3, 4)

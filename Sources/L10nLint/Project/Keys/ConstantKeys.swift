@@ -14,13 +14,14 @@ struct ConstantKeys: Sendable {
         if let other = texts.updateValue(text, forKey: constant), other != text { unclear.insert(constant) }
       }
     }
-    for constant in unclear { texts[constant] = nil }
+    for (constant, text) in texts where text.isEmpty || unclear.contains(constant) { texts[constant] = nil }
   }
 
-  /// The uses of a file with the keys that are known now, in the order of the code.
-  func uses(in file: FileFacts) -> [KeyUse] {
+  /// The uses of a file, or of a part of it, with the keys that are known now, in the order of the code.
+  func uses(in file: FileFacts, within range: ByteRange? = nil) -> [KeyUse] {
     guard !texts.isEmpty else { return [] }
-    return file.code.constantUses.compactMap { use in
+    let uses = file.code.constantUses
+    return (range.map(uses.within) ?? uses[...]).compactMap { use in
       guard let text = use.constant.flatMap({ texts[$0] }) else { return nil }
       var use = use
       use.key = text

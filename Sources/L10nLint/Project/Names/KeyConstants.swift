@@ -22,7 +22,8 @@ extension Document {
     var texts: [UInt64: String] = [:]
     for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
       guard let constant = constant(holding: literal), let text = text(of: literal) else { continue }
-      texts[constant] = text
+      // Two of one name in one file: the empty text says that nobody can tell.
+      texts[constant] = texts[constant].map { $0 == text ? text : "" } ?? text
     }
     return texts
   }
