@@ -4,8 +4,7 @@ import L10nSyntax
 extension Check {
   /// Three full stops at the end of a shown text, where one character is meant.
   static let spelledOutEllipsis = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       let (text, content) = (document.tokens(of: literal), literal.contentRange)
       guard document.source.withSpelling(content, { $0.hasSuffix("...") }),
         document.displayedTexts(showing: text).contains(where: \.isSure)

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A time zone by an abbreviation that several regions use.
   static let ambiguousTimeZone = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .timeZone, let value = call.value,
         let name = document.constantText(of: document.withoutParentheses(value)), name.isZoneAbbreviation
       else { return }

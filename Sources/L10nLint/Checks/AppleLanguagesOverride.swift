@@ -3,13 +3,13 @@ import L10nSyntax
 extension Check {
   /// A write to the setting in which the system keeps its languages.
   static let appleLanguagesOverride = Check(
-    .stringLiterals { literal, pass in
-      guard pass.document.source.isLanguageSetting(literal.contentRange),
-        pass.document.settingsAccess(literal) == .write
+    .stringLiterals { literal, document, pass in
+      guard document.source.isLanguageSetting(literal.contentRange),
+        document.settingsAccess(literal) == .write
       else { return }
-      let name = pass.document.source.string(literal.contentRange)
+      let name = document.source.string(literal.contentRange)
       pass.report(
-        pass.document.tokens(of: literal),
+        document.tokens(of: literal),
         "Writing `\(name)` bypasses the system's language settings, and works only after a restart")
     })
 }

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Names of months and days through the C functions.
   static let cDateFormatting = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .cDate, let value = call.value, let text = document.constantText(of: value),
         let specifier = text.wordSpecifier, !text.contains("GMT"), !text.contains("UTC")
       else { return }

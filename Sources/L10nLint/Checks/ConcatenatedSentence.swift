@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Localized text, or words on their way to a reader, glued to other text.
   static let concatenatedSentence = Check(
-    .joins { join, pass in
-      let document = pass.document
+    .joins { join, document, pass in
       let shown = document.displayedText(showing: join.range) ?? document.textGrown(by: join)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
@@ -30,8 +29,7 @@ extension Check {
         reportCaption(join.range, &pass)
       }
     },
-    .displayedTexts { text, pass in
-      let document = pass.document
+    .displayedTexts { text, document, pass in
       guard document.isWrittenOut(text.value), !document.isLocalizedLiteral(text) else { return }
       let wording = document.wording(of: text.value)
       guard wording.gluesWordsToValue, wording.phraseGluingLocalizedText == nil, !wording.isForMachines,
@@ -39,9 +37,8 @@ extension Check {
       else { return }
       report(text.value, confidence: .possible, &pass)
     },
-    .localizedCalls { call, pass in
+    .localizedCalls { call, document, pass in
       // `Text("\(L10n.a) \(b)")`: a key that is only placeholders.
-      let document = pass.document
       guard call.keys == .text, case .interpolated = document.keyForm(of: call), let key = call.key else {
         return
       }

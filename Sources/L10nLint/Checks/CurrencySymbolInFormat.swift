@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A currency symbol beside a number, in text that is shown or localized, in a format, or where money is.
   static let currencySymbolInFormat = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       let hint = document.source.currencyHint(in: literal)
       guard hint != .none else { return }
       let symbols = pass.options.list("letter-symbols")

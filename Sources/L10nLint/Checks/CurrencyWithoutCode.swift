@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A currency style on a formatter that nobody tells the currency.
   static let currencyWithoutCode = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .numberStyle, let value = call.value, document.isCurrencyStyle(value) else {
         return
       }

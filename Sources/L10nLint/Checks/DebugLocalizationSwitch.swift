@@ -3,13 +3,13 @@ import L10nSyntax
 extension Check {
   /// A switch for testing localization that is turned on outside of tests.
   static let debugLocalizationSwitch = Check(
-    .stringLiterals { literal, pass in
-      guard pass.document.source.isLocalizationSwitch(literal.contentRange),
-        pass.document.settingsAccess(literal) == .write
+    .stringLiterals { literal, document, pass in
+      guard document.source.isLocalizationSwitch(literal.contentRange),
+        document.settingsAccess(literal) == .write
       else { return }
-      let name = pass.document.source.string(literal.contentRange)
+      let name = document.source.string(literal.contentRange)
       pass.report(
-        pass.document.tokens(of: literal), "`\(name)` is for tests, and here it reaches readers", kind: "code"
+        document.tokens(of: literal), "`\(name)` is for tests, and here it reaches readers", kind: "code"
       )
     },
     .resources { file, pass in

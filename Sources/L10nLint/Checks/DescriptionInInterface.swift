@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// What a number or a date says of itself to developers, shown to readers.
   static let descriptionInInterface = Check(
-    .displayedTexts { shown, pass in
-      let document = pass.document
+    .displayedTexts { shown, document, pass in
       guard let subject = document.described(shown.value),
         document.name(of: subject, endingWithAnyOf: pass.options.list("names")) != nil
       else { return }

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The name that people see for a file, used to find the file.
   static let displayNameAsPath = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .displayName,
         case .argument(_, let user) = document.use(of: document.wholeMember(call.call.range)),
         document.takesPath(user)

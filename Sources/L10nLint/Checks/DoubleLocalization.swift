@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A localized text that is looked up once more.
   static let doubleLocalization = Check(
-    .localizedCalls { call, pass in
-      let document = pass.document
+    .localizedCalls { call, document, pass in
       guard let inner = document.localizedKey(of: call) else { return }
       pass.report(
         inner.range, "Localized twice: this is a text already, and no table has it as a key",

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Keys that are not written out where they are looked up.
   static let dynamicKey = Check(
-    .localizedCalls { call, pass in
-      let document = pass.document
+    .localizedCalls { call, document, pass in
       guard let key = call.key else { return }
       switch document.keyForm(of: call) {
       case .literals, .forwarded, .absent:

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The name of a file as the disk has it, on its way to a reader.
   static let fileNameInInterface = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .fileName else { return }
       let range = document.withoutExtension(call.call.range)
       let isFolder = document.isFolder(call.call.receiver)

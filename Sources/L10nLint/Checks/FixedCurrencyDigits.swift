@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A number of decimals on a currency formatter.
   static let fixedCurrencyDigits = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .fractionDigits, let value = call.value, value.count == 1,
         document.token(value.lower, is: "2"),
         document.uses(around: call).members.contains(where: { document.setsCurrencyStyle($0) })

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A fixed pattern for dates that people read.
   static let fixedDateFormat = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       for judged in document.judgedPatterns(of: call) {
         guard case .readers(let confidence) = judged.purpose else { continue }
         let text = document.source.string(judged.literal.contentRange)

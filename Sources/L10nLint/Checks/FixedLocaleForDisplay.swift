@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A fixed language on a formatter whose style was made for readers.
   static let fixedLocaleForDisplay = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .formatterLocale, let value = call.value, let name = document.fixedLocale(value)
       else {
         return

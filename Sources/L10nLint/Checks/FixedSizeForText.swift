@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A label with a width that is written out.
   static let fixedSizeForText = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .size,
         let width = document.fixedWidth(call.call), document.isPositive(width),
         !document.fitsItself(call.call)

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A formatter that is made for every row, every drawing or every turn of a loop.
   static let formatterPerUse = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       let name = call.call.name
       guard document.lexicon.textCalls[call.pattern].deed == .formatter, document.makesObject(name),
         !document.isKept(name), let confidence = document.repetition(around: name)

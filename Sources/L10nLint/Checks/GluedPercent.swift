@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A percent sign beside a number in shown text that is not localized.
   static let gluedPercent = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       // What is only spoken is spoken alike.
       guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal),
         !document.isGivenToSpeech(document.tokens(of: literal))

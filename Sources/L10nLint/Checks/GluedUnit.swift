@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A unit behind a number, in text that is shown or put together by a format.
   static let gluedUnit = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       guard document.source.holdsUnit(literal.contentRange), !document.isLocalized(literal),
         let unit = document.unit(in: literal)
       else { return }

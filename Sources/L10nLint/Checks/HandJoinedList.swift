@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Displayed texts joined with commas or an `and` of the code.
   static let handJoinedList = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .join,
         let separator = call.call.arguments.first.flatMap({ document.constantText(of: $0.value) }),
         separator.isListSeparator

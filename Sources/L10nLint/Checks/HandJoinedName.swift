@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A first and a last name with a space or a comma between them.
   static let handJoinedName = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
       let kinds = names.map { document.kindOfName($0) }
       guard let first = kinds[0], let second = kinds[1], first != second else { return }

@@ -3,19 +3,17 @@ import L10nSyntax
 extension Check {
   /// Day, month and year with signs between them.
   static let handMadeDate = Check(
-    .joins { join, pass in
-      guard join.kind == .plus, pass.document.isDate(pass.document.datePieces(join.operands)) else { return }
+    .joins { join, document, pass in
+      guard join.kind == .plus, document.isDate(document.datePieces(join.operands)) else { return }
       report(join.range, &pass)
     },
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       guard literal.flags.contains(.interpolated), !document.isLocalized(literal),
         document.isDate(document.datePieces(literal))
       else { return }
       report(document.tokens(of: literal), &pass)
     },
-    .formatCalls { call, pass in
-      let document = pass.document
+    .formatCalls { call, document, pass in
       guard document.localizedCall(in: call.format) == nil,
         let text = document.constantText(of: call.format), text.isDateFormat,
         document.dateParts(call.values).count > 1

@@ -3,9 +3,9 @@ import L10nSyntax
 extension Check {
   /// A literal currency code on a formatter.
   static let hardcodedCurrencyCode = Check(
-    .localeCalls { call, pass in
+    .localeCalls { call, document, pass in
       guard call.subject == .currencyCode, let value = call.value,
-        let code = pass.document.constantText(of: pass.document.withoutParentheses(value)),
+        let code = document.constantText(of: document.withoutParentheses(value)),
         Tables.currencyCodes.contains(code)
       else { return }
       pass.report(

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A literal with words in what an error tells people.
   static let hardcodedErrorText = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       let shown = document.sinks(of: literal).first { document.row(of: $0)?.isForErrors ?? false }
       guard shown != nil || document.isValueOfErrorKey(literal), !document.isLocalized(literal),
         let wording = document.wording(of: literal), !document.isMeantToStay(literal),

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A literal with words that reaches a view, an alert, a menu or a notification as it stands.
   static let hardcodedText = Check(
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       guard !document.displayedTexts.isEmpty else { return }
       let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
       guard !sinks.isEmpty, !document.isLocalized(literal), let wording = document.wording(of: literal),

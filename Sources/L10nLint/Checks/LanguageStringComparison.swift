@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The language of the reader, compared with a code that is written out.
   static let languageStringComparison = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .languageCode, let code = document.comparedCode(call.range) else { return }
       pass.report(
         document.withIdentifier(call.range),

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Left or right, where text begins on the side of its language.
   static let leftRightInsteadOfLeading = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .side, let side = document.side(of: call) else { return }
       pass.report(
         side,

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A call or constant for which the table has a better one.
   static let legacyApi = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       let row = document.lexicon.textCalls[call.pattern]
       guard row.deed == .legacy, document.isUse(call.call.name, row.call.form) else { return }
       pass.report(

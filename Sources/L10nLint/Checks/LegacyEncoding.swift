@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// An encoding that holds the letters of one part of the world.
   static let legacyEncoding = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       let row = document.lexicon.textCalls[call.pattern]
       guard row.deed == .encoding, !document.readsName(call.call) else { return }
       if case .argument(_, let reader) = document.use(of: call.call.range), document.readsName(reader) {

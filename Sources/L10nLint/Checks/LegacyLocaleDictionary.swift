@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The user's settings given to a method as a locale.
   static let legacyLocaleDictionary = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .localeDictionary, document.standsForLocale(call.range) else { return }
       pass.report(
         call.range, "The settings are no locale any more: they lack what a reader has chosen - use `NSLocale`"

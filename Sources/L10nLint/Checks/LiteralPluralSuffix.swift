@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// An English ending chosen by an amount, or written in brackets.
   static let literalPluralSuffix = Check(
-    .choices { choice, pass in
-      let document = pass.document
+    .choices { choice, document, pass in
       guard document.choosesByAmount(choice) else { return }
       let endings = PluralEndings(suffixes: pass.options.list("suffixes"), pairs: pass.options.list("pairs"))
       let outcomes = choice.branches.compactMap { document.outcome(of: $0, of: choice) }
@@ -21,8 +20,7 @@ extension Check {
       // One sentence needs one text, however many numbers it has.
       if let sentence = document.enclosingText(of: choice.range) { pass.joinLastReport(within: sentence) }
     },
-    .stringLiterals { literal, pass in
-      let document = pass.document
+    .stringLiterals { literal, document, pass in
       guard document.source.withSpelling(literal.contentRange, { $0.contains(UInt8(ascii: "(")) }) else {
         return
       }

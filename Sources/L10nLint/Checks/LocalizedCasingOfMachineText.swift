@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Casing with the reader's locale where a program reads the result.
   static let localizedCasingOfMachineText = Check(
-    .casingCalls { call, pass in
-      let document = pass.document
+    .casingCalls { call, document, pass in
       guard document.usesLocale(call), !document.isPinned(call.locale),
         !document.isReadersText(call.subject)
       else { return }

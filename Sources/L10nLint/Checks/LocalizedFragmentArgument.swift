@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A localized piece as value of a localized sentence.
   static let localizedFragmentArgument = Check(
-    .formatCalls { call, pass in
-      let document = pass.document
+    .formatCalls { call, document, pass in
       guard let number = document.localizedCall(in: call.format) else { return }
       let format = document.visibleFormat(of: document.localizedCalls[number])
       let frame = document.reference(to: document.localizedCalls[number])
@@ -15,8 +14,7 @@ extension Check {
       }
       report(pieces, &pass)
     },
-    .localizedCalls { call, pass in
-      let document = pass.document
+    .localizedCalls { call, document, pass in
       if call.keys == .text, case .interpolated(let number) = document.keyForm(of: call) {
         report(document.pieces(of: document.literals[number]), &pass)
       } else if let value = call.value, let literal = document.literal(at: value.lower) {

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A pattern for programs on a formatter that follows the reader.
   static let machineDateWithoutPosixLocale = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       for judged in document.judgedPatterns(of: call) {
         guard case .machines(let confidence) = judged.purpose else { continue }
         // One locale mends all patterns of a formatter.

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A choice by an amount between a text for one and a text for several.
   static let manualPlural = Check(
-    .choices { choice, pass in
-      let document = pass.document
+    .choices { choice, document, pass in
       let choice = document.resolved(choice)
       guard document.choosesByAmount(choice), !document.isChosenWithin(choice) else { return }
       let name = document.countedName(choice)

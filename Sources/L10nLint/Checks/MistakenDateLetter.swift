@@ -3,14 +3,14 @@ import L10nSyntax
 extension Check {
   /// A letter in a date pattern that stands for something else than its neighbours say.
   static let mistakenDateLetter = Check(
-    .localeCalls { call, pass in
+    .localeCalls { call, document, pass in
       guard call.subject == .datePattern else { return }
-      for literal in pass.document.literals(of: call) { report(literal, &pass) }
+      for literal in document.literals(of: call) { report(literal, &pass) }
     },
-    .stringLiterals { literal, pass in
+    .stringLiterals { literal, document, pass in
       guard (4...48).contains(literal.contentRange.count),
-        pass.document.datePattern(literal)?.unitCount ?? 0 > 1,
-        pass.document.isNamedPattern(literal)
+        document.datePattern(literal)?.unitCount ?? 0 > 1,
+        document.isNamedPattern(literal)
       else { return }
       report(literal, &pass)
     })

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Formats that are changed between their look-up and the call that fills them.
   static let mutatedLocalizedFormat = Check(
-    .formatCalls { call, pass in
-      let document = pass.document
+    .formatCalls { call, document, pass in
       guard let change = document.change(ofFormat: call.format, names: pass.options.list("changes")) else {
         return
       }

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Running text taken apart at its spaces.
   static let naiveWordSplit = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .split,
         let separator = call.call.arguments.first.flatMap({ document.constantText(of: $0.value) }),
         separator == " ",

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Keys with characters that have a twin: in names all beyond ASCII, in texts those that nobody can see.
   static let nonAsciiKey = Check(
-    .localizedCalls { call, pass in
-      let document = pass.document
+    .localizedCalls { call, document, pass in
       guard call.keys == .text, let key = call.key else { return }
       switch document.keyForm(of: call) {
       case .literals(let keys):

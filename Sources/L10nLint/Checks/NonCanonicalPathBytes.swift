@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The UTF-8 of a path where the system wants the form of its file system.
   static let nonCanonicalPathBytes = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .path else { return }
       for argument in call.call.arguments.prefix(2) where document.isUTF8(argument.value) {
         pass.report(

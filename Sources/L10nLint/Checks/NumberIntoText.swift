@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A number with decimals that a format without a locale brings to a reader.
   static let numberIntoText = Check(
-    .formatCalls { call, pass in
-      let document = pass.document
+    .formatCalls { call, document, pass in
       guard !document.lexicon.format[call.pattern].isLocalized, document.hasDecimals(call.format),
         let text = document.constantText(of: call.format), let specifier = text.decimalSpecifier,
         document.localizedCall(in: call.format) == nil

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A symbol that is set on a currency formatter.
   static let overriddenCurrencySymbol = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .currencySymbol, let value = call.value else { return }
       let text = document.constantText(of: document.withoutParentheses(value))
       // An empty symbol leaves the amount alone on purpose.

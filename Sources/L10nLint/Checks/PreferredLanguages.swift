@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// The first language of the device, used to choose what the app does.
   static let preferredLanguages = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .preferredLanguages, let first = document.firstLanguage(call.range) else {
         return
       }

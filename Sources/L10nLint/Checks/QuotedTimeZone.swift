@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A date pattern that ends with the letter Z and no time zone set.
   static let quotedTimeZone = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .datePattern, call.result == nil else { return }
       for literal in document.literals(of: call) {
         guard let letter = document.source.quotedZone(literal.contentRange),

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A scanner over typed text that has no locale.
   static let scannerWithoutLocale = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject == .scanner, let value = call.value, document.isTypedByReader(value),
         !document.getsLocale(call)
       else { return }

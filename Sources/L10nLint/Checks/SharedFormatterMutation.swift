@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A formatter that all share, changed by one of them.
   static let sharedFormatterMutation = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       guard call.subject.setsFormatter, call.result == nil, let name = call.receiver.indices.last,
         document.kind(name) == .identifier, document.isShared(name), document.isChangedInUse(name)
       else { return }

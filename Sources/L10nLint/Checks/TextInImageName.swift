@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A picture whose name ends with a language.
   static let textInImageName = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .image,
         let value = call.call.arguments.first?.value, let name = document.constantText(of: value),
         pass.options.list("languages").contains(where: { name.isNamed(for: $0) })

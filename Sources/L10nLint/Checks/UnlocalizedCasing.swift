@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Casing without a locale, of localized text anywhere and of other text on its way to a reader.
   static let unlocalizedCasing = Check(
-    .casingCalls { call, pass in
-      let document = pass.document
+    .casingCalls { call, document, pass in
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
       let operation = document.lexicon.casing[call.pattern].operation
       if let text = document.localizedText(in: call.subject) {

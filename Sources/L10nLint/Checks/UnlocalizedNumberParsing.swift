@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Typed text that becomes a number by the rules of programming languages.
   static let unlocalizedNumberParsing = Check(
-    .localeCalls { call, pass in
-      let document = pass.document
+    .localeCalls { call, document, pass in
       let codes = pass.options.list("code-names")
       guard let typed = document.parsedName(call, codes) else { return }
       // One text is one finding, however often its type parses it.

@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// A text that people see, searched for what somebody typed, letter by letter.
   static let unlocalizedSearch = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .search,
         let needle = document.needle(of: call.call), !document.isFurtherSearch(call.call, for: needle)
       else { return }

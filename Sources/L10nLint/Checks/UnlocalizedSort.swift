@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Names and titles in the order of their code points.
   static let unlocalizedSort = Check(
-    .textCalls { call, pass in
-      let document = pass.document
+    .textCalls { call, document, pass in
       guard document.lexicon.textCalls[call.pattern].deed == .sort,
         let order = document.unlocalizedOrder(of: call.call)
       else { return }

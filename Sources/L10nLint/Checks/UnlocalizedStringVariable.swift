@@ -3,9 +3,8 @@ import L10nSyntax
 extension Check {
   /// A literal that is a `String` by the time it reaches a view of SwiftUI, which looks up only literals.
   static let unlocalizedStringVariable = Check(
-    .displayedTexts { shown, pass in
+    .displayedTexts { shown, document, pass in
       guard case .localizing = shown.sink else { return }
-      let document = pass.document
       if document.isGiven(shown) {
         // Whatever a variable is given reaches one place.
         let values = document.displayedTexts.filter { $0.name == shown.name && document.isGiven($0) }

@@ -3,23 +3,23 @@ import L10nSyntax
 extension Check {
   /// `YYYY` in a date pattern without a week.
   static let weekYear = Check(
-    .localeCalls { call, pass in
+    .localeCalls { call, document, pass in
       guard call.subject == .datePattern || call.subject == .dateTemplate else { return }
       // A pattern that is made of a template may be asked for its order only.
       let isAsked =
         call.subject == .dateTemplate
-        && !pass.document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
-      for literal in pass.document.literals(of: call) {
-        let isUnsure = isAsked || pass.document.isIdle(call)
+        && !document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
+      for literal in document.literals(of: call) {
+        let isUnsure = isAsked || document.isIdle(call)
         report(
-          literal, isPattern: true, isRead: pass.document.isOnlyRead(call), isUnsure ? .possible : .likely,
+          literal, isPattern: true, isRead: document.isOnlyRead(call), isUnsure ? .possible : .likely,
           &pass)
       }
     },
-    .stringLiterals { literal, pass in
-      guard pass.document.source.holdsWeekYear(literal.contentRange) else { return }
+    .stringLiterals { literal, document, pass in
+      guard document.source.holdsWeekYear(literal.contentRange) else { return }
       report(
-        literal, isPattern: false, isRead: false, pass.document.isNeverTaken(literal) ? .possible : .likely,
+        literal, isPattern: false, isRead: false, document.isNeverTaken(literal) ? .possible : .likely,
         &pass)
     })
 

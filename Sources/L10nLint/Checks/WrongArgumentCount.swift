@@ -3,8 +3,7 @@ import L10nSyntax
 extension Check {
   /// Calls that do not compile, because the declaration takes another number of arguments.
   static let wrongArgumentCount = Check(
-    .localizedCalls { call, pass in
-      let document = pass.document
+    .localizedCalls { call, document, pass in
       let name = TokenRange(call.call.name, call.call.name + 1)
       guard call.origin == .table, let row = call.pattern,
         !document.lexicon.isRedefined(document.tokens[name.lower].word)

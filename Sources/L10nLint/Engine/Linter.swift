@@ -180,16 +180,23 @@ extension Rule {
 extension Check.Subject {
   fileprivate func run(on document: Document, _ pass: inout Pass) {
     switch self {
-    case .stringLiterals(let look): pass.look(at: document.literals, as: Pass.Shape.literal, look)
-    case .localizedCalls(let look): pass.look(at: document.localizedCalls, as: Pass.Shape.localizedCall, look)
-    case .formatCalls(let look): pass.look(at: document.formatCalls, as: Pass.Shape.formatCall, look)
-    case .casingCalls(let look): pass.look(at: document.casingCalls, as: Pass.Shape.casingCall, look)
-    case .textCalls(let look): pass.look(at: document.textCalls, as: Pass.Shape.textCall, look)
-    case .localeCalls(let look): pass.look(at: document.localeCalls, as: Pass.Shape.localeCall, look)
-    case .watchedCalls(let look): pass.look(at: document.watchedCalls, as: Pass.Shape.watchedCall, look)
-    case .joins(let look): pass.look(at: document.joins, as: Pass.Shape.join, look)
-    case .choices(let look): pass.look(at: document.choices, as: Pass.Shape.choice, look)
-    case .displayedTexts(let look): pass.look(at: document.displayedTexts, as: Pass.Shape.displayedText, look)
+    case .stringLiterals(let look):
+      pass.look(at: document.literals, of: document, as: Pass.Shape.literal, look)
+    case .localizedCalls(let look):
+      pass.look(at: document.localizedCalls, of: document, as: Pass.Shape.localizedCall, look)
+    case .formatCalls(let look):
+      pass.look(at: document.formatCalls, of: document, as: Pass.Shape.formatCall, look)
+    case .casingCalls(let look):
+      pass.look(at: document.casingCalls, of: document, as: Pass.Shape.casingCall, look)
+    case .textCalls(let look): pass.look(at: document.textCalls, of: document, as: Pass.Shape.textCall, look)
+    case .localeCalls(let look):
+      pass.look(at: document.localeCalls, of: document, as: Pass.Shape.localeCall, look)
+    case .watchedCalls(let look):
+      pass.look(at: document.watchedCalls, of: document, as: Pass.Shape.watchedCall, look)
+    case .joins(let look): pass.look(at: document.joins, of: document, as: Pass.Shape.join, look)
+    case .choices(let look): pass.look(at: document.choices, of: document, as: Pass.Shape.choice, look)
+    case .displayedTexts(let look):
+      pass.look(at: document.displayedTexts, of: document, as: Pass.Shape.displayedText, look)
     case .resources, .formats, .tables, .project, .suppressions: break
     }
   }
@@ -199,11 +206,12 @@ extension Pass {
   /// Lets a check see some shapes, one after the other.
   @inline(__always)
   fileprivate mutating func look<Seen>(
-    at shapes: [Seen], as name: (Int) -> Shape, _ look: (Seen, inout Pass) -> Void
+    at shapes: [Seen], of document: Document, as name: (Int) -> Shape,
+    _ look: (Seen, Document, inout Pass) -> Void
   ) {
     for index in shapes.indices {
       shape = name(index)
-      look(shapes[index], &self)
+      look(shapes[index], document, &self)
     }
     shape = .none
   }

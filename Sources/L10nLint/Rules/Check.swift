@@ -5,16 +5,17 @@ import L10nSyntax
 /// A check has no state and can do nothing but ask the pass and report to it.
 package struct Check: Sendable {
   package enum Subject: Sendable {
-    case stringLiterals(@Sendable (StringLiteral, inout Pass) -> Void)
-    case localizedCalls(@Sendable (LocalizedCall, inout Pass) -> Void)
-    case formatCalls(@Sendable (FormatCall, inout Pass) -> Void)
-    case casingCalls(@Sendable (CasingCall, inout Pass) -> Void)
-    case textCalls(@Sendable (TextCall, inout Pass) -> Void)
-    case localeCalls(@Sendable (LocaleCall, inout Pass) -> Void)
-    case watchedCalls(@Sendable (WatchedCall, inout Pass) -> Void)
-    case joins(@Sendable (Join, inout Pass) -> Void)
-    case choices(@Sendable (Choice, inout Pass) -> Void)
-    case displayedTexts(@Sendable (DisplayedText, inout Pass) -> Void)
+    // A document is handed in beside the pass: one taken out of the pass would be a copy for every shape.
+    case stringLiterals(@Sendable (StringLiteral, Document, inout Pass) -> Void)
+    case localizedCalls(@Sendable (LocalizedCall, Document, inout Pass) -> Void)
+    case formatCalls(@Sendable (FormatCall, Document, inout Pass) -> Void)
+    case casingCalls(@Sendable (CasingCall, Document, inout Pass) -> Void)
+    case textCalls(@Sendable (TextCall, Document, inout Pass) -> Void)
+    case localeCalls(@Sendable (LocaleCall, Document, inout Pass) -> Void)
+    case watchedCalls(@Sendable (WatchedCall, Document, inout Pass) -> Void)
+    case joins(@Sendable (Join, Document, inout Pass) -> Void)
+    case choices(@Sendable (Choice, Document, inout Pass) -> Void)
+    case displayedTexts(@Sendable (DisplayedText, Document, inout Pass) -> Void)
     /// Sees one file that is no code.
     case resources(@Sendable (ResourceFile, inout ResourcePass) -> Void)
     /// Sees each text of a table that holds a percent sign, in its characters.

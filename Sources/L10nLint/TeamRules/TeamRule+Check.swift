@@ -7,8 +7,7 @@ extension TeamRule.Ban {
     switch self {
     case .call(let patterns, let given):
       [
-        .watchedCalls { call, pass in
-          let document = pass.document
+        .watchedCalls { call, document, pass in
           guard patterns.contains(document.lexicon.watched[call.pattern]),
             given.allSatisfy({ $0.fits(call.call, in: document) })
           else { return }
@@ -25,8 +24,7 @@ extension TeamRule.Ban {
   /// Literals that are shown, and texts that localized calls are given: those are shown in the language of the code.
   private static func displayedTexts(_ texts: [Glob], _ message: String) -> [Check.Subject] {
     [
-      .stringLiterals { literal, pass in
-        let document = pass.document
+      .stringLiterals { literal, document, pass in
         guard !document.displayedTexts.isEmpty else { return }
         let sinks = document.sinks(of: literal)
         guard !sinks.isEmpty, texts.matches(document.wholeText(of: literal)) else { return }
@@ -34,9 +32,9 @@ extension TeamRule.Ban {
           document.tokens(of: literal), message,
           confidence: sinks.contains(where: \.isSure) ? .certain : .possible)
       },
-      .localizedCalls { call, pass in
+      .localizedCalls { call, document, pass in
         for range in [call.keys == .text ? call.key : nil, call.value].compactMap({ $0 }) {
-          pass.report(pass.document.writtenTexts(in: range), like: texts, message)
+          pass.report(document.writtenTexts(in: range), like: texts, message)
         }
       },
     ]
@@ -44,9 +42,9 @@ extension TeamRule.Ban {
 
   private static func keys(_ keys: [Glob], _ message: String) -> [Check.Subject] {
     [
-      .localizedCalls { call, pass in
+      .localizedCalls { call, document, pass in
         guard let key = call.key else { return }
-        pass.report(pass.document.writtenTexts(in: key), like: keys, message)
+        pass.report(document.writtenTexts(in: key), like: keys, message)
       },
       .tables { table, pass in
         for row in table.rows where keys.matches(table.key(of: row)) {

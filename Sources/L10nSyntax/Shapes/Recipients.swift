@@ -106,13 +106,16 @@ extension Document {
   }
 
   private func isSpokenName(_ token: Int) -> Bool {
-    let name = text(of: token)
-    // How the parts of a view are grouped for a reader is no text.
-    guard !["accessibilityElement", "accessibilityHidden", "accessibilityAddTraits"].contains(name) else {
-      return false
+    source.withSpelling(tokens[token].range) { name in
+      // How the parts of a view are grouped for a reader is no text.
+      !Self.traitsOfViews.contains { name.isSpelled($0) }
+        && (name.holds("ccessibility") || name.holds("oiceOver"))
     }
-    return name.contains("ccessibility") || name.contains("oiceOver")
   }
+
+  private static let traitsOfViews: [StaticString] = [
+    "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden",
+  ]
 
   /// Whether an expression goes to something with a name for machines: `url`, `filePath`, `cellIdentifier`.
   public func isForMachines(_ range: TokenRange) -> Bool {

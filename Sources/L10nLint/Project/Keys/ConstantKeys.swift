@@ -9,7 +9,7 @@ struct ConstantKeys: Sendable {
     guard !asked.isEmpty else { return }
     var unclear: Set<UInt64> = []
     // What stands in for the texts of previews is no key.
-    for file in files where !file.path.fileName.contains("Preview") {
+    for file in files where !file.code.keyConstants.isEmpty && !file.path.fileName.contains("Preview") {
       for (constant, text) in file.code.keyConstants where asked.contains(constant) {
         if let other = texts.updateValue(text, forKey: constant), other != text { unclear.insert(constant) }
       }

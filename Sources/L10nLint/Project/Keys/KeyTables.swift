@@ -5,6 +5,7 @@ import L10nSyntax
 package struct KeyTables: Sendable {
   private var tables: [JoinedTable] = []
   private var byName: [String: [Int]] = [:]
+  private var byBundle: [Int: [Int]] = [:]
   /// By folder of code, the bundles near it.
   private var near: [String: Set<Int>] = [:]
   /// Of every table of the run, be it read or not.
@@ -26,7 +27,10 @@ package struct KeyTables: Sendable {
   init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: KeyUses) {
     guard !layout.resources.isEmpty else { return }
     self.tables = tables
-    for (number, table) in tables.enumerated() { byName[table.name, default: []].append(number) }
+    for (number, table) in tables.enumerated() {
+      byName[table.name, default: []].append(number)
+      byBundle[table.bundle, default: []].append(number)
+    }
     names = Set(layout.resources.map(\.table))
     let read = Set(tables.flatMap { $0.files.lazy.filter(\.isWhole).map(\.path) })
     for resource in layout.resources where !resource.kind.isInterface && !read.contains(paths[resource.path])
@@ -97,9 +101,9 @@ extension KeyTables {
   package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder] ?? [] }
 
   private func nearTables(_ use: KeyUse) -> [Int] {
-    let bundles = bundles(near: use)
-    let named = use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices)
-    return named.filter { bundles.contains(tables[$0].bundle) }
+    let near = bundles(near: use).flatMap { byBundle[$0] ?? [] }.sorted()
+    guard let name = use.tableName else { return near }
+    return near.filter { tables[$0].name == name }
   }
 
   /// Whether the table that a use names exists nowhere in a run with tables: it belongs to software elsewhere.

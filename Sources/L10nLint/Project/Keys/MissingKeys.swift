@@ -17,9 +17,7 @@ struct MissingKeys {
     // A key is told where it is used first, and that is in a file that is built, if any is.
     for isUnbuilt in [false, true] {
       for use in pass.project.keyUses
-      where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test)
-        && use.key.hasWordToTranslate
-      {
+      where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test) {
         groups[Group(use, pass.project), default: Answers()].add(use, &pass)
       }
     }
@@ -52,7 +50,7 @@ private struct Answers {
   var areKept: Bool { missing.count <= found.count }
 
   mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
-    guard !found.contains(use.key), !told.contains(use.key) else { return }
+    guard !found.contains(use.key), !told.contains(use.key), use.key.hasWordToTranslate else { return }
     switch pass.project.keyTables.presence(of: use) {
     case .unknown: return
     case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
@@ -78,7 +76,9 @@ extension String {
   /// Words besides placeholders, and besides addresses, which differ by language here and there and are shown as they
   /// are elsewhere.
   fileprivate var hasWordToTranslate: Bool {
-    split(separator: " ").contains { part in
+    let mayHoldMore = withSpelling { $0.holds("://") || $0.holds("](") || $0.holds("%") }
+    guard mayHoldMore else { return hasWord }
+    return split(separator: " ").contains { part in
       // `[%@](https://…)`
       var text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)])
       for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }

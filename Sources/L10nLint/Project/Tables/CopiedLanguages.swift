@@ -4,7 +4,7 @@ extension JoinedTable {
   /// A language with fewer texts of several words shows no habit.
   private static let fewestTexts = 10
   /// So many keys of a table tell what its languages are.
-  private static let mostLookedAt = 400
+  private static let mostLookedAt = 100
 
   /// Numbers of the languages that only repeat the base language: nine in ten of their texts with several words are the base
   /// texts. An export has put them there, and nobody has translated them.
