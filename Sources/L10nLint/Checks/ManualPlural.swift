@@ -90,6 +90,9 @@ extension Document {
 
   /// Localized text, or a text with words in it.
   private func isWorded(_ range: TokenRange) -> Bool {
+    if let text = constantText(of: withoutParentheses(range)), !text.withoutSpecifiers.hasWord {
+      return false
+    }
     let wording = wording(of: range)
     return wording.phrases.contains { $0.localizedCall != nil || $0.parts.contains(.words) }
       && !wording.isForMachines

@@ -14490,6 +14490,11 @@ A fact, a limit and a text without words.
 label.text = isPremium ? NSLocalizedString(@"5 devices", nil) : NSLocalizedString(@"1 device", nil);
 badge = count > 99 ? @"99+" : [NSString stringWithFormat:@"%ld", count];
 NSString *time = hours > 1 ? [NSString stringWithFormat:@"%ld:%02ld", hours, minutes] : [NSString stringWithFormat:@"%ld", minutes];
+if (berths.length == 1) {
+  [list appendFormat:@"%tu ", berths.location];
+} else {
+  [list appendFormat:@"%tu-%tu ", berths.location, NSMaxRange(berths) - 1];
+}
 ```
 Logs.
 ```objc
@@ -24280,6 +24285,20 @@ import SwiftUI
 struct TentView: View {
   let caption: String?
   var body: some View { Text(caption ?? "Pitch the tent") }  // ← unlocalized-string-variable possible
+}
+```
+The same where a package makes the program.
+```swift file=Package.swift
+import PackageDescription
+
+let package = Package(name: "Camp", targets: [.executableTarget(name: "Camp")])
+```
+```swift file=Sources/Camp/Fire.swift
+import SwiftUI
+
+struct FireView: View {
+  let caption: String?
+  var body: some View { Text(caption ?? "Light the fire") }  // ← unlocalized-string-variable possible
 }
 ```
 

@@ -157,9 +157,7 @@ extension Document {
     guard let format = formatCall(spanning: text), let pattern = constantText(of: format.format) else {
       return false
     }
-    var words = pattern
-    for specifier in pattern.formatSpecifiers.reversed() { words.removeSubrange(specifier.range) }
-    return !words.contains(where: \.isLetter)
+    return !pattern.withoutSpecifiers.contains(where: \.isLetter)
   }
 
   private func showsAround(_ choice: Choice, _ part: TokenRange, in text: TokenRange) -> Bool {

@@ -25,4 +25,11 @@ extension String {
       }
     }
   }
+
+  /// What a format says besides its values.
+  public var withoutSpecifiers: String {
+    var text = self
+    for specifier in formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
+    return text
+  }
 }

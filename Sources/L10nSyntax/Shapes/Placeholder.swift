@@ -21,7 +21,7 @@ public struct Placeholder {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
     }
-    let words = (before.withoutSpecifiers + " " + after.withoutSpecifiers).split(
+    let words = (String(before).withoutSpecifiers + " " + String(after).withoutSpecifiers).split(
       whereSeparator: \.isWhitespace)
     return !words.contains { String($0).hasWord && !$0.isIdentifier }
   }
@@ -32,12 +32,6 @@ extension Substring {
   fileprivate var isIdentifier: Bool {
     guard let first, let last, first.isLetter, last.isLetter else { return false }
     return count { $0 == "." } > 1 || count { $0 == "-" } > 1
-  }
-
-  fileprivate var withoutSpecifiers: String {
-    var text = String(self)
-    for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
-    return text
   }
 }
 

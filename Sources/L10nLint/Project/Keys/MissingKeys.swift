@@ -80,8 +80,7 @@ extension String {
     guard mayHoldMore else { return hasWord }
     return split(separator: " ").contains { part in
       // `[%@](https://…)`
-      var text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)])
-      for specifier in text.formatSpecifiers.reversed() { text.removeSubrange(specifier.range) }
+      let text = String(part[..<(part.firstRange(of: "](")?.lowerBound ?? part.endIndex)]).withoutSpecifiers
       return text.hasWord && text.firstRange(of: "://") == nil
     }
   }

@@ -47,7 +47,9 @@ extension ProjectFacts {
   /// Whether a whole project has neither a table nor a call that asks for one, or one language and a handful of texts
   /// in it, such as those of its messages.
   func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
-    guard isSpecified || resources.contains(where: { $0.xcodeProject != nil }) else { return false }
+    guard isSpecified || resources.contains(where: { $0.xcodeProject != nil || $0.isPackageOfProgram }) else {
+      return false
+    }
     // Tests write no names.
     let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
     // Every template of a project has the table of its `Info.plist` and that of the settings.
@@ -155,5 +157,11 @@ extension String {
   fileprivate var languageOfFolder: String? {
     guard let dot = firstIndex(of: "."), self[..<dot] != "Base" else { return nil }
     return LanguageTag(String(self[..<dot]))?.language
+  }
+}
+
+extension ResourceFile {
+  fileprivate var isPackageOfProgram: Bool {
+    if case .package(let package) = content { package.buildsProgram && context.isEmpty } else { false }
   }
 }
