@@ -15,33 +15,48 @@ private struct FormatRow {
   let table: JoinedTable
   let row: JoinedTable.Row
   /// The base text of each format that has one, the key where none has.
-  private let bases: [(format: Table.Format, text: BaseText, signature: FormatSignature)]
-  private let key: (text: BaseText, signature: FormatSignature)
+  private let bases: [Standard]
+  private let key: Standard
+
+  private struct Standard {
+    let format: Table.Format
+    let text: BaseText
+    let signature: FormatSignature
+    /// What the file of the base text says where it has the key once more; `duplicate-key` tells of that.
+    var doubles: [FormatSignature] = []
+  }
 
   /// `nil` where no text says which values there are.
   init?(_ row: JoinedTable.Row, of table: JoinedTable) {
     (self.table, self.row) = (table, row)
     let key = table.keyText(of: row)
-    self.key = (key, table.signature(of: key))
-    var bases: [(format: Table.Format, text: BaseText, signature: FormatSignature)] = []
+    self.key = Standard(format: .strings, text: key, signature: table.signature(of: key))
+    var bases: [Standard] = []
     for format in Set(table.cells(of: row).map { table.table(of: $0).format }) {
       guard let base = table.baseText(of: row, for: format), !base.isUnwritten else {
         if !self.key.signature.isEmpty || format == .catalog && table.isShown(key, for: row) {
-          bases.append((format, key, self.key.signature))
+          bases.append(Standard(format: format, text: key, signature: self.key.signature))
         }
         continue
       }
-      bases.append((format, base, table.signature(of: base)))
+      bases.append(
+        Standard(
+          format: format, text: base, signature: table.signature(of: base),
+          doubles: format == .strings ? table.doubles(of: base, in: row) : []))
     }
     if bases.isEmpty { return nil }
     self.bases = bases
   }
 
   func compare(_ pass: inout ResourcePass) {
+    let translations = Set(table.cells(of: row).map(\.language)).subtracting([0]).count
     for difference in mismatches(pass.project.unusedKeys).grouped(by: \.difference) {
-      // What a file says wrongly in one way, in several languages or forms, is one mistake. A crash is one in each.
+      // What a file says wrongly in one way, in several languages or forms, is one mistake. A crash is one in each, but
+      // where all translations agree against the base text.
       let languages = Set(difference.map(\.place.cell.language))
-      let isOfBase = difference[0].isLoss && languages.count > Translations.mostLanguagesToldAlone
+      let isOfBase =
+        languages.count > Translations.mostLanguagesToldAlone
+        && (difference[0].isLoss || languages.count == translations)
       for alike in isOfBase ? [difference] : difference.grouped(by: \.place.cell.file) {
         Mismatch.report(alike, &pass)
       }
@@ -68,12 +83,13 @@ private struct FormatRow {
 
   private func mismatch(
     ofText value: Table.Value, _ cell: JoinedTable.Cell,
-    _ base: (format: Table.Format, text: BaseText, signature: FormatSignature), _ unused: UnusedKeys
+    _ base: Standard, _ unused: UnusedKeys
   ) -> Mismatch? {
     let isBase = base.text.file == Int(cell.file) && base.text.text.range == value.text.range
+    if !isBase, !base.doubles.isEmpty, base.text.file == Int(cell.file) { return nil }
     // The key of a `.stringsdict` is a name: calls are made for its text.
     guard !isBase || !key.signature.isEmpty && base.format != .stringsdict else { return nil }
-    let standard = isBase ? key : (text: base.text, signature: base.signature)
+    let standard = isBase ? key : base
     return mismatch(of: value, cell, with: standard, unused)
       ?? VariableComparison(place(of: value, cell, standard.text))?.mismatch(unused)
   }
@@ -84,20 +100,25 @@ private struct FormatRow {
     guard let form = rules.form(for: value, of: table.table(of: cell)) else {
       return rules.misfit(in: place(of: value, cell, bases[0].text), unused)
     }
-    return mismatch(of: value, cell, with: (form, table.signature(of: form, .variation)), unused)
+    let standard = Standard(
+      format: table.table(of: cell).format, text: form, signature: table.signature(of: form, .variation))
+    return mismatch(of: value, cell, with: standard, unused)
       ?? rules.misfit(in: place(of: value, cell, form), unused)
   }
 
   private func mismatch(
     of value: Table.Value, _ cell: JoinedTable.Cell,
-    with standard: (text: BaseText, signature: FormatSignature), _ unused: UnusedKeys
+    with standard: Standard, _ unused: UnusedKeys
   ) -> Mismatch? {
     let file = table.table(of: cell)
     let isForm = value.plural != nil
     let kind: FormatReader.Kind = isForm ? .variation : .plain
     let uses = value.variable == nil ? file.variableUses(in: value, ofEntry: Int(cell.entry)) : []
+    let signature = file.signature(of: value, kind, uses)
     let comparison = FormatComparison(with: standard.signature, isForm: isForm)
-    guard let found = comparison.difference(of: file.signature(of: value, kind, uses)) else { return nil }
+    guard let found = comparison.difference(of: signature),
+      !standard.doubles.contains(where: { signature.takesTheSame(as: $0) })
+    else { return nil }
     return file.withText(of: value.text) { text in
       place(of: value, cell, standard.text)
         .mismatch(found, text, kind, isFormat: !standard.signature.isEmpty, unused)
@@ -121,6 +142,13 @@ extension JoinedTable {
       || texts.contains { cell in
         values(of: cell).contains { table(of: cell).withText(of: $0.text) { FormatSignature($0).isEmpty } }
       }
+  }
+
+  /// What the other texts of a key take that a file of the base language has more than once.
+  fileprivate func doubles(of base: BaseText, in row: Row) -> [FormatSignature] {
+    cells(of: row, in: 0).lazy.filter { Int($0.file) == base.file }
+      .flatMap { self.values(of: $0) }.filter { $0.text.range != base.text.range }
+      .map { self.signature(of: BaseText(file: base.file, text: $0.text, isKey: false)) }
   }
 
   fileprivate func signature(of base: BaseText, _ kind: FormatReader.Kind = .plain) -> FormatSignature {

@@ -7692,6 +7692,27 @@ A base text that got its value behind its translations.
 "deck.closed" = "Il ponte è chiuso";
 "deck.open" = "Il ponte %@ è aperto";
 ```
+A base text that lost its value, and all translations have it.
+```strings file=en.lproj/Mooring.strings
+"mooring.owner" = "Moored by";
+"mooring.left" = "Left";
+```
+```strings file=cs.lproj/Mooring.strings
+"mooring.owner" = "Kotví %@";  // ← format-mismatch error
+"mooring.left" = "Odplul";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.owner" = "Liegeplatz von %@";
+"mooring.left" = "Abgelegt";
+```
+```strings file=es.lproj/Mooring.strings
+"mooring.owner" = "Amarrado por %@";
+"mooring.left" = "Zarpó";
+```
+```strings file=it.lproj/Mooring.strings
+"mooring.owner" = "Ormeggiata da %@";
+"mooring.left" = "Salpata";
+```
 The texts of messages from a server stand in one file of the base language and not in the other.
 ```strings file=Base.lproj/Push.strings
 "COURIER_LOC_FORMAT" = "COURIER_LOC_FORMAT";
@@ -8251,6 +8272,18 @@ A variable stands for its number, and what is not translated yet is not compared
   "version" : "1.0"
 }
 ```
+A key that stands twice in the base language is a matter of `duplicate-key`: a translation is held against both texts.
+```strings file=en.lproj/Harbour.strings
+"pilot" = "Pilot:";
+"pilot" = "Pilot: %@";
+```
+```strings file=de.lproj/Harbour.strings
+"pilot" = "Lotse: %@";
+```
+```strings file=fr.lproj/Harbour.strings
+"pilot" = "Pilote :";
+```
+
 
 """#,
     severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],

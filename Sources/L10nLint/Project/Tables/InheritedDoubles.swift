@@ -17,7 +17,8 @@ extension ProjectFacts {
       return doubles.contains { joined.files[Int($0.file)].path == finding.path } ? nil : finding
     }
     var told = finding
-    if doubles.count > 1 { told.message += "; so it does in \(doubles.count - 1) other files" }
+    if doubles.count == 2 { told.message += "; so it does in another file" }
+    if doubles.count > 2 { told.message += "; so it does in \(doubles.count - 1) other files" }
     var places = ResourcePlaces()
     told.related += doubles.dropFirst().prefix(9).map { cell in
       let file = joined.files[Int(cell.file)]
