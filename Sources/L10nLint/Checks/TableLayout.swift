@@ -197,11 +197,13 @@ private struct BaseTables {
 }
 
 extension JoinedTable {
-  /// Whether there is anything to translate in it: not only signs and values.
+  /// Whether there is anything to translate in it: not only signs and values, or the objects of an interface file that
+  /// is gone.
   fileprivate var hasWords: Bool {
     let texts = Translations(self)
     return rows.contains { row in
-      texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 } ?? true
+      if table(of: row).withText(of: entry(of: row).key, \.isInterfaceKey) { return false }
+      return texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 } ?? true
     }
   }
 }

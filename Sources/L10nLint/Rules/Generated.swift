@@ -20466,6 +20466,26 @@ Only some languages of a group are built; the catalog that took the place of one
 
 ## Accepted
 
+Tables of a xib that is gone: nobody reads the others either.
+```strings file=Quay/de.lproj/Localizable.strings
+"pier" = "Steg";
+"rope" = "Tau";
+```
+```strings file=Quay/fi.lproj/Localizable.strings
+"pier" = "Laituri";
+"rope" = "Köysi";
+```
+```strings file=Quay/fr.lproj/Localizable.strings
+"pier" = "Quai";
+"rope" = "Corde";
+```
+```strings file=Quay/de.lproj/Berth.strings
+"3bT-9x-aLp.title" = "Liegeplatz";
+```
+```strings file=Quay/fi.lproj/Berth.strings
+"3bT-9x-aLp.title" = "Venepaikka";
+```
+
 One outside of the languages that the project does not name.
 ```strings file=Kiosk/Kiosk/Localizable.strings
 "ticket" = "Ticket";

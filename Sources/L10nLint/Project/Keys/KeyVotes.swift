@@ -92,7 +92,7 @@ extension ProjectLayout {
 
 extension Spelling {
   /// `k7Q-xT-0bn.normalTitle`: an object of a storyboard.
-  fileprivate var isInterfaceKey: Bool {
+  var isInterfaceKey: Bool {
     count > 11 && self[3] == UInt8(ascii: "-") && self[6] == UInt8(ascii: "-")
       && self[10] == UInt8(ascii: ".")
       || first.map { (48...57).contains($0) } ?? false && contains(UInt8(ascii: "."))
