@@ -7,21 +7,21 @@ extension Check {
       guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
       else { return }
       let (texts, project) = (Translations(joined), pass.project)
-      var ends: [BreakMismatch] = []
+      var edges: [BreakMismatch] = []
       var changes: [[BreakMismatch]] = []
       // Languages that keep the breaks of some text.
       var keeping: Set<Int> = []
       texts.forEachKey(with: .lineBreak) { _, translations in
         let found = translations.compactMap { BreakMismatch($0, of: texts, project) }
-        ends += found.filter(\.isAtEnd)
-        changes += found.filter { !$0.isAtEnd }.grouped(by: \.change)
+        edges += found.filter { $0.edge != nil }
+        changes += found.filter { $0.edge == nil }.grouped(by: \.change)
         let differing = Set(found.map(\.translation.language))
         keeping.formUnion(
           translations.lazy.filter { texts.withText(of: $0.base, \.hasBreak) }.map(\.language)
             .filter { !differing.contains($0) })
       }
       for alike in changes { BreakMismatch.report(change: alike, keeping, &pass) }
-      let slips = ends.grouped(by: \.slip)
+      let slips = edges.grouped(by: \.slip)
       for alike in slips where alike.count > 1 { BreakMismatch.report(alike, &pass) }
       let alone = slips.lazy.filter { $0.count == 1 }.joined()
       for alike in alone.grouped(by: \.slipOfKey) { BreakMismatch.report(alike, &pass) }
@@ -55,14 +55,19 @@ private struct BreakMismatch {
     self.kind = isPair ? "paragraph" : kind
   }
 
-  /// Whether the breaks are the same but for those at the end.
-  var isAtEnd: Bool { letters == nil && base.count - base.trailing == text.count - text.trailing }
+  /// The end where the breaks differ; `nil` where they differ in between, too.
+  var edge: Edge? {
+    guard letters == nil, base.inner == text.inner else { return nil }
+    return base.trailing == text.trailing ? .start : .end
+  }
+
+  enum Edge { case start, end }
 
   /// One who ends a text with a break too many ends others alike.
   var slip: Slip {
     Slip(
       file: translation.text.file, language: translation.language, kind: kind, confidence: confidence,
-      isMore: isMore)
+      isMore: isMore, edge: edge)
   }
 
   /// What many translations of a key have in common, their base text has changed since.
@@ -76,7 +81,9 @@ private struct BreakMismatch {
 
   /// Translators copy it from each other.
   var slipOfKey: Slip {
-    Slip(key: texts.joined.hashOfKey(of: translation.row), kind: kind, confidence: confidence, isMore: isMore)
+    Slip(
+      key: texts.joined.hashOfKey(of: translation.row), kind: kind, confidence: confidence, isMore: isMore,
+      edge: edge)
   }
 
   struct Slip: Hashable {
@@ -86,6 +93,7 @@ private struct BreakMismatch {
     var kind: String
     var confidence: Confidence
     var isMore: Bool
+    var edge: Edge?
   }
 
   private var isMore: Bool { text.count > base.count }
@@ -119,7 +127,7 @@ private struct BreakMismatch {
       besides: others, &pass)
   }
 
-  /// Texts of one language, or of one key, with the same slip at their ends.
+  /// Texts of one language, or of one key, with the same slip at one end.
   static func report(_ alike: [BreakMismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
@@ -127,11 +135,12 @@ private struct BreakMismatch {
     let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "another one", &pass) }
     let (source, breaks) = (texts.spelling(of: 0), first.isMore ? "more line breaks" : "fewer line breaks")
     let languages = Set(alike.map(\.translation.language)).sorted()
+    let verb = first.edge == .start ? "begins" : "ends"
     texts.report(
       first.translation,
       languages.count == 1
-        ? "\(texts.list(languages)) ends \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
-        : "`\(name)` ends with \(breaks) in \(texts.list(languages)) than in `\(source)`",
+        ? "\(texts.list(languages)) \(verb) \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
+        : "`\(name)` \(verb) with \(breaks) in \(texts.list(languages)) than in `\(source)`",
       kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }
@@ -149,16 +158,20 @@ private struct Breaks {
   var count = 0
   /// How many end a sentence or a line of a list; the others only fold a text.
   var ends = 0
-  var isAtStart = false
+  /// How many stand before everything else.
+  var leading = 0
   /// How many stand behind everything else.
   var trailing = 0
 
+  var inner: Int { count - leading - trailing }
+
   init(in text: Spelling) {
-    guard let first = text.first, let last = text.lastIndex(where: { $0 > 0x20 }) else { return }
-    isAtStart = first == 0x0A || first == 0x0D
+    guard let first = text.firstIndex(where: { $0 > 0x20 }), let last = text.lastIndex(where: { $0 > 0x20 })
+    else { return }
     for offset in text.indices where text.isBreak(at: offset) {
       if text[offset] == 0x0A, offset > 0, text[offset - 1] == 0x0D { continue }
       count += 1
+      if offset < first { leading += 1 }
       if offset > last { trailing += 1 }
       let before = text[..<offset].last { $0 != 0x20 }
       if let before, ".!?:\n\r".utf8.contains(before) { ends += 1 }
@@ -169,7 +182,7 @@ private struct Breaks {
   func difference(from text: Breaks) -> String? {
     guard count != text.count else { return nil }
     if ends > 1, text.count == 0 { return "lost" }
-    if count == 0, text.isAtStart || text.trailing > 0 { return "stray" }
+    if count == 0, text.leading > 0 || text.trailing > 0 { return "stray" }
     return "count"
   }
 }

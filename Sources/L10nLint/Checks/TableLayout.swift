@@ -203,7 +203,8 @@ extension JoinedTable {
     let texts = Translations(self)
     return rows.contains { row in
       if table(of: row).withText(of: entry(of: row).key, \.isInterfaceKey) { return false }
-      return texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 } ?? true
+      return texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
+        ?? true
     }
   }
 }

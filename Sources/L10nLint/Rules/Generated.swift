@@ -17394,7 +17394,7 @@ grow together, mostly because a tool or a form swallowed the breaks. Break the t
 
 Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
 `possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the end
+the edge of a translation whose base text has none. What one language has at the beginning or at the end
 of several texts of a table, breaks too many or too few, is told once, and so are the translations of a key that have the same breaks. Where these are more than three, and their languages keep the
 breaks of other texts, the base text got its own later: a note. A translation with other values or addresses, or a much shorter one, is that of an
 older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
@@ -17422,12 +17422,16 @@ One slip in several texts, and one that stands alone:
 "cellar" = "The cellar";
 "garden" = "The garden";
 "closed" = "Closed today.";
+"tickets" = "Tickets";
+"shop" = "Shop";
 ```
 ```strings file=pt.lproj/Museum.strings
 "hall" = "O grande salão\n";  // ← newline-mismatch note
 "tower" = "A torre\n";
 "cellar" = "A adega\n\n";
 "closed" = "\nFechado hoje.";  // ← newline-mismatch note
+"tickets" = "\n\nBilhetes";
+"shop" = "\nLoja";
 ```
 ```strings file=ro.lproj/Museum.strings
 "hall" = "Sala mare";
