@@ -72,10 +72,13 @@ extension DatePattern {
 }
 
 extension Document {
-  /// `dateFormat: "…"`, `let isoPattern = "…"`
+  /// `dateFormat: "…"`, `let isoPattern = "…"`; no regular expression.
   fileprivate func isNamedPattern(_ literal: StringLiteral) -> Bool {
     guard let name = purpose(of: literal) else { return false }
     let words = text(of: name).words
-    return words.last == "format" || words.last == "pattern"
+    guard words.last == "format" || words.last == "pattern" else { return false }
+    return source.withSpelling(literal.contentRange) { text in
+      !text.contains { "[|$*+?".utf8.contains($0) }
+    }
   }
 }

@@ -16749,6 +16749,13 @@ let hint = "yyyy-mm-dd"
 let format = "add"
 ```
 
+A regular expression.
+
+```swift
+let suffix = try NSRegularExpression(pattern: "[smhdy]$")
+let stampPattern = "dd|mm|yy"
+```
+
 The patterns of C have letters of their own behind their signs.
 
 ```swift
@@ -16798,7 +16805,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 """#,
     severities: ["letter": .error, "half-day": .warning],
     aliases: [], sources: ["O51", "J4", "P27"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
     options: [],
