@@ -48,7 +48,9 @@ extension Check {
       let isAbsent = uses.allSatisfy {
         if case .absent = pass.project.keyTables.presence(of: $0) { true } else { false }
       }
-      let isSure = !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
+      let isSure =
+        !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
+        && !pass.project.isUnlocalized
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(
           use, "`\(use.key)` \(words.readings(of: use.key))", kind: "unexplained",

@@ -13,7 +13,7 @@ extension Check {
         document.tokens(of: literal),
         "A name is put together by hand: in many languages the family name stands first",
         related: others.prefix(9).map { ($0.range, "the same again") },
-        doubts: first == .given ? [.givenNameFirst] : [])
+        doubts: [.unlocalized] + (first == .given ? [.givenNameFirst] : []))
     })
 }
 

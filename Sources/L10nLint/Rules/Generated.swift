@@ -371,6 +371,18 @@ let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possib
 "Order" = "Ordina";
 ```
 
+The same where nobody has begun to localize the program.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+```swift file=App/Stopwatch.swift
+import SwiftUI
+
+struct StopwatchView: View {
+  var body: some View { Button("Start") {} }  // ← ambiguous-key possible
+}
+```
+
 The text of a case that no code makes is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de ); }; }; }
@@ -9296,7 +9308,15 @@ NSString *name = [NSString stringWithFormat:@"%@ %@", reader.firstName, reader.l
 NSString *formal = [NSString stringWithFormat:@"%@, %@", reader.familyName, reader.givenName];  // ← hand-joined-name
 ```
 
-Where all languages of the project write the given name first, it is a `possible` finding.
+Where nobody has begun to localize the program, it is a `possible` finding.
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
+```
+```swift file=App/Guests.swift
+nameLabel.text = "\(guest.lastName) \(guest.firstName)"  // ← hand-joined-name possible
+```
+
+So it is where all languages of the project write the given name first.
 ```strings file=en.lproj/Localizable.strings
 "guest.hello" = "Hello";
 ```
