@@ -2458,6 +2458,10 @@ Texts that are complete, as their table says: they follow each other, or name wh
 hintLabel.text = NSLocalizedString("trip.saved", comment: "Hint") + " " + NSLocalizedString("trip.hint", comment: "Hint")
 pointLabel.text = NSLocalizedString("trip.points", comment: "Caption") + " " + pointCount
 titleLabel.text = trip.name + " " + NSLocalizedString("trip.draft", comment: "Behind the name")
+func state() -> String {
+  let caption = NSLocalizedString("trip.points", comment: "Caption") + " "
+  return caption + NSLocalizedString("trip.hint", comment: "Hint")
+}
 ```
 
 A list that grows in a loop, text that another branch may have changed, a caption and its value, a text of several lines, and a log.

@@ -76,7 +76,7 @@ extension Document {
     }
     if range.count == 1, let value = localValues(of: range.lower).last {
       if let mark = mark(in: range.lower) { return wording.add(text: mark) }
-      if localizedCall(in: value) != nil { return read(value, &wording, depth: depth + 1) }
+      if beginsWithLocalizedText(value) { return read(value, &wording, depth: depth + 1) }
       if isBracketed(value) { return wording.end() }
       if startsLine(value) { wording.end() }
     }
@@ -95,6 +95,11 @@ extension Document {
       }
       token += 1
     }
+  }
+
+  /// `L10n.status`, and `L10n.status + " "`.
+  private func beginsWithLocalizedText(_ value: TokenRange) -> Bool {
+    localizedCall(in: plusOperands(of: value)?.first ?? value) != nil
   }
 
   /// Of the branches the one that says most: localized text, else words, else a value, else marks. What stands
