@@ -45,7 +45,9 @@ extension Document {
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
     guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
-    if isValueOfLocalizedText(call.range) { return isNameOrCode(call.subject) ? .possible : .likely }
+    if isValueOfLocalizedText(call.range) {
+      return isNameOrCode(call.subject) || isOfRecord(call.subject) ? .possible : .likely
+    }
     var shown = displayedTexts(of: call)
     let isNamed = shown.isEmpty
     if isNamed { shown = displayedText(throughNameOf: call).map { [$0] } ?? [] }

@@ -28,7 +28,7 @@ extension Spelling {
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self),
-        isLimit: isLimit(before: start))
+        isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound))
     }
     return nil
   }
@@ -48,9 +48,24 @@ extension Spelling {
     if word.isSpelled("than") || word.isSpelled("is") {
       return words.dropLast().last.map { Spelling(rebasing: $0).isOfLimit } ?? false
     }
+    if word.isSpelled("and") {
+      return words.dropLast(2).last.map { Spelling(rebasing: $0).isSpelledInAnyCase("between") } ?? false
+    }
     let limits: [StaticString] = [
       "least", "most", "minimum", "maximum", "allowed", "exceed", "exceeds", "limit",
     ]
+    return limits.contains { word.isSpelledInAnyCase($0) }
+  }
+
+  /// `%d characters maximum`, `%d characters or more`
+  private func isLimit(behind noun: Int) -> Bool {
+    let words = self[noun...].split { !$0.isASCIILetterOrDigit }.prefix(2)
+    guard let first = words.first else { return false }
+    let word = Spelling(rebasing: first)
+    if word.isSpelled("or") {
+      return words.dropFirst().first.map { Spelling(rebasing: $0).isOfLimit } ?? false
+    }
+    let limits: [StaticString] = ["max", "maximum", "min", "minimum", "limit"]
     return limits.contains { word.isSpelledInAnyCase($0) }
   }
 
@@ -70,12 +85,12 @@ extension Spelling {
       || specifier.type?.isInteger == true && "diu".utf8.contains(specifier.conversion)
   }
 
-  /// `#%d`, `1/%d`, `%d:%d`, `of %d`: a place or a part of a number, and no count of its own.
+  /// `#%d`, `1/%d`, `%d:%d`, `%d~%d`, `of %d`: a place or a part of a number, and no count of its own.
   private func isPartOfNumber(before start: Int) -> Bool {
     guard start > 0 else { return false }
     if holds("of ", at: start - 3) { return true }
     let last = self[start - 1]
-    return "#/:.,-+$@_=".utf8.contains(last) || last.isASCIILetterOrDigit
+    return "#/:.,-+$@_=~".utf8.contains(last) || last.isASCIILetterOrDigit
   }
 
   /// Whether all words before a number but the small ones have capitals: then its noun may have one too.

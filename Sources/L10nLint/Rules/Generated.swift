@@ -2369,6 +2369,18 @@ func show(_ state: State) {
   let globe = "🌐 "
   stateLabel.text = globe + NSLocalizedString("state.online", comment: "State of the server")
 }
+func hint(for harbour: Harbour) -> String {
+  let colon = isFrench ? " : " : ": "
+  return NSLocalizedString("harbour.hint", comment: "Caption") + colon + harbour.hint
+}
+```
+```objc
+- (void)showProgress {
+  NSString *dots = @"   ";
+  if (self.step == 1) { dots = @".  "; }
+  if (self.step == 2) { dots = @"..."; }
+  self.title = [NSString stringWithFormat:@"%@%@", NSLocalizedString(@"sync.running", @"Title"), dots];
+}
 ```
 
 Brackets separate, also those of a variable.
@@ -18611,6 +18623,10 @@ A limit is a number that somebody has set once.
 "password.short" = "Use at least %d characters";  // ← plural-candidate possible
 "trial.limit" = "Limited to %d minutes";  // ← plural-candidate possible
 "name.long" = "The name cannot exceed %d characters";  // ← plural-candidate possible
+"name.size" = "Between %d and %d characters";  // ← plural-candidate possible
+"note.long" = "%d characters maximum";  // ← plural-candidate possible
+"note.short" = "Write %d characters or more";  // ← plural-candidate possible
+"code.size" = "A code has %d~%d characters";
 "cart.full" = "You cannot order more than %d articles";  // ← plural-candidate possible
 "guest.age" = "The age limit is %d years";  // ← plural-candidate possible
 "trial.rest" = "The trial lasts %d minutes";  // ← plural-candidate
@@ -22416,6 +22432,11 @@ A value of a localized text, wherever that goes.
 ```swift
 func message(_ time: String) -> String {
   String(format: NSLocalizedString("%@ left", comment: "Below the battery; %@ is a duration"), time.lowercased())  // ← unlocalized-casing
+}
+func request(_ values: [String: String]) -> String {
+  String(
+    format: NSLocalizedString("%@ asks for a key", comment: "%@ is the name of a program"),
+    values["program"].uppercased())  // ← unlocalized-casing possible
 }
 ```
 

@@ -181,14 +181,18 @@ extension Document {
     wording.add(text: String(format[position...]))
   }
 
-  /// `let flag = "🌐 "`, `NSString *indent = @"    "`: what a variable holds that never has a letter, nor another value.
+  /// `let flag = "🌐 "`, `NSString *indent = @"    "`, `let colon = isFrench ? " :" : ":"`: what a variable holds that never
+  /// has a letter.
   private func mark(in variable: Int) -> String? {
     let values = localValues(of: variable)
-    guard values.count == 1, language == .cFamily || keyword(values[0].lower - 3) == .let,
-      let text = constantText(of: withoutParentheses(values[0])), !text.isEmpty,
-      !text.contains(where: { $0.isLetter || $0.isNumber })
-    else { return nil }
-    return text
+    guard language == .cFamily || values.count == 1 && keyword(values[0].lower - 3) == .let else {
+      return nil
+    }
+    let texts = values.flatMap { branches(of: $0) ?? [$0] }.map { constantText(of: withoutParentheses($0)) }
+    let areMarks = texts.allSatisfy { text in
+      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+    }
+    return areMarks ? texts.last ?? nil : nil
   }
 
   /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
