@@ -71,6 +71,8 @@ extension Check {
     let message = "Sentence put together from pieces: no translation can change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
     pass.joinLastReportOfSameCode()
+    // Whatever is written for one and for several becomes one text with forms.
+    if let plural = document.plural(around: range) { pass.joinLastReport(within: plural, ofOtherTexts: true) }
   }
 }
 
@@ -125,6 +127,20 @@ extension Wording {
 }
 
 extension Document {
+  /// The choice by an amount that a text is a branch of, or stands behind: `if count == 1 { return one }; return several`.
+  fileprivate func plural(around text: TokenRange) -> TokenRange? {
+    if let choice = choices(around: text).first(where: choosesByAmount) { return choice.range }
+    let exit = text.lower - 1
+    guard keyword(exit) == .return else { return nil }
+    let behind = firstIndex(of: choices, startingAt: exit) { $0.range.lower }
+    return choices[..<behind].suffix(Self.choicesBeforeExit)
+      .first { $0.range.upper == exit && $0.branches.count == 1 && choosesByAmount($0) }
+      .map { TokenRange($0.range.lower, text.upper) }
+  }
+
+  /// The choice itself, and those within it.
+  private static let choicesBeforeExit = 4
+
   /// What shows a variable that was given words before, and now gets a value behind them. Where it had both already, that
   /// was told.
   fileprivate func textGrown(by join: Join) -> DisplayedText? {

@@ -2345,6 +2345,23 @@ func showHarbourAgain() {
 }
 ```
 
+What is written for one and for several becomes one text with forms, so it is one finding.
+
+```swift
+func age(_ weeks: Int) -> String {
+  if weeks == 1 {
+    return "\(weeks)" + NSLocalizedString(" week old", comment: "Age")  // ← concatenated-sentence
+  }
+  return "\(weeks)" + NSLocalizedString(" weeks old", comment: "Age")  // ← concatenated-sentence next
+}
+
+func length(_ pages: Int) -> String {
+  pages == 1
+    ? "\(pages)" + NSLocalizedString(" page long", comment: "Length")  // ← concatenated-sentence
+    : "\(pages)" + NSLocalizedString(" pages long", comment: "Length")  // ← concatenated-sentence next
+}
+```
+
 ## Accepted
 
 A caption with its value and a unit, whose keys are constants, and a number that only tells two things apart.
@@ -13539,6 +13556,19 @@ func day(_ text: String) -> Date? {
   reader.calendar = Calendar(identifier: .gregorian)
   reader.dateFormat = "yyyy-MM-dd"
   return reader.date(from: text)
+}
+```
+
+The signs of Chinese, Japanese and Korean are for people.
+
+```swift
+enum Days {
+  static func day(_ date: Date) -> String {
+    let writer = DateFormatter()
+    writer.dateFormat = "yyyy年MM月dd日"
+    let day = writer.string(from: date)
+    return day
+  }
 }
 ```
 

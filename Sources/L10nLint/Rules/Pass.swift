@@ -105,12 +105,13 @@ extension Pass {
     if let body = document.functionBody(around: token) { joinLastReport(within: body) }
   }
 
-  /// Makes the last report a place of an earlier one that says the same of a part of the code.
-  mutating func joinLastReport(within part: TokenRange) {
+  /// Makes the last report a place of an earlier one that says the same of a part of the code, be it of other texts.
+  mutating func joinLastReport(within part: TokenRange, ofOtherTexts: Bool = false) {
     guard let repeated = reports.last, repeated.rule == rule.id, part.contains(repeated.token),
       !isSilenced(repeated.range.start),
       let first = reports.dropLast().suffix(Self.mostRepeats).firstIndex(where: { earlier in
-        earlier.isAlike(repeated) && !isSilenced(earlier.range.start) && part.contains(earlier.token)
+        earlier.saysTheSame(as: repeated) && (ofOtherTexts || earlier.doubts == repeated.doubts)
+          && !isSilenced(earlier.range.start) && part.contains(earlier.token)
           && document.functionBody(around: earlier.token) == document.functionBody(around: repeated.token)
       })
     else { return }
@@ -140,8 +141,6 @@ extension Pass {
 }
 
 extension Pass.Report {
-  fileprivate func isAlike(_ other: Self) -> Bool { saysTheSame(as: other) && doubts == other.doubts }
-
   fileprivate func saysTheSame(as other: Self) -> Bool {
     rule == other.rule && message == other.message && severity == other.severity
       && confidence == other.confidence

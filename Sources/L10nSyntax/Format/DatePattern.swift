@@ -35,6 +35,8 @@ public struct DatePattern: Sendable {
   public private(set) var hasMachineSigns = false
   /// `.` or `/`, which people put between figures, also behind a year: `yyyy/MM/dd` in Japan, `yyyy.MM.dd` in Korea.
   public private(set) var hasSignsOfPeople = false
+  /// Signs of Chinese, Japanese or Korean: `yyyy年MM月dd日`.
+  private var namesItsUnits = false
 
   /// `nil` for a text with letters that mean nothing in a pattern.
   public init?(_ source: SourceText, in range: ByteRange) {
@@ -60,6 +62,7 @@ public struct DatePattern: Sendable {
           byte == UInt8(ascii: "-") && position + 1 < Int(range.end) && source[position + 1] == byte
         if byte == UInt8(ascii: "_") || isDouble { hasMachineSigns = true }
         if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { hasSignsOfPeople = true }
+        if byte >= 0xE3 { namesItsUnits = true }
         position += 1
         isGlued = false
       }
@@ -175,6 +178,7 @@ extension DatePattern {
       return has(.period) ? .words : .time
     }
     if fields.contains(where: { $0.isWord && $0.unit != .era }) || has(.shortHour) { return .words }
-    return fields[0].unit == .year || fields[0].unit == .weekYear ? .yearFirst : .figures
+    let isYearFirst = fields[0].unit == .year || fields[0].unit == .weekYear
+    return isYearFirst && !namesItsUnits ? .yearFirst : .figures
   }
 }
