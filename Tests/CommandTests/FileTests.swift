@@ -24,4 +24,19 @@ private let mistaken =
     #expect(!result.output.contains(".build"))
     #expect(result.error.contains("Files read: 2."))
   }
+
+  @Test(arguments: [true, false]) func whatMacOSKeepsOfAttributesIsNoSource(isInGit: Bool) throws {
+    let folder = try Folder([
+      "en.lproj/._Localizable.strings": "\u{0}\u{5}\u{16}\u{7}\u{0}Mac OS X", "._A.swift": mistaken,
+      "A.swift": mistaken,
+    ])
+    if isInGit {
+      try folder.git("init", "-q")
+      try folder.git("add", ".")
+    }
+    let result = try Tool.run([], in: folder)
+    #expect(result.output.contains("A.swift:2:"))
+    #expect(!result.output.contains("._"))
+    #expect(result.error.contains("Files read: 1."))
+  }
 }

@@ -13,17 +13,9 @@ extension Check {
           found += foreignTexts(in: cell, of: row, joined, script, pass.project)
         }
       }
-      for alike in found.grouped(by: \.source) {
-        if alike.count > mostToldAlone {
-          report(alike, of: joined, &pass)
-        } else {
-          for text in alike { report([text], of: joined, &pass) }
-        }
-      }
+      // A file with several of them was filled with the wrong texts: one thing to do.
+      for alike in found.grouped(by: \.source) { report(alike, of: joined, &pass) }
     })
-
-  /// A file with more of them was filled with the wrong texts: one thing to do.
-  private static let mostToldAlone = 4
 
   /// The texts of a language with a character that only the other script has.
   private static func foreignTexts(
@@ -56,7 +48,12 @@ extension Check {
     let language =
       folder.hasSuffix(".lproj")
       ? String(folder.dropLast(6)) : joined.languages[Int(first.cell.language)].spelling
-    let others = alike.count > 1 ? "; \(alike.count - 1) other texts of the file have such characters" : ""
+    let others =
+      switch alike.count {
+      case 1: ""
+      case 2: "; another text of the file has such characters"
+      default: "; \(alike.count - 1) other texts of the file have such characters"
+      }
     pass.report(
       first.range, in: file,
       "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"

@@ -22,7 +22,10 @@ package enum FileKind: Sendable, Hashable {
 
   /// The same of a path, or the name of a file, that is not yet text.
   package init?(path: Spelling) {
-    guard let dot = path.suffix(Self.longestEnding).lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard let dot = path.suffix(Self.longestEnding).lastIndex(of: UInt8(ascii: ".")), !path.isOfAttributes
+    else {
+      return nil
+    }
     let ending = Spelling(rebasing: path[(dot + 1)...])
     if let language = SourceLanguage(ending: ending) {
       self = .source(language)
@@ -109,5 +112,13 @@ extension Spelling {
     case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp")
     default: false
     }
+  }
+}
+
+extension Spelling {
+  /// `de.lproj/._Names.strings`: what macOS keeps of a file's attributes where a disk has no room for them.
+  fileprivate var isOfAttributes: Bool {
+    let name = lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return holds("._", at: name)
   }
 }

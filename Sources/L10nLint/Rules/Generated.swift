@@ -2400,6 +2400,11 @@ func hint(for harbour: Harbour) -> String {
 }
 ```
 
+A single character, such as a dash, separates.
+```objc
+self.title = [NSString stringWithFormat:@"%@ %C %@", self.name, kEmDash, NSLocalizedString(@"log.page", @"Title")];
+```
+
 Brackets separate, also those of a variable.
 ```swift
 func name(of quality: Quality) -> String {
@@ -7514,6 +7519,15 @@ A value that is given twice and shown once is not lost.
 ```
 ```swift file=Lock.swift
 let hint = String(format: NSLocalizedString("lock.hint", comment: "%@ is Face ID"), biometry, biometry)
+```
+
+`nil` at the end is no value that anybody would miss.
+
+```strings file=en.lproj/Localizable.strings
+"lock.reset" = "Reset the lock?";
+```
+```objc file=Lock.m
+self.title = [NSString stringWithFormat:NSLocalizedString(@"lock.reset", @"Title"), nil];
 ```
 
 As many values as the text takes, in every order and notation.
@@ -16891,7 +16905,7 @@ characters of both looks like a slip to every reader. Mostly a word was copied f
 keyboard. Write the character of the script that the language has.
 
 Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. More than four texts of one file have one cause, and are told once.
+silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. Several texts of one file have one cause, and are told once.
 
 ## Flagged
 ```strings file=zh-Hans.lproj/Localizable.strings
@@ -16951,7 +16965,7 @@ silence the finding there, with the reason. A key that ends in `Hans` or `Hant` 
 What the code prints or stops with is read by its authors:
 ```strings file=zh-Hant.lproj/Localizable.strings
 "no kettle" = "无水壺";  // ← mixed-chinese-script warning possible
-"tea is cold" = "茶无热";  // ← mixed-chinese-script warning possible
+"tea is cold" = "茶无热";
 "tea is ready" = "茶準備好了";
 "tea is hot" = "茶热";  // ← mixed-chinese-script warning
 ```
@@ -24400,6 +24414,7 @@ struct ReceiptView: View {
     case .phone: return "Apple Pay"  // ← unlocalized-string-variable possible
     case .watch: return "Apple Watch"
     case .web: return "PayPal"
+    case .till: return "Till OS 12.4"
     }
   }
   var body: some View {
@@ -24409,6 +24424,8 @@ struct ReceiptView: View {
     Text(selected?.name ?? "Receipt not found")  // ← unlocalized-string-variable possible
     Text(selected?.place ?? "(no place)")  // ← unlocalized-string-variable possible
     Text(session?.cashier ?? "Nobody at the till")  // ← unlocalized-string-variable possible
+    let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+    Text(version ?? "Unknown")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }

@@ -1,7 +1,17 @@
 extension String {
   /// A brand, or the address of a site, that every language leaves as it is.
   var isNameOfProduct: Bool {
-    Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite
+    Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite || isNameWithVersion
+  }
+
+  /// `Ubuntu 26.04 LTS`, `Swift 6.1`: names and acronyms with a version.
+  private var isNameWithVersion: Bool {
+    let parts = split(separator: " ")
+    guard 2...4 ~= parts.count, parts[0].first?.isUppercase ?? false else { return false }
+    let isVersion = { (part: Substring) in part.contains(".") && part.allSatisfy { $0.isNumber || $0 == "." }
+    }
+    return parts.contains(where: isVersion)
+      && parts.allSatisfy { isVersion($0) || $0.first?.isUppercase ?? false }
   }
 
   /// `Harbour.com`

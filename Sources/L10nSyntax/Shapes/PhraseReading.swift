@@ -171,6 +171,11 @@ extension Document {
     for (number, specifier) in format.formatSpecifiers.enumerated() {
       wording.add(text: String(format[position..<specifier.range.lowerBound]))
       position = specifier.range.upperBound
+      // A single character, such as a dash.
+      if specifier.conversion == "C" || specifier.conversion == "c" {
+        wording.end()
+        continue
+      }
       let value = specifier.position ?? number
       if value >= 0, value < call.values.count {
         read(call.values[value], &wording, depth: depth)

@@ -43,9 +43,10 @@ extension Document {
     return found
   }
 
-  /// A value that is given twice may be shown once.
+  /// A value that is given twice may be shown once, and `nil` at the end is none.
   private func different(_ values: [TokenRange]) -> Int {
     var count = values.count
+    while count > 0, values[count - 1].count == 1, token(values[count - 1].lower, is: "nil") { count -= 1 }
     // No format has so many that this could take time.
     while count > 1, count < 32,
       values.prefix(count - 1).contains(where: { sameSpelling($0, values[count - 1]) })
