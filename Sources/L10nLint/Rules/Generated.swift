@@ -1318,6 +1318,21 @@ Again the blocks stand for a project of named keys.
 keys: symbolic
 ```
 
+A member of another type, which has the name of the project's own function.
+
+```swift file=Texts.swift
+enum Texts {
+  static func text(_ key: String, in bundle: Bundle) -> String {
+    NSLocalizedString(key, bundle: bundle, comment: "")
+  }
+}
+```
+```swift file=Request.swift
+enum Value { case text(String) }
+
+let fields: [String: Value] = ["description": .text("Name of the boat, as its papers have it")]
+```
+
 Names, in each of the usual spellings, with placeholders at their end or not.
 
 ```swift

@@ -48,7 +48,9 @@ extension ShapeFinder {
 
   /// Whether a row decides what the call is, be it a localized one or none.
   private mutating func read(_ pattern: LocalizingPattern, _ number: Int, at index: Int) -> Bool {
-    guard pattern.call.form != .accessor, let call = match(pattern.call, at: index) else { return false }
+    guard pattern.call.form != .accessor, let call = match(pattern.call, at: index),
+      !isOfOtherType(call, pattern)
+    else { return false }
     guard let key = document.argument(pattern.key, of: call) else {
       guard pattern.key == .none || pattern.arity != nil else { return false }
       add(pattern, number, call, key: nil)
@@ -73,6 +75,18 @@ extension ShapeFinder {
     add(pattern, number, call, key: key)
     return true
   }
+
+  /// `.text("…")` is a member of the type that is expected there, and a type of the project makes no texts of itself.
+  private func isOfOtherType(_ call: Call, _ pattern: LocalizingPattern) -> Bool {
+    guard pattern.origin == .discovered, pattern.call.form == .function, call.receiver.isEmpty,
+      let owner = pattern.call.owner
+    else { return false }
+    return document.isMember(call.name) && !Self.typesOfTexts.contains(owner)
+  }
+
+  private static let typesOfTexts: Set = [
+    "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "NSString", "String", "Text",
+  ]
 
   /// `static let title: LocalizedStringResource = "…"`, `var name: LocalizedStringKey { "…" }`
   private mutating func readTyped(_ index: Int, _ number: Int) -> Bool {
