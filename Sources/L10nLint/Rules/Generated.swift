@@ -12099,6 +12099,13 @@ struct TideTool: Tool {
   }
 }
 ```
+```swift file=TideAnswers.swift
+extension TideTools {
+  func search(_ query: Query) async throws -> ToolCallOutput {
+    ToolCallOutput(text: "Found \(tides.count) tide\(tides.count == 1 ? "" : "s")")  // ← literal-plural-suffix possible
+  }
+}
+```
 
 ## Accepted
 

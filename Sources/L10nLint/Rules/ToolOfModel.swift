@@ -1,13 +1,17 @@
 import L10nSyntax
 
 extension Document {
-  /// Whether a file without any view declares a tool that a language model calls, `struct TideTool: Tool`: what it answers
-  /// is read by the model.
+  /// Whether a file without any view declares a tool that a language model calls, `struct TideTool: Tool`, or answers its
+  /// calls, `-> ToolCallOutput`: what it says is read by the model.
   var isToolOfModel: Bool {
     guard language == .swift, !importsInterface, isSearchable else { return false }
     return tokens.indices.dropFirst(3).contains { token in
-      kind(token) == .identifier && (kind(token - 1) == .colon || kind(token - 1) == .comma)
-        && source.withSpelling(tokens[token].range) { $0.hasSuffix("Tool") } && isParent(token)
+      guard kind(token) == .identifier else { return false }
+      let isReturned = kind(token - 1) == .arrow
+      guard isReturned || kind(token - 1) == .colon || kind(token - 1) == .comma else { return false }
+      return source.withSpelling(tokens[token].range) { name in
+        isReturned ? name.isAnswerOfTool : name.hasSuffix("Tool") && isParent(token)
+      }
     }
   }
 
@@ -17,5 +21,13 @@ extension Document {
     guard kind(position) == .colon else { return false }
     return keyword(position - 2) == .struct || keyword(position - 2) == .class
       || keyword(position - 2) == .actor
+  }
+}
+
+extension Spelling {
+  /// `ToolCallOutput`, `MCPToolResult`
+  fileprivate var isAnswerOfTool: Bool {
+    let names: [StaticString] = ["ToolCall", "ToolOutput", "ToolResponse", "ToolResult"]
+    return names.contains { holds($0) }
   }
 }
