@@ -127,6 +127,8 @@ extension Document {
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
     guard let value = valueReplaced(by: literal) else { return false }
     if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
+    // `session.name`: what a record may lack, it mostly has.
+    if kind(value.upper - 1) == .identifier, kind(value.upper - 2) == .dot { return true }
     let sources = [value] + (value.count == 1 ? localValues(of: value.lower) : [])
     return sources.lazy.flatMap(\.indices).contains { token in
       // `selected?.name`: where it has no value, there is mostly nothing to show either. A call may return none.

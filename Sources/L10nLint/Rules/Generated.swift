@@ -24355,15 +24355,17 @@ struct TabTitle: View {
 }
 ```
 
-A fallback for a value makes the literal a `String`.
+A fallback for a value makes the literal a `String`. What a record may lack it mostly has, so behind a stored value it is a `possible` finding.
 
 ```swift
 import SwiftUI
 
 struct BookRow: View {
   let book: Book
+  let author: String?
   var body: some View {
-    Text(book.author ?? "Unknown author")  // ← unlocalized-string-variable
+    Text(book.author ?? "Unknown author")  // ← unlocalized-string-variable possible
+    Text(author ?? "Unknown author")  // ← unlocalized-string-variable
     Text(book.lentOn?.formatted(.dateTime.day().month()) ?? "Never lent")  // ← unlocalized-string-variable
     Text(book.isLent ? book.borrower : "On the shelf")  // ← unlocalized-string-variable
   }
