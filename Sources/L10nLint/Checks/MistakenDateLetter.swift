@@ -21,7 +21,8 @@ extension Check {
       let letters = pass.document.source.string(mistake.field.range)
       pass.report(
         mistake.field.range, at: Int(literal.firstToken), "`\(letters)` is \(mistake.meaning)",
-        kind: mistake.kind, confidence: mistake.confidence,
+        kind: mistake.kind,
+        confidence: pass.document.isWithinLogger(literal) ? .possible : mistake.confidence,
         fix: mistake.letter.map { letter in
           let right = String(repeating: letter, count: mistake.field.length)
           return .suggested("Write `\(right)`", .replace(mistake.field.range, right))
@@ -72,6 +73,12 @@ extension DatePattern {
 }
 
 extension Document {
+  /// `class TideLogger { … }`: only developers read its dates.
+  fileprivate func isWithinLogger(_ literal: StringLiteral) -> Bool {
+    guard let type = typeName(around: Int(literal.firstToken)) else { return false }
+    return text(of: type).words.contains { ["log", "logger", "logging"].contains($0) }
+  }
+
   /// `dateFormat: "…"`, `let isoPattern = "…"`; no regular expression.
   fileprivate func isNamedPattern(_ literal: StringLiteral) -> Bool {
     guard let name = purpose(of: literal) else { return false }

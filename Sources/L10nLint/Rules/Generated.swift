@@ -16822,6 +16822,14 @@ formatter.dateFormat = @"dd-mm-yyyy";  // ← mistaken-date-letter
 static NSString *const kStampFormat = @"yyyy-MM-dd HH:MM";  // ← mistaken-date-letter
 ```
 
+What only a log holds is a `possible` finding.
+
+```swift
+final class TideLogger {
+  var dateFormat = "yyyy-MM-dd hh:mm:ss"  // ← mistaken-date-letter warning possible
+}
+```
+
 ## Accepted
 
 Each letter in its place.
