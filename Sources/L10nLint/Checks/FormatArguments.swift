@@ -166,7 +166,7 @@ extension KeyTables.Place {
         }
       }
     }
-    guard let first, most < given.different else { return nil }
+    guard let first, most < given.different, !table.areEmpty(row) else { return nil }
     return Misfit(kind: .more, count: first.count, language: "", place: first.place)
   }
 

@@ -73,7 +73,8 @@ private struct TranslationGaps {
           isUnused: project.isUnread(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
           isRenamed: leftovers.areRenamed(to: row),
-          isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row),
+          isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
+            || texts.isMeasure(base, in: missing),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
     hasUnbuiltLanguages = !gaps.isEmpty && !project.unlistedLanguages(of: texts.joined).isEmpty
@@ -147,6 +148,11 @@ private struct TranslationGaps {
 }
 
 extension Translations {
+  /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
+  fileprivate func isMeasure(_ base: FiledText, in missing: [Int]) -> Bool {
+    withText(of: base, \.isMeasure) && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
+  }
+
   /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which
   /// reads like a name.
   fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: FiledText) -> Bool {

@@ -149,7 +149,7 @@ extension ResourceFile {
     table.isArray
       || table.entries.isEmpty && path.isLooseTable && StringsForm(of: text) == .text
         && table.source.withBytes { bytes, count in
-          !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: "\"") }
+          !(0..<count).contains { bytes[$0] == UInt8(ascii: "=") }
         }
   }
 

@@ -17,7 +17,7 @@ extension Check {
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
         let others = translations.filter {
-          isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0))
+          isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
         }
         let copied = others.filter { texts.isUntranslated($0) }
         for translation in others { all[translation.language] += 1 }
@@ -133,6 +133,25 @@ extension Translations {
     if base.writing == .plain, text.writing == .plain, base.range.count != text.range.count { return false }
     return withTexts(of: translation) { $0.count == $1.count && $0.elementsEqual($1) }
   }
+
+  /// Whether the base text, in Latin letters, says the same in those of the other language too: `Open 打开`.
+  fileprivate func isInBoth(_ translation: Translation) -> Bool {
+    guard joined.languages[0].tag?.likelyScript == "Latn",
+      let script = joined.languages[translation.language].tag?.likelyScript,
+      let letters = Self.letters[script]
+    else { return false }
+    return withText(of: translation.base) { text in
+      text.contains { $0 > 0xC9 }
+        && String(decoding: text, as: UTF8.self).unicodeScalars.count { letters.contains($0.value) } > 1
+    }
+  }
+
+  /// The letters of some scripts, roughly.
+  private static let letters: [String: ClosedRange<UInt32>] = [
+    "Arab": 0x600...0x6FF, "Cyrl": 0x400...0x4FF, "Deva": 0x900...0x97F, "Grek": 0x370...0x3FF,
+    "Hans": 0x4E00...0x9FFF, "Hant": 0x4E00...0x9FFF, "Hebr": 0x590...0x5FF, "Jpan": 0x3040...0x9FFF,
+    "Kore": 0xAC00...0xD7A3, "Thai": 0xE00...0xE7F,
+  ]
 
   /// The catalog says itself that somebody has to look at it.
   fileprivate func isMarked(_ translation: Translation) -> Bool {

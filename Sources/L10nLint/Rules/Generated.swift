@@ -336,6 +336,37 @@ import SwiftUI
 let sprint = Text("Sprint")  // ← ambiguous-key
 ```
 
+The macro that calls go through hands its comment on to another macro of the project.
+
+```objc file=Sources/FerryText.h
+#define FerryTextInTable(key, table, bundle, comment) NSLocalizedStringFromTableInBundle(key, table, bundle, comment)
+#define FerryText(key, comment) FerryTextInTable((key), nil, [NSBundle bundleForClass:[self class]], (comment))
+```
+```objc file=Sources/Shape.m
+self.shapes = @[FerryText(@"Round", "Shape of the picture: a circle"), FerryText(@"Fill", nil)];  // ← ambiguous-key
+self.tools = @[FerryText(@"Post", @"Noun: a message in the timeline")];
+```
+
+So does a function, and a member of all texts.
+
+```swift file=Texts.swift
+import Foundation
+
+extension String {
+  func ferry(_ table: String?, note: String) -> String { NSLocalizedString(self, tableName: table, comment: note) }
+  func ferry(note: String) -> String { ferry(nil, note: note) }
+}
+func quay(_ key: String, _ note: String) -> String { NSLocalizedString(key, comment: note) }
+func pier(_ key: String, _ note: String) -> String {
+  return quay(key, note)
+}
+```
+```swift file=Shape.swift
+let shape = "Round".ferry(note: "Shape of the picture: a circle")
+let tool = pier("Fill", "")  // ← ambiguous-key
+let post = pier("Post", "Noun: a message in the timeline")
+```
+
 What tools write into a table where there is no comment explains nothing.
 
 ```strings file=en.lproj/Localizable.strings
@@ -2968,7 +2999,7 @@ label.text = [title stringByAppendingString:ending];
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
-    contexts: [],
+    yieldsTo: ["dynamic-key"], contexts: [],
     options: [],
     check: .concatenatedSentence)
 }
@@ -6274,6 +6305,22 @@ The base texts stand in the `Info.plist`:
 "NSMicrophoneUsageDescription" = "Für Sprachnotizen";
 "CFBundleDisplayName" = "Notizen";
 ```
+A catalog whose own source is another language than that of the project, and what nobody is to translate:
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, ja, ); }; }; }
+```
+```xcstrings file=App/InfoPlist.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "CFBundleName" : { "localizations" : {
+  "en" : { "stringUnit" : { "state" : "translated", "value" : "Till" } },
+  "ja" : { "stringUnit" : { "state" : "translated", "value" : "レジ" } } } } }, "version" : "1.0" }
+```
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "ja", "strings" : {
+  "売上" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Sales" } } } },
+  "在庫" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Stock" } } } },
+  "%@ × %lld" : { "shouldTranslate" : false, "localizations" : {
+    "ja" : { "stringUnit" : { "state" : "new", "value" : "%1$@ × %2$lld" } } } } }, "version" : "1.0" }
+```
 A variant of the base language:
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
@@ -7534,6 +7581,20 @@ A value that is given twice and shown once is not lost.
 ```
 ```swift file=Lock.swift
 let hint = String(format: NSLocalizedString("lock.hint", comment: "%@ is Face ID"), biometry, biometry)
+```
+
+The text is empty in all languages on purpose: the label stays empty.
+
+```strings file=en.lproj/Localizable.strings
+"stop.platform" = "";
+"stop.line" = "Line %@";
+```
+```strings file=fi.lproj/Localizable.strings
+"stop.platform" = "";
+"stop.line" = "Linja %@";
+```
+```objc file=StopCell.m
+self.platformLabel.text = [NSString stringWithFormat:NSLocalizedString(@"stop.platform", @"Platform"), stop.platform];
 ```
 
 `nil` at the end is no value that anybody would miss.
@@ -12134,6 +12195,12 @@ Formulas, addresses and what the law writes so.
 let route = "/v2/\(count == 1 ? "stop" : "stops")/\(line)"
 ```
 
+With the letter it is another protocol, and not several of the first.
+
+```swift
+let hint = String(localized: "Enter the http(s) address of the harbour", comment: "Below the field")
+```
+
 Schemes of addresses.
 
 ```swift
@@ -16559,6 +16626,20 @@ A language that has only begun:
 ```strings file=cs.lproj/Localizable.strings
 "colour" = "Barva";
 ```
+Signs of units, which languages with Latin letters write alike:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "One" : { "localizations" : {
+      "da" : { "stringUnit" : { "state" : "translated", "value" : "Et" } },
+      "uk" : { "stringUnit" : { "state" : "translated", "value" : "Один" } } } },
+    "%.1f km" : { "localizations" : {
+      "uk" : { "stringUnit" : { "state" : "translated", "value" : "%.1f км" } } } }
+  },
+  "version" : "1.0"
+}
+```
 Nothing to translate:
 ```xcstrings
 {
@@ -19785,6 +19866,11 @@ line three";
 ```
 ```strings file=Loom/Weaving.strings
 Left over from an export
+```
+```strings file=Loom/yarns.strings
+"wool",
+"flax",
+"silk"
 ```
 ```strings
 {
@@ -25327,6 +25413,19 @@ Endings of files, and what is left beside them:
 ```strings file=sv.lproj/Scores.strings
 "scores.kinds" = ".pdf, .mid, .musicxml m.m.";
 "scores.none" = "Inga noter hittades här";
+```
+The base text says itself in both languages:
+```strings file=en.lproj/Quay.strings
+"quay.sign" = "Mind the gap at the quay 请注意码头缝隙";
+"quay.gate" = "Gate";
+```
+```strings file=zh-Hans.lproj/Quay.strings
+"quay.sign" = "Mind the gap at the quay 请注意码头缝隙";
+"quay.gate" = "登船口";
+```
+```strings file=de.lproj/Quay.strings
+"quay.sign" = "Vorsicht an der Kaikante";
+"quay.gate" = "Tor";
 ```
 A line of copyright:
 ```strings file=en.lproj/About.strings

@@ -56,13 +56,17 @@ extension Spelling {
         var start = open
         while start > 0, self[start - 1].isLetter { start -= 1 }
         guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright,
-          !isQuoted(start)
+          !isQuoted(start),
+          !Self.protocols.contains(String(decoding: self[start..<open], as: UTF8.self).lowercased())
         else { continue }
         return ByteRange(UInt32(start), UInt32(close + 1))
       }
     }
     return nil
   }
+
+  /// `http(s)`: with the letter they are safe, and not several.
+  private static let protocols: Set = ["ftp", "http", "imap", "ldap", "rtmp", "rtsp", "smtp", "ws"]
 
   /// `f(s) = sin(s)`, `sin(s) + 1`
   private func isFormula(from start: Int, behind end: Int) -> Bool {

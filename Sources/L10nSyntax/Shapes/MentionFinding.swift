@@ -49,6 +49,23 @@ extension ShapeFinder {
     addMention(close + 1)
   }
 
+  /// `-> String { tr(key) }`
+  @inline(__always)
+  mutating func mentionBody(openedAt brace: Int) {
+    guard document.kind(brace + 2) == .openParen, document.token(brace - 1, is: "String") else { return }
+    mentionForwarding(brace + 1)
+  }
+
+  /// `return tr(key, nil)`, `return [self text:key]`: a function of the project may pass on what it was given.
+  @inline(__always)
+  mutating func mentionForwarding(_ name: Int) {
+    let called = document.kind(name) == .openSquare ? name + 2 : name
+    guard let mark = document.kind(called + 1), mark == .openParen || called > name && mark == .colon,
+      document.kind(called + 2) == .identifier
+    else { return }
+    addMention(called)
+  }
+
   /// `"key".name`, `[@"key" name]`
   private mutating func mentionMember(behind literal: Int) {
     addMention(document.kind(literal + 1) == .dot ? literal + 2 : literal + 1)

@@ -80,6 +80,7 @@ struct ShapeFinder {
         if document.language == .cFamily { mentionMessage(to: index + 1) }
       case .openParen, .openBrace, .openInterpolation:
         bracket = Int(token.link)
+        if token.kind == .openBrace { mentionBody(openedAt: index) }
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
         if token.kind == .closeSquare, document.language == .cFamily, index > 0 { mentionCasing(index - 1) }
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
@@ -111,7 +112,7 @@ struct ShapeFinder {
     case .import where document.token(index + 1, is: "ArgumentParser"):
       document.fileContext.insert(.commandLine)
     case .implementation: document.implementationNames.append(index + 1)
-    case .define: mentionMacro(named: index + 1)
+    case .return: mentionForwarding(index + 1)
     case .typealias: document.addAlias(named: index + 1)
     default: break
     }
@@ -178,6 +179,7 @@ extension ShapeFinder {
       let context = closeCondition(at: index)
       conditions.append((index, context, []))
     case .endif: closeCondition(at: index)
+    case .define: mentionMacro(named: index + 1)
     default: return
     }
   }

@@ -42,7 +42,7 @@ package struct JoinedInterface: Sendable {
     guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
     if !exemptKeys.isEmpty, interface.key(of: text).map(exemptKeys.contains) == true { return false }
     return interface.source.withText(of: text.text) { text in
-      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isUnit && !text.isCopyright
+      text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isMeasure && !text.isCopyright
         && KeyLook(of: text) != .name
     }
   }
@@ -132,13 +132,5 @@ extension Spelling {
       || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")
       || text.isSpelled("Left") || text.isSpelled("Right") || text.isSpelled("label")
       || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
-  }
-
-  /// The same in every language that writes Latin letters.
-  fileprivate var isUnit: Bool {
-    let units: [StaticString] = [
-      "px", "pt", "ms", "s", "min", "kB", "KB", "MB", "GB", "Hz", "kHz", "dB", "fps",
-    ]
-    return units.contains { isSpelled($0) }
   }
 }

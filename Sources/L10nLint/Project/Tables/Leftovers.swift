@@ -170,7 +170,10 @@ extension JoinedTable {
     else {
       return []
     }
-    let rows = rows.filter { first(of: $0).language != 0 && !hasBaseVariant($0) }
+    let rows = rows.filter {
+      first(of: $0).language != 0 && !hasBaseVariant($0) && !isOfOtherSource($0)
+        && entry(of: $0).isTranslatable
+    }
     guard rows.count * 2 < self.rows.count else { return [] }
     let copied = Set(copiedLanguages.map { UInt32($0) })
     return rows.filter { row in
@@ -201,6 +204,12 @@ extension JoinedTable {
   }
 
   fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
+
+  /// Whether a row stands in a catalog whose own source language is another one, and has a text in that.
+  private func isOfOtherSource(_ row: Row) -> Bool {
+    guard let source = table(of: row).sourceLanguage.flatMap(LanguageTag.init) else { return false }
+    return source != languages[0].tag && cells(of: row).contains { languages[Int($0.language)].tag == source }
+  }
 
   /// Whether a row has a text in a variant of the base language, such as `en-GB`.
   private func hasBaseVariant(_ row: Row) -> Bool {
