@@ -4,7 +4,9 @@ import Testing
 @testable import L10nLint
 
 /// The messages of a rule about files that form a project.
-private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) throws -> [String] {
+private func messages(
+  of rule: Rule, _ files: some Collection<(key: String, value: String)>
+) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(rule)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
   let results = try files.map { path, text in
@@ -48,6 +50,24 @@ private func messages(of rule: Rule, _ files: KeyValuePairs<String, String>) thr
       ])
     #expect(found.count == words.count)
     #expect(found.filter { $0.hasSuffix("; 11 of 12 calls have none that helps") } == [found[0]])
+  }
+
+  @Test func whereManyFilesLackCommentsOneLineSaysSo() throws {
+    let tables = [
+      "en.lproj/Localizable.strings": "\"Anchor\" = \"Anchor\";\n",
+      "fi.lproj/Localizable.strings": "\"Anchor\" = \"Ankkuri\";\n",
+    ]
+    // Half of the calls say what they are for, so that there is no habit.
+    let code = "abcdefghijklmnopqrstu".map { letter in
+      (
+        key: "Boat\(letter).swift",
+        value: "let a = NSLocalizedString(\"Rope\(letter)\", comment: \"\")\n"
+          + "let b = NSLocalizedString(\"Sail\(letter)\", comment: \"Heading of the list of sails\")\n"
+      )
+    }
+    let found = try messages(
+      of: .missingComment, tables.sorted { $0.key < $1.key } + code)
+    #expect(found.filter { $0.hasSuffix("; 21 of 42 calls have none that helps") }.count == 1)
   }
 
   @Test(arguments: [

@@ -81,7 +81,9 @@ private struct KeysByText {
 
   private mutating func key(for use: KeyUse, in table: JoinedTable) -> String? {
     let text = use.key.plainWords
-    return text.isEmpty ? nil : keys(of: table)[text]
+    guard !text.isEmpty, let key = keys(of: table)[text] else { return nil }
+    // `%@ (closed)` is another text than `Closed`.
+    return table.specifierCount(ofKey: key) == use.key.specifierCount ? key : nil
   }
 
   private mutating func keys(of table: JoinedTable) -> [String: String] {
@@ -101,6 +103,12 @@ private struct KeysByText {
 }
 
 extension JoinedTable {
+  /// How many values the base text of a key takes.
+  fileprivate func specifierCount(ofKey key: String) -> Int {
+    guard let base = row(of: key).flatMap({ baseText(of: $0, for: .strings) }) else { return 0 }
+    return table(of: base).text(of: base.text).specifierCount
+  }
+
   /// Whether all languages have the same texts for two keys.
   fileprivate func saysTheSame(_ key: String, _ other: String) -> Bool {
     guard let row = row(of: key), let otherRow = self.row(of: other) else { return false }

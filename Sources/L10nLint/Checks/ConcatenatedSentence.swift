@@ -7,7 +7,8 @@ extension Check {
       let shown = document.displayedText(showing: join.range) ?? document.textGrown(by: join)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
-      guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range)
+      guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
+        !document.namesPlace(join)
       else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.isToldBefore(join, phrase), !document.labelsVersion(phrase, join.range),
@@ -257,6 +258,15 @@ extension Document {
       }
       return !pieces.isEmpty
     }
+  }
+
+  /// `%@ %d°%.3f'`: a place on the globe is written in this order everywhere.
+  fileprivate func namesPlace(_ join: Join) -> Bool {
+    guard join.kind == .format,
+      let format = formatCall(spanning: join.range).flatMap({ constantText(of: $0.format) }),
+      let degrees = format.firstIndex(of: "°")
+    else { return false }
+    return format[degrees...].contains { $0 == "'" || $0 == "′" || $0 == "’" }
   }
 
   /// A caption and the number of a version or a build stand in this order everywhere.

@@ -5,6 +5,7 @@ extension Check {
   static let formatArguments = Check(
     .project { pass in
       var fitting: Set<GivenValues> = []
+      var fittingLines: Set<Line> = []
       var surplus: [(misfit: Misfit, use: KeyUse, values: GivenValues)] = []
       for use in pass.project.keyUses where pass.isReported(use) {
         guard let given = use.arguments else { continue }
@@ -23,12 +24,14 @@ extension Check {
           surplus.append((misfit, use, GivenValues(use, given)))
         } else {
           fitting.insert(GivenValues(use, given))
+          fittingLines.insert(Line(use))
         }
       }
       let counts = surplus.reduce(into: [:]) { $0[$1.values, default: 0] += 1 }
       for (misfit, use, values) in surplus {
         // The branches of a choice are all given what one of them shows.
-        let isGivenToAll = fitting.contains(values) && counts[values, default: 0] > 1
+        let isGivenToAll =
+          fitting.contains(values) && (counts[values, default: 0] > 1 || fittingLines.contains(Line(use)))
         // `and 1 other box`: the text for one may write the number itself.
         let isDoubtful =
           isGivenToAll || use.namesValues(values.kinds.count)
@@ -98,6 +101,14 @@ private struct GivenValues: Hashable {
   let kinds: [FormatValues.Kind]
 
   init(_ use: KeyUse, _ given: FormatValues) { (path, kinds) = (use.path, given.kinds) }
+}
+
+/// A line with a call.
+private struct Line: Hashable {
+  let path: String
+  let number: Int
+
+  init(_ use: KeyUse) { (path, number) = (use.path, use.place.start.line) }
 }
 
 /// How a call and a format do not fit.

@@ -71,7 +71,8 @@ private struct Habits {
   private var byPath: [String: Habit] = [:]
 
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
-    if calls.count >= 12, Self.isHabit(lacking.count, of: calls.count) {
+    let files = Set(lacking.lazy.map { $0.uses[$0.uses.startIndex].path }).count
+    if calls.count >= 12, files > Self.manyFiles || Self.isHabit(lacking.count, of: calls.count) {
       all = Habit(place: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
       return
     }
@@ -87,8 +88,9 @@ private struct Habits {
     }
   }
 
-  /// Nobody reads so many lines that say the same of one file.
+  /// Nobody reads so many lines that say the same of one file, or of all of them.
   private static let manyInOneFile = 12
+  private static let manyFiles = 20
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 

@@ -127,6 +127,10 @@ extension Document {
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
     guard let value = valueReplaced(by: literal) else { return false }
     if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
+    // A formatter always has a text for a value that is there.
+    if standsInForFormatted(literal), !value.indices.contains(where: { kind($0) == .postfixQuestion }) {
+      return true
+    }
     // `session.name`: what a record may lack, it mostly has.
     if kind(value.upper - 1) == .identifier, kind(value.upper - 2) == .dot { return true }
     let sources = [value] + (value.count == 1 ? localValues(of: value.lower) : [])

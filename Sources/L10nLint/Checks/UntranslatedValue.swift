@@ -10,10 +10,13 @@ extension Check {
         joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
           && !joined.isPartial(number, by: pass.project.languages)
       }
+      let isOfInterface = joined.isOfInterface(pass.project.layout)
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
       texts.forEachKey(andNew: true) { _, translations in
-        let words = texts.withText(of: translations[0].base) { $0.isNoteOfOwner ? 0 : $0.plainWords }
+        let words = texts.withText(of: translations[0].base) {
+          $0.isNoteOfOwner || isOfInterface && $0.isDesignText ? 0 : $0.plainWords
+        }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
         let others = translations.filter {

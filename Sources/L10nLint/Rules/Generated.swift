@@ -1256,17 +1256,23 @@ A text that stands in the table of the base language, where it can be worded ane
 "deck.clean" = "Clean the deck";
 "deck.paint" = "Paint the deck";
 "Open the hatch" = "Open the hatch";
+"deck.closed" = "Closed";
+"%@ (closed)" = "%@ (closed)";
 ```
 ```strings file=nl.lproj/Localizable.strings
 "deck.clean" = "Maak het dek schoon";
 "deck.paint" = "Verf het dek";
 "Open the hatch" = "Open het luik";
+"deck.closed" = "Gesloten";
+"%@ (closed)" = "%@ (dicht)";
 ```
 ```objc file=Deck.m
 NSArray *Texts(void) {
   return @[
     NSLocalizedString(@"deck.clean", @"Menu"), NSLocalizedString(@"deck.paint", @"Menu"),
     NSLocalizedString(@"Open the hatch", @"Menu"),  // ← base-language-key possible
+    NSLocalizedString(@"deck.closed", @"State"),
+    NSLocalizedString(@"%@ (closed)", @"Name of a deck"),  // ← base-language-key possible
   ];
 }
 ```
@@ -2034,6 +2040,14 @@ func statusText() -> String {
   return status
 }
 ```
+Text and value that are added in one statement are told once.
+```swift
+func stateText(_ minutes: Int) -> String {
+  var state = NSLocalizedString("Ends in ", comment: "Before the minutes")
+  state += String(minutes) + NSLocalizedString(" minutes", comment: "Behind the minutes")  // ← concatenated-sentence
+  return state
+}
+```
 Words in a variable that get a value behind them before they are shown: the text is told once, where the first value comes.
 ```swift
 func show(_ visit: Visit) {
@@ -2443,6 +2457,30 @@ func hint(for harbour: Harbour) -> String {
   if (self.step == 1) { dots = @".  "; }
   if (self.step == 2) { dots = @"..."; }
   self.title = [NSString stringWithFormat:@"%@%@", NSLocalizedString(@"sync.running", @"Title"), dots];
+}
+```
+
+A place on the globe, which is written so everywhere.
+```swift
+var latitude: String {
+  String(format: "%@ %d°%.3f'", degrees >= 0 ? L10n.north : L10n.south, abs(degrees), minutes)
+}
+```
+
+The whole sentences of a project whose own function looks them up, one behind the other.
+```swift file=L10n.swift
+enum L10n {
+  static func string(_ key: String.LocalizationValue) -> String { String(localized: key, bundle: .module) }
+}
+```
+```swift file=Sounds.swift
+import SwiftUI
+
+struct Sounds: View {
+  var body: some View { Section { Toggle("", isOn: $isOn) } footer: { Text(self.footer) } }
+  private var footer: String {
+    L10n.string("Sounds are stored on this clock only.") + " " + L10n.string("Nobody else can hear them.")
+  }
 }
 ```
 
@@ -7581,6 +7619,26 @@ A value that is given twice and shown once is not lost.
 ```
 ```swift file=Lock.swift
 let hint = String(format: NSLocalizedString("lock.hint", comment: "%@ is Face ID"), biometry, biometry)
+```
+
+One of two texts of a call does without the value.
+
+```strings file=en.lproj/Localizable.strings
+"mail.subject.own" = "My timetable";
+"mail.subject" = "Timetable of %@";
+```
+```objc file=Mail.m
+NSString *subject = [NSString stringWithFormat:NSLocalizedString(isOwn ? @"mail.subject.own" : @"mail.subject", @"Subject"), line.name];
+```
+
+A number in `@( )` is an object.
+
+```strings file=en.lproj/Localizable.strings
+"address.line" = "Address line %@";
+```
+```objc file=AddressForm.m
+self.firstField.placeholder = [NSString stringWithFormat:NSLocalizedString(@"address.line", @"Field"), @(1)];
+self.lastField.placeholder = [NSString stringWithFormat:NSLocalizedString(@"address.line", @"Field"), @3];
 ```
 
 The text is empty in all languages on purpose: the label stays empty.
@@ -24544,6 +24602,7 @@ struct ReceiptView: View {
     Text(session?.cashier ?? "Nobody at the till")  // ← unlocalized-string-variable possible
     let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
     Text(version ?? "Unknown")  // ← unlocalized-string-variable possible
+    Text(timeLeft.string(from: printer.remaining) ?? "Unknown time")  // ← unlocalized-string-variable possible
     Text(method)
   }
 }
@@ -24598,6 +24657,19 @@ struct OvenView: View {
 ```
 
 ## Accepted
+
+A command to copy into a terminal.
+
+```swift
+struct KeyView: View {
+  let host: Host
+  var body: some View {
+    let move = "mv \(host.keyPath) ~/.ssh && chmod 600 ~/.ssh/\(host.keyName)"
+    Text(move)
+    Text(host.isKnown ? "ssh \(host.user)@\(host.address)" : host.address)
+  }
+}
+```
 
 Each branch of a choice is a key where the variable says so.
 
@@ -25413,6 +25485,21 @@ Endings of files, and what is left beside them:
 ```strings file=sv.lproj/Scores.strings
 "scores.kinds" = ".pdf, .mid, .musicxml m.m.";
 "scores.none" = "Inga noter hittades här";
+```
+What Interface Builder puts into a new text view, and what the code replaces:
+```xib file=Base.lproj/Tide.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="t1a-aa-a01"><subviews>
+  <textView id="t1a-aa-a02"><string key="text">Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu</string></textView>
+  <label text="set in code" id="t1a-aa-a03"/>
+</subviews></view></objects></document>
+```
+```strings file=en.lproj/Tide.strings
+"t1a-aa-a02.text" = "Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu";
+"t1a-aa-a03.text" = "set in code";
+```
+```strings file=es.lproj/Tide.strings
+"t1a-aa-a02.text" = "Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu";
+"t1a-aa-a03.text" = "set in code";
 ```
 The base text says itself in both languages:
 ```strings file=en.lproj/Quay.strings

@@ -26,6 +26,11 @@ extension String {
     }
   }
 
+  /// How many values it takes.
+  public var specifierCount: Int {
+    withSpelling { key in FormatReader(key).count { $0.type != nil } }
+  }
+
   /// What a format says besides its values.
   public var withoutSpecifiers: String {
     var text = self

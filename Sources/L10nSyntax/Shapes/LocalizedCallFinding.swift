@@ -159,13 +159,21 @@ extension ShapeFinder {
         && follows(call.owner, isFunction ? index + 3 : index + 1)
     }
     guard isKnown || (isRoot && !isQualified), !isOrdinaryMember(last) else { return }
-    let name = last
     if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
       let close = document.closer(of: end)
     {
-      end = close + 1
+      let text = sentence(at: end + 1, before: close)
+      return addAccessor(named: last, TokenRange(index, close + 1), text: text)
     }
-    addAccessor(named: name, TokenRange(index, end))
+    addAccessor(named: last, TokenRange(index, end))
+  }
+
+  /// `L10n.string("Open the file.")`: no value for a text, but the text, which the type looks up itself.
+  private func sentence(at start: Int, before close: Int) -> TokenRange? {
+    guard let literal = document.literal(at: start), Int(literal.lastToken) < close,
+      document.source[literal.contentRange].contains(UInt8(ascii: " "))
+    else { return nil }
+    return document.tokens(of: literal)
   }
 
   /// Whether the members behind a dot begin with those of a row: `R.string`, and not `R.image`.
@@ -184,14 +192,15 @@ extension ShapeFinder {
     addAccessor(named: index + 1, TokenRange(index - 1, close + 1))
   }
 
-  private mutating func addAccessor(named name: Int, _ range: TokenRange) {
+  private mutating func addAccessor(named name: Int, _ range: TokenRange, text: TokenRange? = nil) {
     let call = Call(
       name: name, receiver: TokenRange(min(range.lower, name - 1), name - 1), arguments: [], range: range,
       isMessage: false)
     document.localizedCalls.append(
       LocalizedCall(
-        pattern: nil, call: call, keys: .symbolic, origin: .wrapper, key: nil, table: nil, bundle: nil,
-        value: nil, comment: nil))
+        pattern: nil, call: call, keys: text == nil ? .symbolic : .text, origin: .wrapper, key: text,
+        table: nil,
+        bundle: nil, value: nil, comment: nil))
   }
 
   /// `L10n.title.uppercased()`: the accessor ends where its text is cased.
@@ -202,6 +211,16 @@ extension ShapeFinder {
   /// Members of every type, and wrappers' own functions, which have patterns of their own.
   private func isOrdinaryMember(_ token: Int) -> Bool {
     document.token(token, is: "self") || document.token(token, is: "Type") || document.token(token, is: "tr")
-      || document.keyword(token) == .`init`
+      || document.keyword(token) == .`init` || takesKey(token)
+  }
+
+  /// `L10n.string("Open the file")`, where the project says that this function of its type looks up what it is given.
+  private func takesKey(_ token: Int) -> Bool {
+    document.kind(token + 1) == .openParen
+      && document.lexicon.localizing(document.tokens[token].word).contains {
+        let pattern = document.lexicon.localizing[$0]
+        return pattern.origin == .discovered
+          && pattern.call.owner.map { document.token(token - 2, spells: $0) } ?? false
+      }
   }
 }

@@ -4,7 +4,7 @@ extension String {
   /// Whether a text is an address, markup, a path, a query, a file ending or the alphabet.
   public var isForMachines: Bool {
     withSpelling { text in
-      text.holdsMarkup || text.isQuery || text.holdsAlphabet
+      text.holdsMarkup || text.isQuery || text.holdsAlphabet || text.isCommand
         || text.contains(partBetween: UInt8(ascii: " "), where: \.isMachineWord)
     }
   }
@@ -29,6 +29,18 @@ extension Spelling {
     }
     return false
   }
+
+  /// `ssh me@example.org`, `mkdir a && cd a`: for a terminal.
+  fileprivate var isCommand: Bool {
+    guard let first, (97...122).contains(first) else { return false }
+    return holds(" && ") || Self.commands.contains { hasPrefix($0) }
+  }
+
+  private static let commands: [StaticString] = [
+    "brew ", "chmod ", "chown ", "curl ", "docker ", "git ", "kubectl ", "launchctl ", "npm ", "npx ", "scp ",
+    "ssh ",
+    "sudo ", "xattr ", "xcrun ",
+  ]
 
   /// Letters in their order measure how wide a line is.
   fileprivate var holdsAlphabet: Bool { holds("abcdefgh") || holds("ABCDEFGH") }

@@ -36,6 +36,10 @@ extension Document {
     case .plusAssign,
       .plus where grownVariable(of: join) != nil:
       readReceiver(join.operands[0].range, &wording)
+      // `text += a + b`
+      if join.operands.count > 2 {
+        wording.covered.append(TokenRange(join.operands[1].range.lower, join.range.upper))
+      }
       for operand in join.operands.dropFirst() { read(operand.range, &wording, depth: 1) }
     case .plus, .interpolation, .format:
       read(join.range, &wording, depth: 0)

@@ -110,6 +110,7 @@ extension Document {
   }
 
   private func kind(ofValue range: TokenRange) -> FormatValues.Kind {
+    if isBoxed(range) { return .object }
     let range = withoutParentheses(range)
     guard !range.isEmpty, operandEnd(startingAt: range.lower) == range.upper else { return .unknown }
     switch kind(range.lower) {
@@ -125,6 +126,12 @@ extension Document {
       guard language == .swift, let call = call(at: range.lower), call.range == range else { return .unknown }
       return Self.conversions[text(of: call.name)] ?? .unknown
     }
+  }
+
+  /// `@(1)`: the number in brackets is an object.
+  private func isBoxed(_ range: TokenRange) -> Bool {
+    language == .cFamily && !range.isEmpty && source[Int(tokens[range.lower].start)] == UInt8(ascii: "@")
+      && closer(of: range.lower) == range.upper - 1
   }
 
   private func kind(ofNumber text: String) -> FormatValues.Kind {

@@ -135,11 +135,6 @@ extension Candidates {
 }
 
 extension String {
-  /// How many values it takes.
-  fileprivate var specifierCount: Int {
-    withSpelling { key in FormatReader(key).count { $0.type != nil } }
-  }
-
   /// The word at its beginning that turns all it says round.
   fileprivate var negation: String? {
     let first = prefix { !$0.isWhitespace }.lowercased()
