@@ -23,7 +23,9 @@ extension Spelling {
       let start = Int(specifier.range.start)
       guard let noun = noun(behind: Int(specifier.range.end), isTitle: isInTitle(start)) else { continue }
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
-      guard !exempt.contains(word), specifier.type?.isInteger == true || CountedNoun.units.contains(word)
+      // `kbps` is the sign of a unit.
+      guard !exempt.contains(word), !word.hasSuffix("bps"),
+        specifier.type?.isInteger == true || CountedNoun.units.contains(word)
       else { continue }
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),

@@ -367,6 +367,21 @@ let tool = pier("Fill", "")  // ← ambiguous-key
 let post = pier("Post", "Noun: a message in the timeline")
 ```
 
+A function that takes a key, and one that makes a key of a text.
+
+```swift file=Pier.swift
+import Foundation
+
+func pierText(_ key: String.LocalizationValue) -> String { String(localized: key, bundle: .module) }
+func moleText(_ name: String) -> String { String(localized: .init(name)) }
+extension String { var quayText: String { String(localized: String.LocalizationValue(self)) } }
+```
+```swift file=Words.swift
+let round = pierText("Round")  // ← ambiguous-key
+let fill = moleText("Fill")  // ← ambiguous-key
+let post = "Post".quayText  // ← ambiguous-key
+```
+
 What tools write into a table where there is no comment explains nothing.
 
 ```strings file=en.lproj/Localizable.strings
@@ -18851,6 +18866,10 @@ The project has forms of its own, named for the digits that a number ends with.
 "crew.sailors1" = "%@ sailor on board";
 "crew.sailors234" = "%d sailors on board";
 "crew.sailors567890" = "%d sailors on board";
+```
+The sign of a unit has no plural.
+```strings file=en.lproj/Localizable.strings
+"stream.rate" = "%d kbps";
 ```
 A plural stands in the catalog.
 ```xcstrings

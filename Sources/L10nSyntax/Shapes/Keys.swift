@@ -54,6 +54,28 @@ extension Document {
     return head.parameters.firstIndex { sameSpelling($0.name, token) }
   }
 
+  /// The parameter that a key of a modern call comes from: `String(localized: key)`, and `String(localized: .init(name))`, which
+  /// makes a key of any text.
+  func keyGiven(to argument: TokenRange) -> (key: TokenRange, keys: LocalizingPattern.Keys)? {
+    let range = withoutParentheses(argument)
+    if let number = forwardedParameter(range) {
+      guard number >= 0, let type = functionHead(around: range.lower)?.parameters[number].type, !type.isEmpty,
+        Self.typesOfKeys.contains(text(of: type.upper - 1))
+      else { return nil }
+      return (range, .text)
+    }
+    guard kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1), open > range.lower,
+      token(open - 1, is: "init") || Self.typesOfKeys.contains(text(of: open - 1)),
+      let call = call(at: open - 1), call.range.upper == range.upper, call.arguments.count == 1,
+      forwardedParameter(call.arguments[0].value) != nil
+    else { return nil }
+    return (withoutParentheses(call.arguments[0].value), .symbolic)
+  }
+
+  private static let typesOfKeys: Set = [
+    "LocalizationValue", "LocalizedStringKey", "LocalizedStringResource",
+  ]
+
   /// `extension String`, `extension StringProtocol`, `@implementation NSString (Localized)`.
   public func isTextExtension(around token: Int) -> Bool {
     guard let head = functionHead(around: token), let owner = head.owner else { return false }

@@ -70,10 +70,19 @@ extension ShapeFinder {
       pattern.value == .none || document.argument(pattern.value, of: call) == nil
     {
       // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
+      if pattern.origin == .table { passing.append((number, call, key)) }
       return true
     }
     add(pattern, number, call, key: key)
     return true
+  }
+
+  /// The calls that pass on what the function around them is given: it may be a way to a text.
+  mutating func addPassedKeys() {
+    for (number, call, key) in passing {
+      guard let given = document.keyGiven(to: key) else { continue }
+      add(document.lexicon.localizing[number], number, call, key: given.key, keys: given.keys)
+    }
   }
 
   /// `.text("…")` is a member of the type that is expected there, and a type of the project makes no texts of itself.
@@ -101,12 +110,16 @@ extension ShapeFinder {
     return !values.isEmpty
   }
 
-  private mutating func add(_ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?) {
+  private mutating func add(
+    _ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?,
+    keys: LocalizingPattern.Keys? = nil
+  ) {
     let value = document.argument(pattern.value, of: call)
-    if pattern.keys == .text, let text = value ?? key { addTextKeys(text) }
+    if keys == nil, pattern.keys == .text, let text = value ?? key { addTextKeys(text) }
     document.localizedCalls.append(
       LocalizedCall(
-        pattern: number, call: call, keys: value == nil ? pattern.keys : .symbolic, origin: pattern.origin,
+        pattern: number, call: call, keys: value == nil ? keys ?? pattern.keys : .symbolic,
+        origin: pattern.origin,
         key: key, table: document.argument(pattern.table, of: call),
         bundle: document.argument(pattern.bundle, of: call), value: value,
         comment: document.argument(pattern.comment, of: call)))

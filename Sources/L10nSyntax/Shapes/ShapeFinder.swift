@@ -18,6 +18,8 @@ struct ShapeFinder {
   var joining: [Int] = []
   var choosing: [Int] = []
   var interpolated: [Int] = []
+  /// Calls that may pass on what the function around them is given, which is known when all brackets are.
+  var passing: [(pattern: Int, call: Call, key: TokenRange)] = []
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
   /// Open `#if` directives.
@@ -48,6 +50,7 @@ struct ShapeFinder {
     closeConditions(at: document.tokens.count)
     document.conditionalContexts += document.developerSections().map { ($0, .debug) }
     findMentions()
+    addPassedKeys()
     sortCalls()
     findDisplayedTexts()
     findJoins()
