@@ -382,6 +382,25 @@ let fill = moleText("Fill")  // ← ambiguous-key
 let post = "Post".quayText  // ← ambiguous-key
 ```
 
+A type of the project that looks texts up: it has one object, or a variable holds one.
+
+```swift file=Language.swift
+import Foundation
+
+final class Language {
+  static let shared = Language()
+  func text(for key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: nil) }
+}
+```
+```swift file=Chart.swift
+struct Chart {
+  let language: Language
+  let round = Language.shared.text(for: "Round")  // ← ambiguous-key
+  var fill: String { language.text(for: "Fill") }  // ← ambiguous-key
+  var post: String { store.text(for: "Post") }
+}
+```
+
 What tools write into a table where there is no comment explains nothing.
 
 ```strings file=en.lproj/Localizable.strings
@@ -1639,7 +1658,7 @@ NSString *SignOutTitle(void) {
     aliases: ["space_in_key"], sources: ["O11", "P04", "l10nlint"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
-    contexts: [.description],
+    yieldsTo: ["misspelled-key"], contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
 }

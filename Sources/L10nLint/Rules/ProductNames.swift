@@ -23,12 +23,14 @@ extension String {
   }
 
   private static let products: Set = [
-    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Apple Health",
+    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Anthropic", "Apple",
+    "Apple Health",
     "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
-    "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
-    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google Calendar", "Google Drive", "Google Maps",
+    "ChatGPT", "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
+    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google", "Google Calendar", "Google Drive", "Google Maps",
     "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
-    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Netflix", "OneDrive",
+    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "OneDrive",
+    "OpenAI",
     "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",
     "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
     "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",

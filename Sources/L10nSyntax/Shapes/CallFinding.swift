@@ -126,12 +126,51 @@ extension ShapeFinder {
       isMessage: false)
   }
 
-  private func fitsOwner(_ call: Call, _ pattern: CallPattern) -> Bool {
+  /// Whether a call is one of a member of the type that a pattern names: on the type, on itself, on the one object that the type
+  /// has, or on a variable that the file declares with it.
+  private mutating func fitsOwner(_ call: Call, _ pattern: CallPattern) -> Bool {
     guard let owner = pattern.owner else { return true }
-    guard !call.receiver.isEmpty else { return !call.isMessage }
-    let last = call.receiver.upper - 1
-    return document.token(last, spells: owner) || document.token(last, is: "self")
+    let receiver = call.receiver
+    guard !receiver.isEmpty else { return !call.isMessage }
+    let last = receiver.upper - 1
+    if document.token(last, spells: owner) || document.token(last, is: "self")
       || document.token(last, is: "Self")
+    {
+      return true
+    }
+    guard document.kind(last) == .identifier else {
+      // `[[Texts sharedTexts] text:@"key"]`
+      return receiver.count == 4 && document.kind(last) == .closeSquare
+        && document.token(last - 2, spells: owner)
+    }
+    // `Texts.shared.text("key")`
+    if receiver.count == 3, document.kind(last - 1) == .dot, document.token(last - 2, spells: owner) {
+      return true
+    }
+    let isVariable = receiver.count == 1 || receiver.count == 3 && document.token(receiver.lower, is: "self")
+    return isVariable
+      && pairsOfVariables().contains(
+        Document.pairHash(owner.utf8, document.source[document.tokens[last].range]))
+  }
+
+  /// What the file declares as `texts: Texts`, `texts = Texts.shared` and `Texts *texts`, as hashes of both names.
+  private mutating func pairsOfVariables() -> Set<UInt64> {
+    if let variables { return variables }
+    var pairs: Set<UInt64> = []
+    let (source, tokens) = (document.source, document.tokens)
+    for token in tokens.indices.dropLast(2)
+    where tokens[token].kind == .identifier && tokens[token + 2].kind == .identifier {
+      let (first, second) = (tokens[token].range, tokens[token + 2].range)
+      switch tokens[token + 1].kind {
+      case .colon, .assign:
+        if document.isCapital(token + 2) { pairs.insert(Document.pairHash(source[second], source[first])) }
+      case .operator where document.language == .cFamily:
+        if document.isCapital(token) { pairs.insert(Document.pairHash(source[first], source[second])) }
+      default: continue
+      }
+    }
+    variables = pairs
+    return pairs
   }
 
   /// `func name(`, `#define name(`, and in C a function's own head at file level; there a value behind `=` is a call.

@@ -121,7 +121,9 @@ extension ShapeFinder {
   mutating func addMention(_ token: Int) {
     guard document.kind(token) == .identifier else { return }
     let roles = document.lexicon.roles(of: document.tokens[token].word)
-    guard document.isUnknown(token) || !roles.isDisjoint(with: [.localizing, .accessor]) else { return }
+    guard document.isUnknown(token) || !roles.isDisjoint(with: [.localizing, .accessor, .display]) else {
+      return
+    }
     document.mentions.append(token)
   }
 }

@@ -22,6 +22,8 @@ struct ShapeFinder {
   var passing: [(pattern: Int, call: Call, key: TokenRange)] = []
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
+  /// The names of variables with those of their types, as hashes, once somebody asks.
+  var variables: Set<UInt64>?
   /// Open `#if` directives.
   var conditions: [(start: Int, context: Context, otherwise: Context)] = []
   /// The call whose name was looked at last: each row of a table asks for it anew.
