@@ -7622,6 +7622,27 @@ let line = count == 1
   : String.localizedStringWithFormat(NSLocalizedString("parcel.more", tableName: "Parcels", comment: "Row"), count)
 ```
 
+The project's own function fills the text with all that stands behind the key.
+
+```strings file=en.lproj/Localizable.strings
+"ferry.seats" = "%d of %d seats";
+"ferry.deck" = "Deck %@";
+"ferry.name" = "Name";
+```
+```swift file=Texts.swift
+import Foundation
+
+func text(_ key: String, _ values: CVarArg...) -> String {
+  String(format: NSLocalizedString(key, comment: ""), arguments: values)
+}
+```
+```swift file=Ferry.swift
+let free = text("ferry.seats", seats.free, seats.count)
+let full = text("ferry.seats", seats.count)  // ← format-arguments error
+let deck = text("ferry.deck", 3)  // ← format-arguments error
+let name = text("ferry.name")
+```
+
 ## Accepted
 
 Nothing but the name of the key stands in the table: nobody has written a text, or another table has it.

@@ -183,11 +183,20 @@ extension Document {
     }
     var next = 0
     for argument in call.arguments {
+      if pattern.isVariadic, next == labels.count, argument.label == nil { continue }
       while next < labels.count, !fits(argument, labels[next]) { next += 1 }
       guard next < labels.count else { return false }
       next += 1
     }
     return !(labels.isEmpty && !call.arguments.isEmpty)
+  }
+
+  /// The arguments that a call gives in place of a variadic one, which is the last; none where others were left out.
+  public func variadicArguments(of call: Call, _ pattern: CallPattern) -> [Argument] {
+    guard pattern.isVariadic, let labels = pattern.labels, call.arguments.count >= labels.count,
+      zip(call.arguments, labels).allSatisfy({ fits($0, $1) })
+    else { return [] }
+    return Array(call.arguments.dropFirst(labels.count - 1))
   }
 
   private func fits(_ argument: Argument, _ label: String) -> Bool {

@@ -28,18 +28,21 @@ public final class CallPattern: Sendable {
   /// Swift argument labels in order, `_` where there is none; selector pieces behind the first one.
   /// `nil` accepts any arguments.
   public let labels: [String]?
+  /// The last argument may be followed by more of its kind: `args: CVarArg...`.
+  public let isVariadic: Bool
   /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
   public let owner: String?
   /// The language it is spelled in; `nil` for both. Swift and Objective-C give one name different arguments.
   public let language: SourceLanguage?
 
   public init(
-    _ form: Form, _ name: String, labels: [String]? = nil, owner: String? = nil,
+    _ form: Form, _ name: String, labels: [String]? = nil, isVariadic: Bool = false, owner: String? = nil,
     language: SourceLanguage? = nil
   ) {
     self.form = form
     self.name = name
     self.labels = labels
+    self.isVariadic = isVariadic
     self.owner = owner
     self.language = language
   }
@@ -48,7 +51,7 @@ public final class CallPattern: Sendable {
 extension CallPattern: Equatable {
   public static func == (left: CallPattern, right: CallPattern) -> Bool {
     left.form == right.form && left.name == right.name && left.labels == right.labels
-      && left.owner == right.owner && left.language == right.language
+      && left.isVariadic == right.isVariadic && left.owner == right.owner && left.language == right.language
   }
 }
 

@@ -25,6 +25,16 @@ extension Document {
   func formatArguments(path: String, _ lines: LineIndex) -> [TokenRange: FormatValues] {
     var found: [TokenRange: FormatValues] = [:]
     var seen: Set<TokenRange> = []
+    // `tr("key", count)`: the project's own function fills the text.
+    for call in localizedCalls {
+      guard let pattern = call.pattern.map({ lexicon.localizing[$0].call }), pattern.isVariadic else {
+        continue
+      }
+      let values = variadicArguments(of: call.call, pattern).map(\.value)
+      guard !values.isEmpty else { continue }
+      found[call.range] = FormatValues(kinds: values.map(kind(ofValue:)), different: different(values))
+      seen.insert(call.range)
+    }
     for call in formatCalls where !takesList(call) {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {

@@ -33,7 +33,7 @@ extension Document {
     switch head.form {
     case .property: CallPattern(.getter, name)
     case .method: CallPattern(.message, name, labels: labels(of: head))
-    default: CallPattern(.method, name, labels: labels(of: head))
+    default: CallPattern(.method, name, labels: labels(of: head), isVariadic: takesValues(head))
     }
   }
 
@@ -42,12 +42,20 @@ extension Document {
     switch head.form {
     case .macro, .function:
       // An instance method is only known where it is called without receiver or on `self`.
-      return CallPattern(.function, name, labels: language == .swift ? labels(of: head) : nil, owner: owner)
+      return CallPattern(
+        .function, name, labels: language == .swift ? labels(of: head) : nil, isVariadic: takesValues(head),
+        owner: owner)
     case .method:
       return CallPattern(.message, name, labels: Array(labels(of: head).dropFirst()), owner: owner)
     case .property, .initializer:
       return nil
     }
+  }
+
+  /// `func text(_ key: String, _ values: CVarArg...) -> String`: a format is filled with the values.
+  private func takesValues(_ head: FunctionHead) -> Bool {
+    guard language == .swift, let type = head.parameters.last?.type, type.count == 2 else { return false }
+    return token(type.lower, is: "CVarArg") && kind(type.lower + 1) == .operator
   }
 
   private func labels(of head: FunctionHead) -> [String] {
