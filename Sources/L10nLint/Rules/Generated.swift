@@ -13716,6 +13716,42 @@ extension HarbourClient {
 }
 ```
 
+Nobody in the program names the constant whose closures write the dates.
+```swift file=Server/Stamps.swift
+import Foundation
+
+let tideStamps = Transform<Date, String>(
+  from: { text in
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
+    return formatter.date(from: text)
+  },
+  to: { date in
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"  // ← machine-date-without-posix-locale possible
+    return formatter.string(from: date)
+  })
+let moonStamps = Transform<Date, String>(
+  from: { text in
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm"
+    return formatter.date(from: text)
+  },
+  to: { date in
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm"  // ← machine-date-without-posix-locale
+    return formatter.string(from: date)
+  })
+```
+```swift file=Server/Moon.swift
+import Foundation
+
+let rise = moonStamps.to(Date())
+```
+```pbxproj file=Harbour.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, ); }; }; }
+```
+
 The name of a clip that is exported: nobody reads the date in it again.
 ```swift
 func clip(in folder: URL) -> URL {

@@ -128,10 +128,14 @@ extension Document {
     if let head = functionHead(around: token) {
       return head.form == .function || head.form == .property ? head.name : nil
     }
-    var position = token
-    while position > max(0, token - Self.reach) {
+    let start = behindArguments(token)
+    var position = start
+    while position > max(0, start - Self.reach) {
       switch tokens[position].kind {
       case .closeParen, .closeSquare, .closeInterpolation:
+        guard let open = opener(of: position) else { return nil }
+        position = open
+      case .closeBrace where kind(position + 1) == .comma:
         guard let open = opener(of: position) else { return nil }
         position = open
       case .openBrace, .closeBrace, .semicolon, .at: return nil
@@ -147,6 +151,23 @@ extension Document {
       position -= 1
     }
     return nil
+  }
+
+  /// The token before the closures around a place that are arguments: `let reader = Reader(from: { … }, to: { … })`.
+  private func behindArguments(_ token: Int) -> Int {
+    var (position, number) = (token, bracket(around: token))
+    for _ in 0..<Self.deepest where number != 0 {
+      let bracket = tree.brackets[number]
+      let open = Int(bracket.open)
+      if kind(open) == .openBrace {
+        guard bracket.parent != 0, kind(Int(tree.brackets[Int(bracket.parent)].open)) == .openParen else {
+          break
+        }
+        position = open - 1
+      }
+      number = Int(bracket.parent)
+    }
+    return position
   }
 
   private func isReachedByNameOnly(_ keyword: Int, _ words: Set<Keyword>) -> Bool {
