@@ -30,7 +30,7 @@ public final class CallPattern: Sendable {
   public let labels: [String]?
   /// The last argument may be followed by more of its kind: `args: CVarArg...`.
   public let isVariadic: Bool
-  /// The type a discovered wrapper is declared in: calls name it or stand without receiver.
+  /// The type a discovered wrapper is declared in: calls name it, an object of it, or stand without receiver.
   public let owner: String?
   /// The language it is spelled in; `nil` for both. Swift and Objective-C give one name different arguments.
   public let language: SourceLanguage?

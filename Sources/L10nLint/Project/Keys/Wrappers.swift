@@ -41,7 +41,7 @@ extension Document {
     let owner = head.owner.map { text(of: $0) }
     switch head.form {
     case .macro, .function:
-      // An instance method is only known where it is called without receiver or on `self`.
+      // An instance method is known where it is called without receiver, or on what the file tells to be of its type.
       return CallPattern(
         .function, name, labels: language == .swift ? labels(of: head) : nil, isVariadic: takesValues(head),
         owner: owner)
