@@ -20,6 +20,26 @@ private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
   return ProjectFacts(joining: facts)
 }
 
+/// The same as the program reads them: a file is looked at again only where another one changes what it means.
+private func read(_ files: [(path: String, text: String)]) -> ProjectFacts {
+  let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+  let paths = texts.keys.sorted { $0.precedesInBytes($1) }
+  var table = SettingsTable()
+  let number = table.place(of: "", under: Configuration())
+  let settings = RunSettings(
+    table.all, paths.map { _ in number }, of: paths, TableChanges(), ProjectSettings(), root: .here,
+    isWhole: true)
+  let reading = ProjectReading(of: paths, settings, keyStyle: nil) { numbers, project in
+    numbers.enumerated().map { index, number in
+      let path = paths[number]
+      let file = SourceFile(
+        path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(texts[path] ?? ""))
+      return (index, settings.linter(ofFile: number).lint(file, project))
+    }
+  }
+  return reading.project
+}
+
 private func key(_ name: String) -> String {
   "let a\(name.count) = NSLocalizedString(\"\(name)\", comment: \"\")\n"
 }
@@ -77,8 +97,27 @@ private func key(_ name: String) -> String {
       "func one(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nfunc two(_ k: String) -> String { one(k) }",
       "let x = two(\"a.b\")"
     ),
+    (
+      "func one(_ k: String, _ c: String) -> String { NSLocalizedString(k, comment: c) }\n"
+        + "func two(_ k: String) -> String { return one(k, \"\") }",
+      "let x = two(\"a.b\")"
+    ),
+    (
+      "func filled(_ k: String, _ v: CVarArg...) -> String { String(format: NSLocalizedString(k, comment: \"\"), arguments: v) }",
+      "let x = filled(\"a.b\", 1, 2)"
+    ),
+    (
+      "class Loc { static let shared = Loc(); func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }",
+      "let x = Loc.shared.get(\"a.b\")"
+    ),
+    (
+      "class Loc { func get(_ k: String) -> String { NSLocalizedString(k, comment: \"\") } }",
+      "let loc: Loc\nlet x = loc.get(\"a.b\")"
+    ),
+    ("func tr(_ k: String.LocalizationValue) -> String { String(localized: k) }", "let x = tr(\"a.b\")"),
+    ("func tr(_ k: String) -> String { String(localized: .init(k)) }", "let x = tr(\"a.b\")"),
   ]) func aSwiftWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
-    let project = join([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
+    let project = read([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
     #expect(project.keyUses.map(\.key) == ["a.b"])
   }
 
@@ -87,6 +126,23 @@ private func key(_ name: String) -> String {
     (
       "#define TR(key) NSLocalizedString(key, nil)",
       "void f(void) { use(TRFromTable(@\"a.b\", @\"T\", nil)); }"
+    ),
+    (
+      "#define INNER(key) NSLocalizedString(key, nil)\n#define OUTER(key) INNER(key)",
+      "void f(void) { use(OUTER(@\"a.b\")); }"
+    ),
+    (
+      "NSString *Inner(NSString *key) { return NSLocalizedString(key, nil); }\n"
+        + "NSString *Outer(NSString *key) { return Inner(key); }",
+      "void f(void) { use(Outer(@\"a.b\")); }"
+    ),
+    (
+      "@implementation Loc\n- (NSString *)text:(NSString *)key { return NSLocalizedString(key, nil); }\n@end",
+      "void f(void) { use([[Loc sharedLoc] text:@\"a.b\"]); }"
+    ),
+    (
+      "@implementation Loc\n- (NSString *)text:(NSString *)key { return NSLocalizedString(key, nil); }\n@end",
+      "void f(Loc *loc) { use([loc text:@\"a.b\"]); }"
     ),
     (
       "NSString *Tr(NSString *key) { return NSLocalizedString(key, nil); }",
@@ -101,7 +157,7 @@ private func key(_ name: String) -> String {
       "void f(void) { use([@\"a.b\" tr]); }"
     ),
   ]) func anObjectiveCWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
-    let project = join([("Wrapper.m", declaration + "\n"), ("Use.m", use + "\n")])
+    let project = read([("Wrapper.m", declaration + "\n"), ("Use.m", use + "\n")])
     #expect(project.keyUses.map(\.key) == ["a.b"])
   }
 

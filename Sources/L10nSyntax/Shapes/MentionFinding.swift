@@ -121,9 +121,11 @@ extension ShapeFinder {
   mutating func addMention(_ token: Int) {
     guard document.kind(token) == .identifier else { return }
     let roles = document.lexicon.roles(of: document.tokens[token].word)
-    guard document.isUnknown(token) || !roles.isDisjoint(with: [.localizing, .accessor, .display]) else {
-      return
-    }
+    // `get` is a word of the language, and may be a name.
+    guard
+      document.isUnknown(token) || roles.isEmpty
+        || !roles.isDisjoint(with: [.localizing, .accessor, .display])
+    else { return }
     document.mentions.append(token)
   }
 }
