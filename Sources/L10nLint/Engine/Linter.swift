@@ -27,10 +27,13 @@ package struct Linter: Sendable {
   package let rules: [EnabledRule]
   /// What comments can name.
   let known: KnownRules
+  /// A rule of a team asks for what stands in tests.
+  private let readsTests: Bool
 
   package init(_ rules: [EnabledRule], knowing known: KnownRules = .catalogue) {
     self.rules = rules
     self.known = known
+    readsTests = rules.contains { $0.rule.contexts.contains(.test) }
   }
 
   /// What looking at one file gives: facts for the project, and what its own code says.
@@ -52,9 +55,14 @@ package struct Linter: Sendable {
     guard manifest != nil || file.mayHoldTexts || !project.lexicon.watched.isEmpty else {
       return FileResult(nothingIn: file.path)
     }
-    let document = Document(file.text, language, project.lexicon, fileContext: file.context)
+    let context = file.context
+    if context.contains(.test), !readsTests, !project.needsLiterals {
+      return lintTest(file, Document(tokensOf: file.text, language, project.lexicon, context), manifest)
+    }
+    let document = Document(file.text, language, project.lexicon, fileContext: context)
     var cases = CaseNames()
-    var code = CodeFacts(of: document, path: file.path, &cases)
+    var code = CodeFacts(of: document, path: file.path, &cases, in: project)
+    guard !code.isUnfinished else { return FileResult(FileFacts(path: file.path, code: code)) }
     if project.needsLiterals {
       let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
         \.place.range)
@@ -68,6 +76,13 @@ package struct Linter: Sendable {
     if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
     let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
     return FileResult(facts, refusals(of: document, file) + findings)
+  }
+
+  /// Users see nothing of a test: only its comments to us count, and what a compiler refuses too.
+  private func lintTest(_ file: SourceFile, _ document: Document, _ manifest: ResourceFile?) -> FileResult {
+    let suppressions = FileSuppressions(of: document, knowing: known)
+    let facts = FileFacts(path: file.path, resource: manifest, suppressions: suppressions)
+    return FileResult(facts, refusals(of: document, file))
   }
 
   /// What a compiler refuses too is passed over, and that is said.

@@ -5,10 +5,14 @@ package struct Project: Sendable {
   package let lexicon: Lexicon
   /// A check of the run asks which texts stand anywhere in the code.
   let needsLiterals: Bool
+  /// A file that gives a meaning to a name of its own will be read again: nobody asks what else it says.
+  package var readsAgain = false
   /// The wrappers that were added.
   private let wrappers: Set<String>
   /// Functions that seem to localize, as long as no declaration says what they do.
   private let assumed: Set<String>
+  /// Macros of such names, seen where nobody can read what they do.
+  private let namedMacros: Set<String>
   /// Functions that return a type, which may turn out to be one of texts.
   private let functions: Set<Declarations.AccessorFunction>
   /// Hashes of what means something only since the last join. Every file is asked for each name that it mentions.
@@ -19,17 +23,19 @@ package struct Project: Sendable {
     let rules = linters.lazy.flatMap(\.rules)
     let needsLiterals = hasTables && rules.contains { $0.rule.check.asksForLiterals }
     self.init(
-      lexicon: lexicon, needsLiterals: needsLiterals, wrappers: [], assumed: [], functions: [], news: [])
+      lexicon: lexicon, needsLiterals: needsLiterals, wrappers: [], assumed: [], namedMacros: [],
+      functions: [], news: [])
   }
 
   private init(
     lexicon: Lexicon, needsLiterals: Bool, wrappers: Set<String>, assumed: Set<String>,
-    functions: Set<Declarations.AccessorFunction>, news: Set<UInt32>
+    namedMacros: Set<String>, functions: Set<Declarations.AccessorFunction>, news: Set<UInt32>
   ) {
     self.lexicon = lexicon
     self.needsLiterals = needsLiterals
     self.wrappers = wrappers
     self.assumed = assumed
+    self.namedMacros = namedMacros
     self.functions = functions
     self.news = news.reduce(into: HashSet()) { $0.insert(UInt64($1)) }
   }
@@ -61,25 +67,21 @@ package struct Project: Sendable {
     entries.add(declared.flatMap(\.casingMembers), &wrappers, &news)
     entries.add(declared.flatMap(\.dateFunctions), &wrappers, &news)
     let functions = functions.union(declared.flatMap(\.accessorFunctions))
-    for function in functions where entries.isAccessor(function.type) {
-      let pattern = LocalizingPattern(
-        CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
-      guard wrappers.insert(pattern.signature).inserted else { continue }
-      entries.add(pattern)
-      news.insert(CodeFacts.mention(function.name.utf8))
-    }
+    entries.add(functions, &wrappers, &news)
     entries.redefine(declared.flatMap(\.redefinitions), &news)
     let assumed = declared.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
-    // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read.
-    if news.isEmpty, isComplete {
-      for name in assumed.sorted() where !entries.isLocalizingFunction(name) {
+    let namedMacros = declared.reduce(into: namedMacros) { $0.formUnion($1.namedMacros) }
+    // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read. Before
+    // all files are read, only macros that were seen.
+    if news.isEmpty {
+      for name in (isComplete ? assumed : namedMacros).sorted() where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
         news.insert(CodeFacts.mention(name.utf8))
       }
     }
     return Project(
       lexicon: Lexicon(entries), needsLiterals: needsLiterals, wrappers: wrappers, assumed: assumed,
-      functions: functions, news: news)
+      namedMacros: namedMacros, functions: functions, news: news)
   }
 }
 
@@ -104,6 +106,19 @@ extension LexiconEntries {
 }
 
 extension LexiconEntries {
+  /// Those that return a type of texts.
+  fileprivate mutating func add(
+    _ functions: Set<Declarations.AccessorFunction>, _ known: inout Set<String>, _ news: inout Set<UInt32>
+  ) {
+    for function in functions where isAccessor(function.type) {
+      let pattern = LocalizingPattern(
+        CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
+      guard known.insert(pattern.signature).inserted else { continue }
+      add(pattern)
+      news.insert(CodeFacts.mention(function.name.utf8))
+    }
+  }
+
   fileprivate mutating func add(
     _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<UInt32>
   ) {

@@ -11,6 +11,8 @@ package struct ProjectReading: Sendable {
   private var results: [Linter.FileResult]
   /// What files were looked at with, one wave after the other.
   private let waves: [Wave]
+  /// The first wave of files that are not named for texts.
+  private let firstOfOthers: Int
   /// By file: what it declared in each wave that looked at it, where it did. A file that is looked at again does not
   /// tell what is known of it.
   private var declarations: [Int: [Declared]] = [:]
@@ -26,9 +28,6 @@ package struct ProjectReading: Sendable {
     let declarations: Declarations
   }
 
-  /// Wrappers of wrappers are found one layer a round, and those nobody declares in the round behind them.
-  private static let rounds = 4
-
   /// Reads every file once, and again those whose meaning the others changed. `paths` are in the order of their bytes;
   /// `read` looks at the files of some numbers.
   package init(
@@ -39,35 +38,34 @@ package struct ProjectReading: Sendable {
     var declarations: [Int: [Declared]] = [:]
     var state = settings.unreadProject(paths)
     var waves: [Wave] = []
-    // Most wrappers and accessors stand in files that are named for them. What those declare is known when their
-    // callers are read, and few files have to be read twice.
-    var waiting = paths.indices.filter { paths[$0].isNamedForTexts }
-    var unread = paths.indices.filter { !paths[$0].isNamedForTexts }
-    var round = 0
+    var turns = ReadingTurns(paths)
     repeat {
-      for (number, result) in read(waiting, state) {
-        results[waiting[number]] = result
+      state.readsAgain = turns.round == 0
+      for (number, result) in read(turns.waiting, state) {
+        results[turns.waiting[number]] = result
         let declared = result.facts.code.declarations
         guard !declared.isEmpty else { continue }
-        declarations[waiting[number], default: []].append(Declared(wave: waves.count, declarations: declared))
+        declarations[turns.waiting[number], default: []].append(
+          Declared(wave: waves.count, declarations: declared))
       }
       waves.append(Wave(project: state))
       state = state.joining(
-        waiting.compactMap { results[$0]?.facts.code.declarations }, isComplete: unread.isEmpty)
-      waiting = Self.changed(results, by: state) + unread
-      if waiting.isEmpty {
+        turns.waiting.compactMap { results[$0]?.facts.code.declarations }, isComplete: turns.isComplete)
+      var changed = Self.changed(results, by: state)
+      if changed.isEmpty {
         waves.append(Wave(project: state, isRead: false))
         // What was declared last changes no file: nothing keeps back what is assumed of the others.
-        state = state.joining([])
-        waiting = Self.changed(results, by: state)
+        state = state.joining([], isComplete: turns.isComplete)
+        changed = Self.changed(results, by: state)
       }
-      if unread.isEmpty { round += 1 } else { unread = [] }
-    } while !waiting.isEmpty && round < Self.rounds
+      turns.goOn(with: changed, after: waves.count)
+    } while !turns.areOver
     waves.append(Wave(project: state, isRead: false))
     self.settings = settings
     self.keyStyle = keyStyle
     self.results = results.compactMap { $0 }
     self.waves = waves
+    firstOfOthers = turns.firstOfOthers
     self.declarations = declarations
     project = settings.join(self.results.map(\.facts), keyStyle: keyStyle, spread)
   }
@@ -126,10 +124,11 @@ extension ProjectReading {
     var result: Linter.FileResult?
     var declared: [Declared] = []
     var isShared = false
+    let first = file.path.isNamedForTexts ? 0 : firstOfOthers
     // The way of the file through the waves of a new run, as long as it tells the others what it told them before.
     for (number, wave) in waves.enumerated() {
       let isTurn =
-        result.map { wave.project.changes($0.facts) } ?? (number == (file.path.isNamedForTexts ? 0 : 1))
+        result.map { wave.project.changes($0.facts) } ?? (number == first)
       guard isTurn else { continue }
       isShared = isShared || !wave.isRead
       let new = linter.lint(file, wave.project)
@@ -169,17 +168,5 @@ extension ProjectReading {
     let all = project.upheld(of: [result]) + joined
     return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats())
       .compactMap { settings.adjusted($0) }.sortedForReport()
-  }
-}
-
-extension String {
-  /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`
-  fileprivate var isNamedForTexts: Bool {
-    withSpelling { path in
-      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      let name = Spelling(rebasing: path[start...])
-      return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
-        || name.holds("Date") || name.hasPrefix("R.")
-    }
   }
 }

@@ -18,6 +18,8 @@ package struct Declarations: Sendable, Equatable {
   private(set) var redefinitions: [String] = []
   /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
   private(set) var assumedWrappers: Set<String> = []
+  /// Macros with such names and arguments.
+  private(set) var namedMacros: Set<String> = []
 
   struct Accessor: Sendable, Hashable {
     /// What it says in the source language, where the code shows it.
@@ -37,6 +39,7 @@ package struct Declarations: Sendable, Equatable {
     wrappers.isEmpty && macros.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty
       && casingMembers.isEmpty && dateFunctions.isEmpty
       && redefinitions.isEmpty && assumedWrappers.isEmpty
+      && namedMacros.isEmpty
   }
 }
 
@@ -65,6 +68,7 @@ extension Declarations {
     casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) }
     dateFunctions = document.localeCalls.compactMap { document.dateFunction(around: $0) }
     assumedWrappers = document.assumedWrappers
+    namedMacros = document.namedMacros
   }
 }
 
@@ -73,10 +77,18 @@ extension Document {
     var names: Set<String> = []
     for token in mentions where kind(token + 1) == .openParen {
       guard literalNumber(at: token + 2) != nil, kind(token - 1) != .dot else { continue }
-      let range = tokens[token].range
-      if source.withSpelling(range, { $0.hasSuffix("ocalizedString") }) { names.insert(source.string(range)) }
+      if isNamedForLookups(token) { names.insert(text(of: token)) }
     }
     return names
+  }
+
+  fileprivate var namedMacros: Set<String> {
+    guard language == .cFamily else { return [] }
+    return Set(macroNames.lazy.filter(isNamedForLookups).map { text(of: $0) })
+  }
+
+  private func isNamedForLookups(_ token: Int) -> Bool {
+    source.withSpelling(tokens[token].range) { $0.hasSuffix("ocalizedString") }
   }
 
   /// The name in `func strings() -> L10n.Type`.

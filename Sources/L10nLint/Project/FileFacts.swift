@@ -54,6 +54,8 @@ package struct CodeFacts: Sendable {
   var mark: UInt64 = 0
   /// Names of tables for `Info.plist` files that it spells, for it may look any key up in them, and keys that it asks for.
   var informationNames: Set<String> = []
+  /// It gives a meaning to names of its own and will be read again: only what it declares and mentions is known by now.
+  private(set) var isUnfinished = false
   /// Looks texts up itself, and takes another language where one is empty.
   var fillsEmptyTexts = false
 
@@ -62,17 +64,19 @@ package struct CodeFacts: Sendable {
 
 extension CodeFacts {
   /// Reads the facts off a document. `cases` are its own.
-  init(of document: Document, path: String, _ cases: inout CaseNames) {
+  init(of document: Document, path: String, _ cases: inout CaseNames, in project: Project) {
+    let accessors = document.accessors
+    declarations = Declarations(of: document, accessors.map(\.accessor))
+    mentions = document.hashesOfMentions
+    isUnfinished = project.readsAgain && declaresOwnMentions(unknownTo: project.lexicon)
+    guard !isUnfinished else { return }
     keyUses = document.keyUses(path: path)
     if keyUses.contains(where: { $0.constant != nil }) {
       constantUses = keyUses.filter { $0.constant != nil }
       keyUses.removeAll { $0.constant != nil }
     }
     keyConstants = document.keyConstants
-    let accessors = document.accessors
-    declarations = Declarations(of: document, accessors.map(\.accessor))
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
-    mentions = document.hashesOfMentions
     filledControls = document.filledControls()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
@@ -81,6 +85,16 @@ extension CodeFacts {
     isGenerated = document.fileContext.contains(.generated)
     informationNames = document.informationNames
     fillsEmptyTexts = document.fillsEmptyTexts
+  }
+
+  /// Whether it shows texts that it declares itself and that nobody knew.
+  private func declaresOwnMentions(unknownTo lexicon: Lexicon) -> Bool {
+    declarations.accessors.contains { accessor in
+      guard !lexicon.isMember(accessor.pair) else { return false }
+      let hash = Self.mention(pair: accessor.pair)
+      let place = mentions.partitionPoint { $0 < hash }
+      return place < mentions.count && mentions[place] == hash
+    }
   }
 
   /// The hash under which a function is mentioned.

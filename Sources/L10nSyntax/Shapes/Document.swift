@@ -33,6 +33,8 @@ public struct Document: Sendable {
   public internal(set) var returnedTypes: [Int] = []
   /// Names of localizing functions that this file declares or defines itself.
   public internal(set) var redefinitions: [Int] = []
+  /// Names of macros with arguments that this file defines.
+  public internal(set) var macroNames: [Int] = []
   /// Names of variables that hold what somebody types, as hashes.
   var boundTexts: Set<UInt64> = []
   /// The innermost open bracket at every 64th token.

@@ -42,10 +42,10 @@ extension ShapeFinder {
 
   /// `#define MyString(key, comment) MyStringInTable((key), nil, (comment))`: a macro of the project that calls another.
   mutating func mentionMacro(named name: Int) {
-    guard document.kind(name + 1) == .openParen,
-      !document.tokens[name + 1].flags.contains(.spaceBefore),
-      let close = document.closer(of: name + 1), document.kind(close + 2) == .openParen
+    guard document.kind(name + 1) == .openParen, !document.tokens[name + 1].flags.contains(.spaceBefore)
     else { return }
+    document.macroNames.append(name)
+    guard let close = document.closer(of: name + 1), document.kind(close + 2) == .openParen else { return }
     addMention(close + 1)
   }
 

@@ -217,16 +217,21 @@ extension Document {
   public init(
     _ source: SourceText, _ language: SourceLanguage, _ lexicon: Lexicon, fileContext: Context = []
   ) {
+    var finder = ShapeFinder(document: Document(tokensOf: source, language, lexicon, fileContext))
+    finder.find()
+    self = finder.document
+    if language == .swift { boundTexts = source.boundTexts() }
+  }
+
+  /// Reads tokens, and no shapes.
+  public init(
+    tokensOf source: SourceText, _ language: SourceLanguage, _ lexicon: Lexicon, _ fileContext: Context
+  ) {
     let tree =
       switch language {
       case .swift: SwiftLexer.lex(source, lexicon.vocabulary)
       case .cFamily: CFamilyLexer.lex(source, lexicon.vocabulary)
       }
-    var finder = ShapeFinder(
-      document: Document(
-        source: source, language: language, tree: tree, lexicon: lexicon, fileContext: fileContext))
-    finder.find()
-    self = finder.document
-    if language == .swift { boundTexts = source.boundTexts() }
+    self.init(source: source, language: language, tree: tree, lexicon: lexicon, fileContext: fileContext)
   }
 }

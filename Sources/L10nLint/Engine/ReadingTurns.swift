@@ -1,0 +1,53 @@
+import L10nSyntax
+
+/// Which files of a run are read next, by their numbers.
+///
+/// Most wrappers and accessors stand in files that are named for them. Those are read first, until they know each other, so
+/// that what they declare is known when their callers are read, and few files have to be read twice.
+struct ReadingTurns {
+  private(set) var waiting: [Int]
+  private var unread: [Int]
+  /// How often files were read again since the first look at others.
+  private(set) var round = 0
+  /// How many waves come before that of the files that are not named for texts.
+  private(set) var firstOfOthers = 0
+
+  /// Wrappers of wrappers are found one layer a round, and those nobody declares in the round behind them.
+  private static let rounds = 4
+
+  init(_ paths: [String]) {
+    waiting = paths.indices.filter { paths[$0].isNamedForTexts }
+    unread = paths.indices.filter { !paths[$0].isNamedForTexts }
+  }
+
+  /// Whether every file has had its turn, or has it now.
+  var isComplete: Bool { unread.isEmpty }
+
+  var areOver: Bool { waiting.isEmpty || round == Self.rounds }
+
+  /// `changed` are the files that mean something else since they were read.
+  mutating func goOn(with changed: [Int], after waves: Int) {
+    waiting = changed
+    round += 1
+    guard !unread.isEmpty, areOver else { return }
+    waiting += unread
+    unread = []
+    round = 0
+    firstOfOthers = waves
+  }
+}
+
+extension String {
+  /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`, and what a project has for all
+  /// of its files: `AppMacros.h`, `System.swift`, `OAUtilities.m`. A project of Xcode names functions too.
+  var isNamedForTexts: Bool {
+    withSpelling { path in
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      let name = Spelling(rebasing: path[start...])
+      return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
+        || name.holds("Date") || name.hasPrefix("R.") || name.holds("Macro") || name.holds("Util")
+        || name.hasPrefix("System.") || name.hasPrefix("Global") || name.hasPrefix("Common")
+        || name.isSpelled("project.pbxproj")
+    }
+  }
+}
