@@ -132,7 +132,9 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
   }
 
   /// What stands in it is nobody's code yet, and no run may look clean with it.
-  @Test(arguments: ["A.swift", "A.m", "A.h"]) func aMergeThatIsNotFinishedIsSaidOnce(_ name: String) throws {
+  @Test(arguments: ["A.swift", "A.m", "A.h", "ShelfTests.swift"]) func aMergeThatIsNotFinishedIsSaidOnce(
+    _ name: String
+  ) throws {
     let conflict = "<<<<<<< HEAD\nlet x = @\"1\"\n=======\nlet x = @\"2\"\n>>>>>>> other\n"
     for ends in ["\n", "\r\n"] {
       let text = ("let a = 1\n" + conflict + conflict).replacing("\n", with: ends)

@@ -23,10 +23,11 @@ extension Check {
   /// Whether translators of two languages at least have to tell the readings of a text apart, as far as its tables know.
   private static func isReadOften(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
     let places = project.keyTables.places(of: use)
-    return places.isEmpty
-      || places.contains { place in
-        Set(place.table.languages.dropFirst().compactMap(\.tag?.language)).count > 1
-      }
+    // What is in none of the tables has no translator who would read a comment.
+    guard !places.isEmpty else { return project.tables.isEmpty }
+    return places.contains { place in
+      Set(place.table.languages.dropFirst().compactMap(\.tag?.language)).count > 1
+    }
   }
 
   private static func report(_ uses: [KeyUse], _ words: AmbiguousWords, _ pass: inout ProjectPass) {

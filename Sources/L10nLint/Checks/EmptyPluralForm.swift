@@ -6,7 +6,6 @@ extension Check {
     .tables { table, pass in
       lazy var withoutOne = table.keysWithoutOne
       let project = pass.project
-      lazy var forSeveral = project.keysForSeveral
       table.forEachPlural { plural, file, rules in
         let empty = plural.forms.filter { file.isBlank($0.text) }
         guard !empty.isEmpty, empty.count < plural.forms.count else { return }
@@ -20,7 +19,7 @@ extension Check {
             // Most languages lack it, or the code shows it: there is another text for a single thing.
             let key = file.entries[plural.entry].key
             isOneElsewhere =
-              withoutOne.contains(file.hash(of: key)) || forSeveral.contains(file.text(of: key))
+              withoutOne.contains(file.hash(of: key)) || project.keysForSeveral.contains(file.hash(of: key))
           }
           let mayVanish = isPart || category == .zero || isOneElsewhere
           let isShown = rules.integers.contains(category) || category == .zero
@@ -38,7 +37,8 @@ extension Check {
     pass.report(
       table.table(of: plural).visibleRange(of: gap.forms[0].text), in: table.files[plural.file],
       "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in \(language)",
-      kind: gap.isShown ? "shown" : "never", confidence: gap.confidence)
+      kind: gap.isShown ? "shown" : "never",
+      confidence: pass.project.isSeldomSeen(plural, of: table) ? .possible : gap.confidence)
   }
 }
 

@@ -4,7 +4,8 @@ extension Check {
   /// A fixed pattern for dates that people read.
   static let fixedDateFormat = Check(
     .localeCalls { call, document, pass in
-      for judged in document.judgedPatterns(of: call) {
+      let all = document.judgedPatterns(of: call)
+      for judged in all {
         guard case .readers(let confidence) = judged.purpose else { continue }
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
@@ -12,7 +13,8 @@ extension Check {
           judged.pattern.isClock
             ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
             : "`\(text)` keeps the order and the signs of one language: dates differ",
-          confidence: document.isForOneLanguage(call.name) ? .possible : confidence,
+          confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
+            ? .possible : confidence,
           fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
@@ -60,6 +62,14 @@ extension ProposedFix {
       case .cFamily: "[\(receiver) \(name):@\"\(letters)\"]"
       }
     return .suggested("Name the fields, and let the locale order them", .replace(whole, text))
+  }
+}
+
+extension [DatePattern] {
+  /// `isTwelveHours ? "h:mm a" : "HH:mm"`: somebody asks which clock the reader has.
+  fileprivate var haveBothClocks: Bool {
+    let clocks = filter(\.isClock)
+    return clocks.contains { $0.has(.period) } && clocks.contains { !$0.has(.period) }
   }
 }
 

@@ -72,7 +72,8 @@ private struct Habits {
 
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
     let files = Set(lacking.lazy.map { $0.uses[$0.uses.startIndex].path }).count
-    if calls.count >= 12, files > Self.manyFiles || Self.isHabit(lacking.count, of: calls.count) {
+    let isSpread = files > Self.manyFiles && lacking.count * 10 >= calls.count
+    if calls.count >= 12, isSpread || Self.isHabit(lacking.count, of: calls.count) {
       all = Habit(place: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
       return
     }

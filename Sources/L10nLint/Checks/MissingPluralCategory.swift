@@ -24,7 +24,8 @@ extension Check {
           "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
           kind: gap.kind.rawValue,
           // `%d more` may need no other form in the translation either.
-          confidence: isSameInBase && gap.kind != .other ? min(gap.confidence, .possible) : gap.confidence)
+          confidence: isSameInBase && gap.kind != .other || pass.project.isSeldomSeen(plural, of: table)
+            ? .possible : gap.confidence)
       }
       singleForms(table, &pass)
     })

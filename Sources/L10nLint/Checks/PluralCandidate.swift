@@ -6,7 +6,7 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
-      let keysForSeveral = pass.project.hasTwoFormsAtMost ? pass.project.keysForSeveral : []
+      let hasTwoForms = pass.project.hasTwoFormsAtMost
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)
@@ -21,7 +21,7 @@ extension Check {
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.literals.isEmpty
               && !pass.project.literals.holds(table.hashOfKey(of: row))
-            || keysForSeveral.contains(table.key(of: row))
+            || hasTwoForms && pass.project.keysForSeveral.contains(table.hashOfKey(of: row))
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,

@@ -60,7 +60,8 @@ extension Check {
     let software = asking.software
     var purposes: [InformationTexts.Purpose] = []
     var unknown = 0
-    for (name, place) in asking.purposes {
+    let names = Set(asking.purposes.map(\.name))
+    for (name, place) in asking.purposes where successors[name].map({ !names.contains($0) }) ?? true {
       let has = texts.languages(of: name, in: software)
       let missing = expected.filter { language in
         guard let tag = language.tag else { return false }
@@ -80,6 +81,12 @@ extension Check {
     purposes = purposes.map { $0.without(without) }.filter { !$0.missing.isEmpty }
     report(purposes, asking, of: unknown, &pass)
   }
+
+  /// What iOS asks with since version 11 and 13, where a list has both.
+  private static let successors = [
+    "NSBluetoothPeripheralUsageDescription": "NSBluetoothAlwaysUsageDescription",
+    "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",
+  ]
 
   /// Languages that have none of several purposes, and so no such table, are told once.
   private static func reportLanguages(

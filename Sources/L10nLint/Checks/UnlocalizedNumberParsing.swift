@@ -75,6 +75,7 @@ extension Document {
           && constantText(of: TokenRange(place, place + 1)) == "0123456789"
     }
   }
+
   /// Whether the file sets up a keyboard of numbers: what a field shows may come from a list, and is typed by nobody then.
   fileprivate var asksForDigits: Bool {
     isSearchable
@@ -83,7 +84,7 @@ extension Document {
       }
   }
 
-  /// `text.replacingOccurrences(of: ",", with: ".")`: one of the signs is read so, in this function or the one before it.
+  /// `text.replacingOccurrences(of: ",", with: ".")`: one of the signs is read so somewhere in the file.
   fileprivate var makesPointsOfCommas: Bool {
     isSearchable
       && tokens.indices.dropFirst().contains { token in

@@ -75,8 +75,16 @@ extension Document {
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
     return tokens.indices.dropFirst().contains { token in
       keyword(token - 1) == .let && kind(token) == .identifier && sameSpelling(token, name)
-        && isListOfLiterals(at: startOfValue(ofConstant: token))
+        && isSeen(token, from: name) && isListOfLiterals(at: startOfValue(ofConstant: token))
     }
+  }
+
+  /// Whether a constant is one of the file, or of the type or the function that names it.
+  private func isSeen(_ constant: Int, from name: Int) -> Bool {
+    let body = functionBody(around: constant)
+    guard body == nil || body == functionBody(around: name) else { return false }
+    guard let type = typeName(around: constant) else { return true }
+    return typeName(around: name).map { sameSpelling($0, type) } ?? false
   }
 
   /// The first token behind `=`, whatever type is named before.

@@ -10,33 +10,37 @@ extension Check {
         call.subject == .dateTemplate
         && !document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
       for literal in document.literals(of: call) {
-        let isUnsure = isAsked || document.isIdle(call)
-        report(
-          literal, isPattern: true, isRead: document.isOnlyRead(call), isUnsure ? .possible : .likely,
-          &pass)
+        guard document.source[literal.contentRange].contains(UInt8(ascii: "Y")) else { continue }
+        let use: PatternUse = document.isOnlyRead(call) ? .reading : .writing
+        report(literal, use, isAsked || document.isIdle(call) ? .possible : .likely, &pass)
       }
     },
     .stringLiterals { literal, document, pass in
       guard document.source.holdsWeekYear(literal.contentRange) else { return }
-      report(
-        literal, isPattern: false, isRead: false, document.isNeverTaken(literal) ? .possible : .likely,
-        &pass)
+      report(literal, .unknown, document.isNeverTaken(literal) ? .possible : .likely, &pass)
     })
 
+  /// What a literal is for.
+  private enum PatternUse {
+    /// It may be no pattern at all.
+    case unknown
+    case reading, writing
+  }
+
   private static func report(
-    _ literal: StringLiteral, isPattern: Bool, isRead: Bool, _ confidence: Confidence, _ pass: inout Pass
+    _ literal: StringLiteral, _ use: PatternUse, _ confidence: Confidence, _ pass: inout Pass
   ) {
     let document = pass.document
     guard let pattern = document.datePattern(literal), !pattern.has(.week),
       let year = pattern.fields.first(where: { $0.unit == .weekYear }),
-      isPattern || pattern.isMeantForFormatter && !document.isHint(literal)
+      use != .unknown || pattern.isMeantForFormatter && !document.isHint(literal)
     else { return }
     let letters = document.source.string(year.range)
     let small = letters.lowercased()
     pass.report(
       year.range, at: Int(literal.firstToken),
       "`\(letters)` is the year that the week belongs to: "
-        + (isRead
+        + (use == .reading
           ? "what is read by it may lose its month and day"
           : "31 December can get the next year's number"),
       confidence: confidence,
@@ -74,6 +78,6 @@ extension Document {
 extension SourceText {
   fileprivate func holdsWeekYear(_ range: ByteRange) -> Bool {
     guard (6...48).contains(range.count) else { return false }
-    return withSpelling(range) { $0.contains(UInt8(ascii: "Y")) && $0.holds("YY") }
+    return withSpelling(range) { $0.holds("YY") }
   }
 }

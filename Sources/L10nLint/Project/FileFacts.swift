@@ -29,7 +29,7 @@ package struct CodeFacts: Sendable {
   /// Those whose key is a constant, which any file may declare; none of them has its key yet.
   var constantUses: [KeyUse] = []
   /// What constants say that may be keys, by the hash of their type and name.
-  var keyConstants: [UInt64: String] = [:]
+  var keyConstants: [UInt64: KeyConstant] = [:]
   /// What the other files have to be read with.
   package var declarations = Declarations()
   /// Where the keys of accessors stand, by the hash of type and member.

@@ -45,11 +45,6 @@ extension ProjectFacts {
     }
   }
 
-  private var hasNoPlurals: Bool {
-    !shownLanguages.isEmpty
-      && shownLanguages.allSatisfy { LanguageTag($0).flatMap(PluralRules.init)?.integers.count == 1 }
-  }
-
   private var isGivenNameFirst: Bool {
     !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: Self.languagesWithFamilyNameFirst)
   }

@@ -45,6 +45,10 @@ extension ProjectFacts {
     guard !resources.isEmpty || !keyUses.isEmpty else { return KeyVotes(keyUses, tables, layout) }
     collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
+    keysForSeveral = Set(keyUses.lazy.filter(\.isForSeveral).map { $0.key.quickHash })
+    if !keysForSeveral.isEmpty {
+      for use in keyUses where !use.isForSeveral { keysForSeveral.remove(use.key.quickHash) }
+    }
     resourceNumbers = join.numbers
     layout = join.layout
     collectReaders(join.files)

@@ -30,6 +30,8 @@ package struct ProjectFacts: Sendable {
   var loggedKeys: Set<UInt64> = []
   /// Hashes of those whose texts the code puts together with others.
   var joinedKeys: Set<UInt64> = []
+  /// Hashes of those that it looks up only where there are several things.
+  var keysForSeveral: Set<UInt64> = []
   var writtenTexts = WrittenTexts()
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()

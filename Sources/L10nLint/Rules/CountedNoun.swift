@@ -61,7 +61,8 @@ extension Spelling {
 
   /// `%d characters maximum`, `%d characters or more`
   private func isLimit(behind noun: Int) -> Bool {
-    let words = self[noun...].split { !$0.isASCIILetterOrDigit }.prefix(2)
+    let sentence = self[noun...].prefix { !".!?;:(\n".utf8.contains($0) }
+    let words = sentence.split { !$0.isASCIILetterOrDigit }.prefix(2)
     guard let first = words.first else { return false }
     let word = Spelling(rebasing: first)
     if word.isSpelled("or") {

@@ -230,8 +230,14 @@ extension Document {
     token(name, is: "date") || token(name, is: "dateFromString") || token(name, is: "getObjectValue")
   }
 
-  /// `return formatter.string(from: day)`
-  private func isReturned(_ text: TokenRange) -> Bool { keyword(text.lower - 1) == .return }
+  /// `return formatter.string(from: day)`, `func text(of day: Date) -> String { formatter.string(from: day) }`
+  private func isReturned(_ text: TokenRange) -> Bool {
+    if keyword(text.lower - 1) == .return { return true }
+    guard language == .swift, kind(text.lower - 1) == .openBrace, kind(text.upper) == .closeBrace else {
+      return false
+    }
+    return functionHead(around: text.lower)?.body == text
+  }
 
   /// Where a written date goes.
   private func follow(_ text: TokenRange, _ use: inout DateUse) {

@@ -6728,12 +6728,17 @@ final class CalendarView {
 }
 ```
 
-A clock of twelve hours, or one of 24, for everybody.
+A clock of twelve hours for everybody. Where the code chooses between two clocks, the finding is a `possible` one: somebody has
+asked for the reader's, though not for the place of `a`.
 
 ```swift
 let clock = DateFormatter()
-clock.dateFormat = usesDayClock ? "HH:mm" : "h:mm a"  // ← fixed-date-format
+clock.dateFormat = "h:mm a"  // ← fixed-date-format
 timeLabel.text = clock.string(from: start)
+
+let ownClock = DateFormatter()
+ownClock.dateFormat = usesDayClock ? "HH:mm" : "h:mm a"  // ← fixed-date-format possible
+ownTimeLabel.text = ownClock.string(from: start)
 ```
 
 Figures in the order of one country.
@@ -15104,7 +15109,7 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`, or six words for each value), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most, and in a file that lacks a dozen: then the first says how many there are.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most, or lacks one in ten in more than twenty files, and in a file that lacks a dozen: then the first says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged

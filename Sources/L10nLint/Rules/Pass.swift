@@ -132,12 +132,14 @@ extension Pass {
 
   private mutating func joinLastReport(with first: Int) {
     let repeated = reports.removeLast()
-    if reports[first].related.count < Self.mostRepeats {
-      reports[first].related.append((repeated.range, "and here"))
-    }
+    let places = [(repeated.range, "and here")] + repeated.related
+    reports[first].related += places.prefix(max(0, Self.mostPlaces - reports[first].related.count))
   }
 
+  /// So far back a repetition is searched.
   private static let mostRepeats = 9
+  /// More places of one finding are not listed.
+  private static let mostPlaces = 30
 }
 
 extension Pass.Report {

@@ -7,12 +7,19 @@ extension String {
   /// `Ubuntu 26.04 LTS`, `Swift 6.1`: names and acronyms with a version.
   private var isNameWithVersion: Bool {
     let parts = split(separator: " ")
-    guard 2...4 ~= parts.count, parts[0].first?.isUppercase ?? false else { return false }
+    guard 2...4 ~= parts.count, parts[0].first?.isUppercase ?? false,
+      !parts.contains(where: { Self.captionsOfNumbers.contains($0.lowercased()) })
+    else { return false }
     let isVersion = { (part: Substring) in part.contains(".") && part.allSatisfy { $0.isNumber || $0 == "." }
     }
     return parts.contains(where: isVersion)
       && parts.allSatisfy { isVersion($0) || $0.first?.isUppercase ?? false }
   }
+
+  private static let captionsOfNumbers: Set = [
+    "build", "chapter", "firmware", "level", "new", "page", "part", "release", "section", "step", "update",
+    "version",
+  ]
 
   /// `Harbour.com`
   private var isAddressOfSite: Bool {

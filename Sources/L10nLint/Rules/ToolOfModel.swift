@@ -10,7 +10,7 @@ extension Document {
       let isReturned = kind(token - 1) == .arrow
       guard isReturned || kind(token - 1) == .colon || kind(token - 1) == .comma else { return false }
       return source.withSpelling(tokens[token].range) { name in
-        isReturned ? name.isAnswerOfTool : name.hasSuffix("Tool") && isParent(token)
+        isReturned ? name.isAnswerOfTool : name.isToolOfModel && isParent(token)
       }
     }
   }
@@ -25,6 +25,13 @@ extension Document {
 }
 
 extension Spelling {
+  /// `Tool`, `MCPTool`; a `DrawingTool` is one for people.
+  fileprivate var isToolOfModel: Bool {
+    guard hasSuffix("Tool") else { return false }
+    let makers: [StaticString] = ["AI", "Agent", "Assistant", "Chat", "LLM", "MCP", "Model"]
+    return count == 4 || makers.contains { holds($0) }
+  }
+
   /// `ToolCallOutput`, `MCPToolResult`
   fileprivate var isAnswerOfTool: Bool {
     let names: [StaticString] = ["ToolCall", "ToolOutput", "ToolResponse", "ToolResult"]

@@ -26,7 +26,7 @@ extension String {
     }
   }
 
-  /// How many values it takes.
+  /// How often it names a value, be it the same one.
   public var specifierCount: Int {
     withSpelling { key in FormatReader(key).count { $0.type != nil } }
   }

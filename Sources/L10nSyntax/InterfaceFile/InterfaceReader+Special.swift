@@ -87,6 +87,7 @@ extension InterfaceReader {
 
   /// The value of a button is whether it is on.
   private mutating func readBinding(_ node: Int) {
+    if let path = markup.attribute("keyPath", of: node) { file.keyPaths.append(path.range) }
     guard let name = markup.attribute("name", of: node) else { return }
     let owner = owner(of: Int(markup.nodes[node].parent))
     let isText = markup.source.withSpelling(markup.nodes[owner].name) { $0.hasPrefix("text") }

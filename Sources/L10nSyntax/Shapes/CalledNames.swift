@@ -40,8 +40,8 @@ extension Document {
   /// arguments are known that return an object.
   public func calledName(around token: Int) -> (token: Int, isPublic: Bool)? {
     guard language == .swift else { return calledMethod(around: token).map { ($0, true) } }
-    guard let name = declaredName(around: token), !isReachedBySystem(name),
-      let words = modifiers(before: name - 1), isReachedByNameOnly(name - 1, Set(words))
+    guard let name = declaredName(around: token), let words = modifiers(before: name - 1),
+      !isReachedBySystem(name, isOfType: words.contains(.static)), isReachedByNameOnly(name - 1, Set(words))
     else { return nil }
     return (name, words.contains(.public) || words.contains(.open) || isInPublicExtension(name))
   }
@@ -59,8 +59,11 @@ extension Document {
 
   /// What classes and protocols of the system ask objects for.
   private static let namesOfObjects: [StaticString] = [
-    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "activityTitle", "displayName",
-    "localizedDescription", "nibName", "stringValue", "subtitle", "text", "title", "toolTip", "windowNibName",
+    "accessibilityCustomActions", "accessibilityHint", "accessibilityLabel", "accessibilityValue",
+    "activityTitle", "displayName", "keyCommands", "label", "localizedDescription", "localizedFailureReason",
+    "localizedRecoveryOptions", "localizedRecoverySuggestion", "makeTouchBar", "nibName", "paletteLabel",
+    "preferencesTitle", "previewActionItems", "stringValue", "subtitle", "text", "title", "toolTip",
+    "toolbarItemLabel", "windowNibName", "windowTitle",
   ]
 
   /// `public extension String { func shelved() … }`
@@ -73,9 +76,15 @@ extension Document {
   }
 
   /// What the compiler or a protocol of the system asks for by itself.
-  private func isReachedBySystem(_ name: Int) -> Bool {
-    source.withSpelling(tokens[name].range) { name in Self.namesOfSystem.contains { name.isSpelled($0) } }
+  private func isReachedBySystem(_ name: Int, isOfType: Bool = false) -> Bool {
+    let names = isOfType ? Self.membersOfTypes : Self.namesOfSystem
+    return source.withSpelling(tokens[name].range) { name in names.contains { name.isSpelled($0) } }
   }
+
+  /// `static let description = …` is no description of an object.
+  private static let membersOfTypes: [StaticString] = [
+    "allCases", "buildBlock", "caseDisplayRepresentations", "main", "typeDisplayRepresentation",
+  ]
 
   private static let namesOfSystem: [StaticString] = [
     "allCases", "appendInterpolation", "attemptRecovery", "body", "buildBlock", "callAsFunction",

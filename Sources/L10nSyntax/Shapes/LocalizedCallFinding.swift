@@ -175,7 +175,8 @@ extension ShapeFinder {
     if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
       let close = document.closer(of: end)
     {
-      let text = sentence(at: end + 1, before: close)
+      // What the project declares as a text of its own has its key there.
+      let text = isKnown ? nil : sentence(at: end + 1, before: close)
       return addAccessor(named: last, TokenRange(index, close + 1), text: text)
     }
     addAccessor(named: last, TokenRange(index, end))

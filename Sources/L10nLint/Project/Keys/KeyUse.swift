@@ -105,6 +105,7 @@ extension Document {
       if let constant {
         // No program finds such a key, so its comment reaches nobody.
         (use.constant, use.remark) = (constant, nil)
+        use.isForSeveral = isForSeveral(call.key ?? call.range)
         use.context = context(at: call.range.lower)
         uses.append(use)
       }

@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension LanguageTag {
   /// Languages that are usually written with digits of their own (CLDR, default numbering systems).
-  static let withOwnDigits = [
+  static let withOwnDigits: Set = [
     "ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur",
   ]
 }
@@ -27,23 +27,26 @@ extension ProjectFacts {
 
   /// Whether nobody who reads a language of the project types digits of its own.
   var areDigitsUsual: Bool {
-    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits + ["hi"])
+    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits)
+      && !shownLanguages.contains("hi")
   }
 
   /// Whether several languages are all that a project has, and all of them write decimals as code does: with a point, and
   /// the digits 0 to 9.
   var areDecimalsUsual: Bool {
-    shownLanguages.count > 1
-      && shownLanguages.isDisjoint(with: Self.languagesWithDecimalComma.union(LanguageTag.withOwnDigits))
+    shownLanguages.count > 1 && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits)
+      && shownLanguages.isDisjoint(with: Self.languagesWithDecimalComma)
   }
 
-  /// Those with another decimal sign than a point (CLDR, release 47).
+  /// Those with another decimal sign than a point (CLDR, release 48).
   private static let languagesWithDecimalComma: Set<String> = [
-    "af", "ast", "az", "be", "bg", "br", "bs", "ca", "co", "cs", "cv", "da", "de", "dsb", "el", "eo", "es",
-    "et", "eu", "fi", "fo", "fr", "fur", "fy", "gl", "hr", "hsb", "hu", "hy", "ia", "id", "is", "it", "jv",
-    "ka", "kk", "kl", "km", "ksh", "ku", "ky", "lb", "lo", "lt", "lv", "mk", "nb", "nds", "nl", "nn", "no",
-    "oc", "pl", "pt", "rm", "ro", "ru", "sc", "se", "sk", "sl", "smn", "sq", "sr", "sv", "tg", "tk", "tr",
-    "tt", "uk", "uz", "vi", "wo",
+    "af", "agq", "ast", "az", "bas", "be", "bg", "blo", "br", "bs", "ca", "cs", "cv", "da", "de", "dsb",
+    "dua", "dyo", "el", "eo", "es", "et", "eu", "ewo", "ff", "fi", "fo", "fr", "fy", "gl", "hr", "hsb",
+    "ht", "hu", "hy", "ia", "id", "ie", "is", "it", "jgo", "jv", "ka", "kab", "kea", "kgp", "kk", "kkj",
+    "kl", "ksf", "ku", "ky", "lb", "lij", "lld", "ln", "lo", "lt", "lu", "lv", "mgh", "mk", "mua", "nb",
+    "nl", "nmg", "nn", "nnh", "no", "nr", "pl", "pt", "rn", "ro", "ru", "rw", "sah", "sc", "se", "seh",
+    "sg", "shi", "sk", "sl", "smn", "sq", "sr", "ss", "su", "sv", "tg", "tk", "tok", "tr", "ts", "tt",
+    "tzm", "uk", "uz", "ve", "vec", "vi", "wo", "yav", "yrl", "zgh",
   ]
 
   /// Those whose percent pattern is another one in the CLDR (release 47), and those with a sign or digits of their own.

@@ -75,11 +75,16 @@ struct ListedCode {
     guard !unnamed.isEmpty else { return [] }
     let hash = { (path: String) in WrittenNames.hash(of: path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(hash)))
-    return unnamed.filter { path in
-      writers.files(writing: hash(path)).allSatisfy { number in
-        unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
-          || files[number].path.nameOfClass == path.nameOfClass
+    while true {
+      // What is named by a file that turns out to be built is built too.
+      let left = unnamed.filter { path in
+        writers.files(writing: hash(path)).allSatisfy { number in
+          unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
+            || files[number].path.nameOfClass == path.nameOfClass
+        }
       }
+      if left.count == unnamed.count { return Array(left) }
+      unnamed = left
     }
   }
 
@@ -127,7 +132,10 @@ extension String {
   /// Lies in a folder for what is used no more: `deprecated v2`, `Old`.
   fileprivate var isPutAside: Bool {
     folder.split(separator: "/").contains { name in
-      String(name).words.contains { ["deprecated", "obsolete", "old", "unused", "backup"].contains($0) }
+      let words = String(name).words
+      return words.contains { ["deprecated", "obsolete", "old", "unused"].contains($0) }
+        // One word alone is what many apps do.
+        || words.count > 1 && words.contains("backup")
     }
   }
 

@@ -6,13 +6,13 @@ struct AccessorGenerators: OptionSet, Sendable {
 
   /// `L10n.Tide.high`
   static let asksNested = AccessorGenerators(rawValue: 1)
+  static let declaresNested = AccessorGenerators(rawValue: 2)
   /// `Strings.Tide.high`, as many projects call the same
-  static let asksStrings = AccessorGenerators(rawValue: 16)
-  static let declaresStrings = AccessorGenerators(rawValue: 32)
+  static let asksStrings = AccessorGenerators(rawValue: 4)
+  static let declaresStrings = AccessorGenerators(rawValue: 8)
   /// `R.string.localizable.tideHigh`
-  static let asksFlat = AccessorGenerators(rawValue: 2)
-  static let declaresNested = AccessorGenerators(rawValue: 4)
-  static let declaresFlat = AccessorGenerators(rawValue: 8)
+  static let asksFlat = AccessorGenerators(rawValue: 16)
+  static let declaresFlat = AccessorGenerators(rawValue: 32)
 
   private static let nested = WrittenNames.hash(of: "L10n")
   private static let strings = WrittenNames.hash(of: "Strings")
@@ -22,7 +22,7 @@ struct AccessorGenerators: OptionSet, Sendable {
 
   init(of document: Document, writing names: WrittenNames) {
     self.init(rawValue: 0)
-    // Names of Objective-C do not tell which members it asks for.
+    // In Objective-C the name alone says that it is asked or declared.
     guard document.language == .swift else {
       if names.holds(Self.nested) { insert(.declaresNested) }
       guard names.holds(Self.strings) else { return }
@@ -38,7 +38,10 @@ struct AccessorGenerators: OptionSet, Sendable {
         if document.isDeclaredType(token) { insert(.declaresNested) }
         if document.kind(token + 1) == .dot { insert(.asksNested) }
       } else if document.token(token, is: "Strings") {
-        if document.isDeclaredType(token) { insert(.declaresStrings) }
+        // Many projects have a type of this name in a library.
+        if document.isDeclaredType(token) || document.keyword(token - 1) == .extension {
+          insert(.declaresStrings)
+        }
         if document.kind(token + 1) == .dot { insert(.asksStrings) }
       } else if document.token(token, is: "R") {
         if document.isDeclaredType(token) { insert(.declaresFlat) }
@@ -54,9 +57,10 @@ extension Document {
     self.token(token - 1, is: "interface") || self.token(token - 1, is: "implementation")
   }
 
+  /// An extension adds to what a build has written.
   fileprivate func isDeclaredType(_ token: Int) -> Bool {
     switch keyword(token - 1) {
-    case .enum, .struct, .class, .typealias, .extension: true
+    case .enum, .struct, .class, .typealias: true
     default: false
     }
   }

@@ -5,8 +5,6 @@ import L10nSyntax
 struct GeneratedAccessors {
   /// Hashes of the keys.
   private var keys: Set<UInt64> = []
-  /// `false` where the code has no such accessors, or where somebody declares them.
-  private(set) var areUsed = false
   /// By the hash of their type and name, what accessors ask for.
   private(set) var texts: [UInt64: Text] = [:]
 
@@ -28,8 +26,8 @@ struct GeneratedAccessors {
     if isUsed(.asksNested, .declaresNested) { roots.insert("L10n") }
     if isUsed(.asksStrings, .declaresStrings) { roots.insert("Strings") }
     let (areNested, areFlat) = (!roots.isEmpty, isUsed(.asksFlat, .declaresFlat))
-    areUsed = areNested || areFlat
-    guard areUsed else { return }
+    // The code has no such accessors, or somebody declares them.
+    guard areNested || areFlat else { return }
     // All of a key is one name, where no types have taken its first parts.
     let areWhole = !areNested
     var names: [UInt64: [UInt32]] = [:]

@@ -1,5 +1,13 @@
 import L10nSyntax
 
+/// A constant that may hold a key.
+struct KeyConstant: Sendable {
+  /// Empty where nobody can tell.
+  var text: String
+  /// No other file can name it.
+  var isOfFileOnly: Bool
+}
+
 extension Document {
   /// Literals that are all of a constant of a type, or the first thing that is given to what the constant holds: `static let
   /// tide = "shore.tide"`, `static let tide = ShoreText(key: "shore.tide")`. They may be keys that only whoever names the
@@ -17,26 +25,32 @@ extension Document {
   /// What constants say, by the hash of their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
   /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`. Tests have none
   /// for the code they test.
-  var keyConstants: [UInt64: String] {
+  var keyConstants: [UInt64: KeyConstant] {
     guard !fileContext.contains(.test) else { return [:] }
-    var texts: [UInt64: String] = [:]
+    var constants: [UInt64: KeyConstant] = [:]
     for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
-      guard let constant = constant(holding: literal), let text = text(of: literal) else { continue }
+      guard let (constant, isOfFileOnly) = constant(holding: literal), let text = text(of: literal) else {
+        continue
+      }
       // Two of one name in one file: the empty text says that nobody can tell.
-      texts[constant] = texts[constant].map { $0 == text ? text : "" } ?? text
+      let isClear = constants[constant].map { $0.text == text } ?? true
+      constants[constant] = KeyConstant(text: isClear ? text : "", isOfFileOnly: isOfFileOnly)
     }
-    return texts
+    return constants
   }
 
-  private func constant(holding literal: StringLiteral) -> UInt64? {
+  private func constant(holding literal: StringLiteral) -> (hash: UInt64, isOfFileOnly: Bool)? {
     let first = Int(literal.firstToken)
     guard language == .swift else {
-      return nameInC(before: first).map { Self.pairHash([], source[tokens[$0].range]) }
+      return nameInC(before: first).map { name in
+        let isStatic = (max(0, name - 4)..<name).contains { keyword($0) == .static }
+        return (Self.pairHash([], source[tokens[name].range]), isStatic)
+      }
     }
     guard kind(first - 1) == .assign else { return nil }
     let name = keyword(first - 3) == .case ? first - 2 : staticConstant(before: first - 1)
     guard let name, let type = typeName(around: name) else { return nil }
-    return pairHash(type, name)
+    return (pairHash(type, name), isOfFileOnly(name) || isOfFileOnly(type))
   }
 
   private func nameInC(before literal: Int) -> Int? {

@@ -24,6 +24,8 @@ package struct CalledName: Sendable, Hashable {
 struct NameFacts: Sendable {
   /// As `WrittenNames` has them.
   private(set) var written: [UInt32] = []
+  /// Types to which it gives another name.
+  private(set) var aliased: [UInt32] = []
   /// What a file of views declares.
   private(set) var screens: [UInt32] = []
   /// Functions and properties that look up a text, where the file itself writes their names nowhere else, and cases that
@@ -64,6 +66,7 @@ struct NameFacts: Sendable {
     guard !document.fileContext.contains(.test) else { return }
     let names = document.writtenNames
     written = names.hashes
+    aliased = document.aliasedTypes.map { document.hashOfName($0) }
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     generators = AccessorGenerators(of: document, writing: names)
     let nameWrittenOnce = { (token: Int) -> CalledName? in

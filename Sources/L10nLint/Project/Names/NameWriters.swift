@@ -6,7 +6,8 @@ struct NameWriters {
   private var writers: [UInt32: [Int]] = [:]
   /// Those that stand elsewhere than in patterns.
   private var made: Set<UInt32> = []
-  /// Types that a function hands out, so that their members need no name beside theirs: `strings().title`.
+  /// Types that a function hands out or that have another name, so that their members need no name of theirs beside them:
+  /// `strings().title`.
   private var handedOut: Set<UInt32> = []
 
   /// `files` keep their numbers.
@@ -19,13 +20,14 @@ struct NameWriters {
       for function in file.code.declarations.accessorFunctions {
         handedOut.insert(WrittenNames.hash(of: function.type))
       }
+      handedOut.formUnion(file.code.names.aliased)
       for written in file.code.names.written where filter[Self.place(written)] {
         let name = WrittenNames.name(of: written)
         guard wanted.contains(name) else { continue }
         writers[name, default: []].append(number)
         if written & WrittenNames.Use.made != 0 { made.insert(name) }
       }
-      for name in file.resource?.classNames ?? [] where wanted.contains(name) {
+      for name in file.resource?.names ?? [] where wanted.contains(name) {
         writers[name, default: []].append(number)
       }
     }
@@ -48,10 +50,10 @@ struct NameWriters {
 }
 
 extension ResourceFile {
-  /// What the file says shall be made, as hashes of the names.
-  fileprivate var classNames: [UInt32] {
+  /// What the file says shall be made or asked for, as hashes of the names.
+  fileprivate var names: [UInt32] {
     switch content {
-    case .interface(let interface): interface.classNames
+    case .interface(let interface): interface.classNames + interface.namesInBindings
     case .information(let list):
       list.nodes.lazy.filter { $0.kind == .string }.compactMap { node in
         list.string(node.text).withSpelling { $0.className.map { WrittenNames.hash(of: $0) } }
@@ -66,5 +68,12 @@ extension InterfaceFile {
   fileprivate var classNames: [UInt32] {
     let owner = owner.map { string($0) }
     return classes.map { string($0) }.filter { $0 != owner }.map { WrittenNames.hash(of: $0) }
+  }
+
+  /// A binding asks an object for each part of its path.
+  fileprivate var namesInBindings: [UInt32] {
+    keyPaths.flatMap { path in
+      source.string(path).split(separator: ".").map { WrittenNames.hash(of: String($0)) }
+    }
   }
 }

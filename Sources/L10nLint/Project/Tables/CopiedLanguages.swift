@@ -11,7 +11,7 @@ extension JoinedTable {
   var copiedLanguages: Set<Int> {
     guard languages.count > 1 else { return [] }
     var (same, all) = (languages.map { _ in 0 }, languages.map { _ in 0 })
-    for number in stride(from: 0, to: rows.count, by: max(1, rows.count / Self.mostLookedAt)) {
+    for number in stride(from: 0, to: rows.count, by: rows.count / Self.mostLookedAt + 1) {
       guard let base = baseCell(of: rows[number]), let source = text(of: base),
         table(of: base).withText(of: source.text, { $0.translatableWords(upTo: 2) }) > 1
       else { continue }
