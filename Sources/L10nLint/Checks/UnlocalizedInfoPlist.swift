@@ -82,10 +82,11 @@ extension Check {
     report(purposes, asking, of: unknown, &pass)
   }
 
-  /// What iOS asks with since version 11 and 13, where a list has both.
+  /// What iOS asks with since versions 8, 11 and 13, where a list has both.
   private static let successors = [
     "NSBluetoothPeripheralUsageDescription": "NSBluetoothAlwaysUsageDescription",
     "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",
+    "NSLocationUsageDescription": "NSLocationWhenInUseUsageDescription",
   ]
 
   /// Languages that have none of several purposes, and so no such table, are told once.

@@ -153,15 +153,20 @@ extension JoinedTable {
   /// Whether several keys begin and end so, with a number in between.
   fileprivate func hasKeys(from first: String, to last: String) -> Bool {
     let (start, end) = (Array(first.utf8), Array(last.utf8))
-    var count = 0
+    var (numbers, words) = (0, 0)
     for row in rows {
-      let isNumbered = table(of: row).withText(of: entry(of: row).key) { key in
-        key.count > start.count + end.count && key.starts(with: start)
-          && key.suffix(end.count).elementsEqual(end)
-          && key[start.count..<key.count - end.count].allSatisfy { 48...57 ~= $0 || $0 == UInt8(ascii: ".") }
+      table(of: row).withText(of: entry(of: row).key) { key in
+        guard key.count > start.count + end.count, key.starts(with: start),
+          key.suffix(end.count).elementsEqual(end)
+        else { return }
+        let value = key[start.count..<key.count - end.count]
+        if value.allSatisfy({ 48...57 ~= $0 || $0 == UInt8(ascii: ".") }) {
+          numbers += 1
+        } else if value.allSatisfy({ 65...90 ~= $0 & 0xDF || 48...57 ~= $0 }) {
+          words += 1
+        }
       }
-      if isNumbered { count += 1 }
-      if count > 1 { return true }
+      if numbers > 1 || words > 3 && !start.isEmpty && !end.isEmpty { return true }
     }
     return false
   }

@@ -5587,7 +5587,7 @@ extension Rule {
 An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is
 only clutter.
 
-A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where most languages have no text for 1, or the code
+A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where nothing asks for the text, where most languages have no text for 1, or the code
 asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
 
 ## Flagged
@@ -5704,6 +5704,50 @@ func question(_ boxes: [Box]) -> String {
     return String.localizedStringWithFormat(NSLocalizedString("remove.several", comment: "Alert"), boxes.count)
   }
 }
+```
+
+An accessor asks for it that nobody names.
+```stringsdict file=Trip/hr.lproj/Localizable.stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>trip.days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@days@</string>
+    <key>days</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>%ld dan</string>
+      <key>few</key>
+      <string></string>  <!-- ← empty-plural-form possible -->
+      <key>other</key>
+      <string>%ld dana</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+```strings file=Trip/hr.lproj/Localizable.strings
+"trip.title" = "Izlet";
+"trip.start" = "Polazak";
+```
+```swift file=Trip/Generated.swift
+enum L10n {
+  static func tripDays(_ p1: Int) -> String { L10n.tr("Localizable", "trip.days", p1) }
+  static let tripTitle = L10n.tr("Localizable", "trip.title")
+  static let tripStart = L10n.tr("Localizable", "trip.start")
+}
+```
+```swift file=Trip/TripView.swift
+let texts = [L10n.tripTitle, L10n.tripStart]
+```
+```pbxproj file=Trip/Trip.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
 ```
 
 ## Accepted
@@ -6272,6 +6316,16 @@ Names that lost a word, between the same keys.
 ```
 
 ## Accepted
+The base texts of intents stand in a file of their own, with these ids:
+```strings file=en.lproj/PierWidget.strings
+"3d6HSO" = "Pier";
+"7DZrRA" = "Berth";
+```
+```strings file=de.lproj/PierWidget.strings
+"3d6HSO" = "Steg";
+"7DZrRA" = "Liegeplatz";
+"A1rwKl" = "Hafen";
+```
 A text that is its own key, and that code looks up by way of a constant:
 ```swift file=Texts.swift
 enum Texts {
@@ -15957,7 +16011,7 @@ too: nobody has to write them, unless the number has decimals. A plural whose fo
 nothing is said of them; nor of `one` where the base language does without.
 
 A gap is only a note where `other` may hold the right text. In Slavic languages `few` is often the same word as that for larger numbers, and where other words stand before the number it nearly always is: then the
-finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, and about `two` of Hebrew where `other` shows the number.
+finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, about `two` of Hebrew where `other` shows the number, and about texts that nothing asks for.
 
 Where the base text has forms and a translation has a single text with a counted noun, that is told once for each key, if the nouns of the language have forms: those of Turkish or Hungarian stay
 as they are behind a number.
@@ -25818,6 +25872,15 @@ let label = "\(ship.name) (\(ship.year) cabins)"
 let state = "\(ship.name) is late"
 let titles = ["Ferry", "Pier", "Bridge"].map { NSLocalizedString($0, tableName: "Ferry", comment: "Title") }
 let call = NSLocalizedString("ferry.call", tableName: "Ferry", value: "All aboard", comment: "Call")
+```
+What is interpolated asks for a specifier, whatever its type:
+```strings file=en.lproj/Localizable.strings
+"%lld boats" = "%lld boats";
+"Anchor %lld" = "Anchor %lld";  // ← unused-key
+"Quay" = "Quay";
+```
+```swift file=Fleet.swift
+let texts = [String(localized: "\(fleet.count) boats"), String(localized: "Quay")]
 ```
 The system has its own text for one; a class of the project may begin like those of the system:
 ```strings file=en.lproj/Localizable.strings

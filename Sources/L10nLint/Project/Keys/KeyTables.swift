@@ -131,7 +131,7 @@ extension ResourceFile {
 
 extension Spelling {
   /// The hash of a text with each specifier as `%@`; `nil` where it has none.
-  fileprivate var hashOfFormat: UInt64? {
+  var hashOfFormat: UInt64? {
     guard contains(UInt8(ascii: "%")) else { return nil }
     var text: [UInt8] = []
     var end = 0

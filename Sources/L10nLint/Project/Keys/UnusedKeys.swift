@@ -131,7 +131,10 @@ extension JoinedTable {
     guard table.format != .catalog || entry.extraction == .manual else { return nil }
     return table.withText(of: entry.key) { key in
       let hash = key.quickHash
-      let isUsed = literals.holds(hash) || usedKeys.contains(hash) || literals.mayBuild(key)
+      let isUsed =
+        literals.holds(hash) || usedKeys.contains(hash) || literals.mayBuild(key)
+        // `"\(count) boats"` asks for `%lld boats`.
+        || key.hashOfFormat.map(usedKeys.contains) ?? false
       return isUsed ? nil : hash
     }
   }

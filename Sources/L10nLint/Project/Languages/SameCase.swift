@@ -99,7 +99,11 @@ enum CasingRules {
     let scalars = word.unicodeScalars
     switch operation {
     case .upper where dotted.contains(language): return scalars.contains("i")
-    case .upper where language == "el": return scalars.contains { greekAccents.contains($0) }
+    // `ή`, "or", keeps its accent alone.
+    case .upper where language == "el":
+      return word.split { !$0.isLetter }.contains { word in
+        word != "ή" && word.unicodeScalars.contains { greekAccents.contains($0) }
+      }
     case .upper where language == "hy": return scalars.contains("և")
     case .upper: return scalars.contains("\u{307}")
     case .lower: return scalars.contains { $0 == "I" || $0 == "İ" }

@@ -161,7 +161,7 @@ extension JoinedTable {
   /// a text of the settings.
   fileprivate func leftovers(_ project: ProjectFacts) -> [Row] {
     // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
-    guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !name.hasSuffix("Intents")
+    guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !isOfIntents
     else {
       return []
     }
