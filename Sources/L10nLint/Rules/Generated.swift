@@ -8369,6 +8369,25 @@ The key is the text, and takes no value; on one device only, in the second one.
 
 ## Accepted
 
+The base text says it without the number that its key takes.
+```xcstrings file=Pier.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "pier.moored %lld" : { "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "moored here" } },
+      "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@boats@" },
+        "substitutions" : { "boats" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "hat hier angelegt" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "haben hier angelegt" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 Variables in another order: with numbers, with `argNum`, and one that stands behind its own number, which the call gives twice.
 ```xcstrings file=Harbour.xcstrings
 {

@@ -48,7 +48,8 @@ struct VariableComparison {
   }
 
   private func wrongNumber(of use: VariableUse, _ unused: UnusedKeys) -> Mismatch? {
-    guard isWhole, let number = (use.numbers + [use.position ?? 0]).max(), number > signature.lastPosition
+    guard isWhole, let number = (use.numbers + [use.position ?? 0]).max(), number > signature.lastPosition,
+      number > keySignature.lastPosition
     else { return nil }
     let count = signature.lastPosition
     let values = count == 0 ? "none" : count == 1 ? "only one" : "only \(count)"
@@ -56,6 +57,12 @@ struct VariableComparison {
       at: use.range,
       "`\(spelled(use))` takes value \(number), and \(place.origin) has \(values): a crash or nonsense is shown",
       .additional, unused)
+  }
+
+  /// A base text may leave out what its key takes.
+  private var keySignature: FormatSignature {
+    let key = place.table.keyText(of: place.row)
+    return place.table.table(of: key).withText(of: key.text) { FormatSignature($0, counting: .meant) }
   }
 
   /// Two names with each other's values.
