@@ -46,7 +46,7 @@ extension Check {
     // `zh` and `zh-Hans` may stand side by side.
     let folder = file.path.folder.fileName
     let language =
-      folder.hasSuffix(".lproj")
+      folder.hasSuffix(".lproj") && folder != "mul.lproj"
       ? String(folder.dropLast(6)) : joined.languages[Int(first.cell.language)].spelling
     let others =
       switch alike.count {

@@ -17,7 +17,7 @@ extension Check {
           "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
           kind: several.isEmpty ? "zero" : "several",
           confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table)
-            || table.isOfTrial(plural) ? .possible : .likely,
+            || table.countsFew(plural) ? .possible : .likely,
           related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
           evidence: [.pattern(other.text, of: file)])
       }
@@ -36,12 +36,19 @@ extension PluralText {
 }
 
 extension JoinedTable {
-  /// Nobody sells a subscription of 21 months, or gives as many free.
-  fileprivate func isOfTrial(_ plural: PluralText) -> Bool {
+  /// Nobody sells a subscription of 21 months, or gives as many free; and after eleven months a year is over.
+  fileprivate func countsFew(_ plural: PluralText) -> Bool {
     let words = key(of: plural).words
+    if words.contains(where: Self.unitsWithinLarger.contains), words.contains(where: Self.wordsOfAge.contains)
+    {
+      return true
+    }
     return words.contains { Self.unitsOfTime.contains($0) }
       && words.contains { Self.wordsOfSale.contains($0) }
   }
+
+  private static let unitsWithinLarger: Set = ["month", "months", "week", "weeks"]
+  private static let wordsOfAge: Set = ["ago", "left", "past", "remaining"]
 
   private static let unitsOfTime: Set = ["day", "days", "week", "weeks", "month", "months", "year", "years"]
   private static let wordsOfSale: Set = [

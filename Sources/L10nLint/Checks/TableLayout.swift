@@ -127,6 +127,7 @@ private struct BaseTables {
   private var tables: [String: [JoinedTable]] = [:]
   /// Of what no project builds, the tables that have a base language.
   private var unbuilt: Set<String> = []
+  private var packages: [String: SwiftPackage] = [:]
 
   init(_ project: ProjectFacts) {
     guard !project.unlistedTables.isEmpty else { return }
@@ -142,6 +143,7 @@ private struct BaseTables {
     // Those of an `Info.plist` all have the same keys.
     tables = Dictionary(grouping: project.tables.filter { !$0.isOfInformation }, by: \.name)
     for file in project.resources {
+      if case .package(let package) = file.content { packages[file.path.folder] = package }
       guard let table = file.table else { continue }
       sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
     }
@@ -158,7 +160,7 @@ private struct BaseTables {
   /// but switched off, as is a sample.
   func isSwitchedOff(_ file: ResourceFile) -> Bool {
     guard sizes[file.nameInAllLanguages] == nil, let table = file.table else { return false }
-    if file.path.innerBundle != nil { return true }
+    if file.path.innerBundle != nil || packages.leaveOut(table: file.path) { return true }
     guard unbuilt.contains(file.nameInAllLanguages) else { return false }
     return !tables[String(file.path.fileName.withoutEnding), default: []].contains { other in
       table.entries.count { other.row(of: $0.key, in: table) != nil } * 2 >= table.entries.count

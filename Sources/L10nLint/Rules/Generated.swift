@@ -15826,6 +15826,34 @@ The text is in the language that has no other: its letters say so.
 "k1a-aa-a03.text" = "홍차 포장";
 ```
 
+A table of views has no use for the cells of its columns.
+
+```xib file=Base.lproj/Crates.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <tableView viewBased="YES" id="c1a-aa-a00">
+      <tableColumns>
+        <tableColumn id="c1a-aa-a01">
+          <popUpButtonCell key="dataCell" id="c1a-aa-a02">
+            <menu key="menu" id="c1a-aa-a03">
+              <items>
+                <menuItem title="Crate of tea" id="c1a-aa-a04"/>
+              </items>
+            </menu>
+          </popUpButtonCell>
+        </tableColumn>
+      </tableColumns>
+    </tableView>
+    <button id="c1a-aa-a05"><buttonCell key="cell" title="Ship the crates" id="c1a-aa-a06"/></button>
+    <button id="c1a-aa-a07"><buttonCell key="cell" title="Count the crates" id="c1a-aa-a08"/></button>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Crates.strings
+"c1a-aa-a06.title" = "Kisten verschicken";
+"c1a-aa-a08.title" = "Kisten zählen";
+```
+
 A menu in the menu bar shows its own title, not that of its item.
 
 ```xib file=Base.lproj/Harp.xib
@@ -19538,7 +19566,7 @@ others. Put the number into every form that stands for more than one number.
 
 Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
 for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
-that somebody buys or tries something (`trial_months`): nobody sells 21 of them.
+that somebody buys or tries something (`trial_months`), or of months and weeks gone by (`months_ago`): nobody sells 21 of them, and after eleven a year is over.
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
 forms whose `other` shows the number are looked at, and what several forms of a plural lack is told once, at the first of them.
@@ -19631,6 +19659,16 @@ Nobody tries something for 21 months.
           "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяці без оплати" } },
           "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяців без оплати" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяця без оплати" } }
+        } } }
+      }
+    },
+    "visit_months_ago" : {
+      "localizations" : {
+        "uk" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "місяць тому" } },  // ← spelled-out-number possible
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяці тому" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяців тому" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяця тому" } }
         } } }
       }
     }
@@ -20652,7 +20690,7 @@ A table that exists in fewer languages than the largest one beside it, but in ha
 
 Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, be it that of a storyboard or xib, are a note, once for the same languages, and so are those in a folder that the project
 shows, without any code in it, and neither a target nor a script of one copies. So are tables that the project names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
-hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it.
+hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it. The same is true of what lies in a package beside the folders of its targets, where no project names the folder: a tool reads and writes it.
 
 ## Flagged
 
@@ -20907,6 +20945,28 @@ Only some languages of a group are built; the catalog that took the place of one
 ```
 
 ## Accepted
+
+What a tool of the project reads and writes is built by nobody.
+```strings file=Tools/Converter/input/en.lproj/Localizable.strings
+"moor" = "Moor";
+"sail" = "Set sail";
+```
+```strings file=Tools/Converter/input/de.lproj/Localizable.strings
+"moor" = "Anlegen";
+```
+```swift file=Tools/Converter/Package.swift
+let package = Package(name: "Converter", targets: [.target(name: "Converter", path: "Code")])
+```
+```strings file=App/en.lproj/Localizable.strings
+"moor" = "Moor";
+"sail" = "Set sail";
+```
+```pbxproj file=App/App.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; };
+}; }
+```
 
 Tables of a xib that is gone: nobody reads the others either.
 ```strings file=Quay/de.lproj/Localizable.strings

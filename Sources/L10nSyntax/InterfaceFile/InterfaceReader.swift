@@ -49,7 +49,7 @@ struct InterfaceReader {
       file.elements[number].hasBinding =
         bound.contains(UInt32(object)) || isCell && bound.contains(UInt32(control))
       file.elements[number].isHidden =
-        isHidden(object) || isCell && isHidden(control) || isInHiddenView(object)
+        isHidden(object) || isCell && isHidden(control) || isInHiddenView(object) || isInUnusedCell(object)
         || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
     }
   }

@@ -14,7 +14,7 @@ struct ListedLanguages {
   /// Paths without their endings.
   private var catalogs: Set<Substring> = []
   /// Folders of packages, which take all tables that lie in them.
-  private var packages: Set<String> = []
+  private var packages: [String: SwiftPackage] = [:]
   /// Paths of tables without the folders of languages that they stand in.
   private var tables: Set<String> = []
   private var places = TablePlaces()
@@ -65,7 +65,7 @@ struct ListedLanguages {
         } else {
           projects[folder, default: []].append(Listed(project))
         }
-      case .package?: packages.insert(file.path.folder)
+      case .package(let package)?: packages[file.path.folder] = package
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
         places.add(table, at: file.path)
@@ -97,7 +97,11 @@ struct ListedLanguages {
     guard let name = path.inFolderOfLanguage else { return false }
     let (around, taking) = listed(around: path)
     guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
-    if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name) { return true }
+    if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name)
+      || isBesidesTargets(path)
+    {
+      return true
+    }
     if (around + taking).contains(where: { $0.files.contains(name) }) {
       return taking.isEmpty && places.lieElsewhere(than: path, named: name)
     }
@@ -126,9 +130,15 @@ struct ListedLanguages {
   /// other software.
   private func isInForeignBundle(_ path: String, named name: String) -> Bool {
     guard let bundle = path.innerBundle, specifications.isEmpty, !places.mayHold(path, named: name),
-      !path.foldersAround.contains(where: packages.contains)
+      !path.foldersAround.contains(where: { packages[$0] != nil })
     else { return false }
     return references.leaveOut(bundle)
+  }
+
+  /// Whether a table lies in a package, but in no folder of its targets, nor in one that a project names: what a tool of the
+  /// project reads and writes.
+  private func isBesidesTargets(_ path: String) -> Bool {
+    packages.folderBesidesTargets(of: path).map { references.leaveOut($0) } ?? false
   }
 
   /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it
@@ -144,7 +154,7 @@ struct ListedLanguages {
   private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {
     // From the inside out: no project around a package says what is in it.
     let around = path.foldersAround
-    let folders = around.firstIndex(where: packages.contains).map { Array(around[...$0]) } ?? around
+    let folders = around.firstIndex { packages[$0] != nil }.map { Array(around[...$0]) } ?? around
     return (folders.flatMap { projects[$0] ?? [] }, folders.flatMap { takingFolders[$0] ?? [] })
   }
 }

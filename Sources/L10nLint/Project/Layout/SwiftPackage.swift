@@ -1,22 +1,67 @@
 import L10nSyntax
 
-/// What a `Package.swift` says of languages, and whether of a program.
+/// What a `Package.swift` says of languages, of the folders of its targets, and whether of a program.
 package struct SwiftPackage: Sendable {
   package let source: SourceText
   /// The text of `defaultLocalization`, without quotes; `nil` where the package has none, or not as a literal.
   package let defaultLocalization: PlacedText?
   /// Whether a program is made of it.
   let buildsProgram: Bool
+  /// Folders that it names for targets; `nil` where one is computed.
+  private let namedFolders: [String]?
 
   package init(_ source: SourceText) {
     self.source = source
     let tree = SwiftLexer.lex(source, Vocabulary())
     defaultLocalization = tree.tokens.indices.lazy.compactMap { tree.localization(at: $0, in: source) }.first
+    namedFolders = tree.namedFolders(in: source)
     buildsProgram = tree.tokens.indices.contains { tree.declaresProgram(at: $0, in: source) }
+  }
+
+  /// Folders in which a package looks for targets that name none.
+  private static let usualFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+
+  /// Whether no target has a file that lies in a folder of the package.
+  func leavesOut(_ folder: Substring) -> Bool {
+    guard let namedFolders else { return false }
+    return !(Self.usualFolders + namedFolders).contains { target in
+      target.isEmpty || folder == target || folder.hasPrefix(target + "/")
+    }
+  }
+}
+
+extension [String: SwiftPackage] {
+  /// Whether a table lies in one of these packages, but in no folder of its targets. They are known by their folders.
+  func leaveOut(table path: String) -> Bool {
+    folderBesidesTargets(of: path) != nil
+  }
+
+  /// The folder around its languages, from that of the package on.
+  func folderBesidesTargets(of path: String) -> Substring? {
+    guard !isEmpty, let around = path.foldersAround.first(where: { self[$0] != nil }), !around.isEmpty else {
+      return nil
+    }
+    let folder = path.folder.folder.dropFirst(around.count + 1)
+    return !folder.isEmpty && self[around]?.leavesOut(folder) == true ? folder : nil
   }
 }
 
 extension TokenTree {
+  /// What stands behind the labels `path:`, without slashes at the ends.
+  fileprivate func namedFolders(in source: SourceText) -> [String]? {
+    var folders: [String] = []
+    for token in tokens.indices.dropLast(2)
+    where tokens[token].kind == .identifier && tokens[token + 1].kind == .colon
+      && source.isSpelled(tokens[token].range, "path")
+    {
+      let literal = tokens[token + 2]
+      guard literal.kind == .string, literal.range.count >= 2 else { return nil }
+      let path = source.string(ByteRange(literal.start + 1, literal.end - 1))
+      folders.append(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
+    }
+    return folders
+  }
+
   /// `.executableTarget(` and `.iOSApplication(`, the latter of an app of Swift Playgrounds.
   fileprivate func declaresProgram(at token: Int, in source: SourceText) -> Bool {
     guard tokens[token].kind == .identifier, token > 0, tokens[token - 1].kind == .dot else { return false }
