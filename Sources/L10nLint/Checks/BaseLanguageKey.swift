@@ -62,7 +62,9 @@ private struct KeysByText {
       }
       if let table, let key = key(for: use, in: table), key != use.key {
         // Nothing is lost where both keys have the same translations.
-        guard !table.saysTheSame(use.key, key) else { return (Self.usual, .possible) }
+        guard !table.saysTheSame(use.key, key), table.isTranslated(key) else {
+          return (Self.usual, .possible)
+        }
         return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
       }
       return (Self.usual, .possible)
@@ -107,6 +109,11 @@ extension JoinedTable {
   fileprivate func specifierCount(ofKey key: String) -> Int {
     guard let base = row(of: key).flatMap({ baseText(of: $0, for: .strings) }) else { return 0 }
     return table(of: base).text(of: base.text).specifierCount
+  }
+
+  /// Whether another language has the key.
+  fileprivate func isTranslated(_ key: String) -> Bool {
+    row(of: key).map { cells(of: $0).contains { $0.language != 0 } } ?? false
   }
 
   /// Whether all languages have the same texts for two keys.

@@ -48,8 +48,9 @@ private struct BreakMismatch {
       letters != nil
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
         && !(kind == "lost" && texts.standsAlone(translation, project))
+    let isLeftInEnglish = texts.isInLatinLetters(translation)
     let isSeen = !project.isUnread(translation.row, of: texts.joined)
-    confidence = isSure && isSeen ? .likely : .possible
+    confidence = isSure && isSeen && !isLeftInEnglish ? .likely : .possible
     let isPair =
       kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
     self.kind = isPair ? "paragraph" : kind
@@ -146,6 +147,14 @@ private struct BreakMismatch {
 }
 
 extension Translations {
+  /// Whether a text of a language with another script has Latin letters alone: nobody has translated it.
+  fileprivate func isInLatinLetters(_ translation: Translation) -> Bool {
+    guard let script = joined.languages[translation.language].tag?.likelyScript, script != "Latn" else {
+      return false
+    }
+    return withTexts(of: translation) { _, text in text.allSatisfy { $0 < 0x80 } }
+  }
+
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
   fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
     withText(of: translation.base, \.onlyEndsWithBreaks)

@@ -41,6 +41,8 @@ public struct Document: Sendable {
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
   var implementationNames: [Int] = []
+  /// Names behind every `extension`, in order.
+  public internal(set) var extendedTypes: [Int] = []
   /// `typealias Texts = L10n.Harbour.Tide`, in order.
   var aliases: [TypeAlias] = []
 

@@ -118,6 +118,7 @@ struct ShapeFinder {
       document.fileContext.insert(.commandLine)
     case .implementation: document.implementationNames.append(index + 1)
     case .return: mentionForwarding(index + 1)
+    case .extension: document.addExtension(of: index + 1)
     case .typealias: document.addAlias(named: index + 1, in: bracket)
     default: break
     }

@@ -36,6 +36,14 @@ extension Document {
     alias.type.upper <= name && sameSpelling(alias.name, name)
   }
 
+  /// Of `extension L10n.Tide` the last name.
+  mutating func addExtension(of name: Int) {
+    guard kind(name) == .identifier else { return }
+    var last = name
+    while kind(last + 1) == .dot, kind(last + 2) == .identifier { last += 2 }
+    extendedTypes.append(last)
+  }
+
   /// What aliases stand for.
   public var aliasedTypes: [Int] { aliases.map { $0.type.upper - 1 } }
 

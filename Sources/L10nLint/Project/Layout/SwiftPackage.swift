@@ -9,12 +9,17 @@ package struct SwiftPackage: Sendable {
   let buildsProgram: Bool
   /// Folders that it names for targets; `nil` where one is computed.
   private let namedFolders: [String]?
+  /// An empty package hides a folder from the list of files in Xcode.
+  private let hasTargets: Bool
 
   package init(_ source: SourceText) {
     self.source = source
     let tree = SwiftLexer.lex(source, Vocabulary())
     defaultLocalization = tree.tokens.indices.lazy.compactMap { tree.localization(at: $0, in: source) }.first
     namedFolders = tree.namedFolders(in: source)
+    hasTargets = tree.tokens.contains { token in
+      token.kind == .identifier && source.withSpelling(token.range) { $0.isTarget }
+    }
     buildsProgram = tree.tokens.indices.contains { tree.declaresProgram(at: $0, in: source) }
   }
 
@@ -23,7 +28,7 @@ package struct SwiftPackage: Sendable {
 
   /// Whether no target has a file that lies in a folder of the package.
   func leavesOut(_ folder: Substring) -> Bool {
-    guard let namedFolders else { return false }
+    guard hasTargets, let namedFolders else { return false }
     return !(Self.usualFolders + namedFolders).contains { target in
       target.isEmpty || folder == target || folder.hasPrefix(target + "/")
     }
@@ -44,6 +49,11 @@ extension [String: SwiftPackage] {
     let folder = path.folder.folder.dropFirst(around.count + 1)
     return !folder.isEmpty && self[around]?.leavesOut(folder) == true ? folder : nil
   }
+}
+
+extension Spelling {
+  /// `target`, `executableTarget`, `macro`
+  fileprivate var isTarget: Bool { isSpelled("target") || hasSuffix("Target") || isSpelled("macro") }
 }
 
 extension TokenTree {

@@ -7,6 +7,8 @@ package struct CalledName: Sendable, Hashable {
   let hash: UInt32
   /// The type that has to be written beside it, as in `Formats.day`; 0 where its name may stand alone.
   let owner: UInt32
+  /// How a file mentions the two together; 0 without a type, or with one whose members it would not note.
+  let pair: UInt32
   /// Other software may name it as well.
   let isPublic: Bool
 
@@ -15,7 +17,12 @@ package struct CalledName: Sendable, Hashable {
   init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool) {
     self.kind = kind
     hash = document.hashOfName(token)
-    owner = kind == .member ? document.ownerBesideName(token).map(document.hashOfName) ?? 0 : 0
+    let type = kind == .member ? document.ownerBesideName(token) : nil
+    owner = type.map(document.hashOfName) ?? 0
+    pair =
+      type.flatMap { type in
+        document.isCapital(type) ? CodeFacts.mention(pair: document.pairHash(type, token)) : nil
+      } ?? 0
     self.isPublic = isPublic
   }
 }
@@ -26,6 +33,8 @@ struct NameFacts: Sendable {
   private(set) var written: [UInt32] = []
   /// Types to which it gives another name.
   private(set) var aliased: [UInt32] = []
+  /// Types that it extends: there their members need no name beside theirs.
+  private(set) var extended: [UInt32] = []
   /// What a file of views declares.
   private(set) var screens: [UInt32] = []
   /// Functions and properties that look up a text, where the file itself writes their names nowhere else, and cases that
@@ -67,6 +76,7 @@ struct NameFacts: Sendable {
     let names = document.writtenNames
     written = names.hashes
     aliased = document.aliasedTypes.map { document.hashOfName($0) }
+    extended = document.extendedTypes.map { document.hashOfName($0) }
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     generators = AccessorGenerators(of: document, writing: names)
     let nameWrittenOnce = { (token: Int) -> CalledName? in

@@ -9,9 +9,12 @@ struct NameWriters {
   /// Types that a function hands out or that have another name, so that their members need no name of theirs beside them:
   /// `strings().title`.
   private var handedOut: Set<UInt32> = []
+  /// Which files mention a member beside its type, and which extend a type.
+  private var pairs: [UInt32: Set<Int>] = [:]
+  private var extenders: [UInt32: Set<Int>] = [:]
 
-  /// `files` keep their numbers.
-  init(_ files: [FileFacts], of wanted: Set<UInt32>) {
+  /// `files` keep their numbers. `members` are those of types, as files mention them.
+  init(_ files: [FileFacts], of wanted: Set<UInt32>, members: Set<UInt32> = []) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
     var filter = [Bool](repeating: false, count: 1 << 16)
@@ -21,6 +24,14 @@ struct NameWriters {
         handedOut.insert(WrittenNames.hash(of: function.type))
       }
       handedOut.formUnion(file.code.names.aliased)
+      for type in file.code.names.extended where wanted.contains(type) {
+        extenders[type, default: []].insert(number)
+      }
+      if !members.isEmpty {
+        for pair in file.code.mentions where members.contains(pair) {
+          pairs[pair, default: []].insert(number)
+        }
+      }
       for written in file.code.names.written where filter[Self.place(written)] {
         let name = WrittenNames.name(of: written)
         guard wanted.contains(name) else { continue }
@@ -42,9 +53,11 @@ struct NameWriters {
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
     guard name.kind == .member else { return made.contains(name.hash) }
     let isByType = name.owner != 0 && !handedOut.contains(name.owner)
-    let owners = isByType ? Set(files(writing: name.owner)) : nil
+    // Who extends a type needs no name of it beside the member.
+    let owners = extenders[name.owner, default: []]
+      .union(name.pair == 0 ? Set(files(writing: name.owner)) : pairs[name.pair] ?? [])
     return files(writing: name.hash).contains { writer in
-      writer != file && !unseen.contains(writer) && owners?.contains(writer) != false
+      writer != file && !unseen.contains(writer) && (!isByType || owners.contains(writer))
     }
   }
 }

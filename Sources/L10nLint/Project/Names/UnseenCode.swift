@@ -28,15 +28,17 @@ struct UnseenCode: Sendable {
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
     var wanted: Set<UInt32> = []
+    var members: Set<UInt32> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
       for name in file.namesToBeCalled(in: programs, isAlone: isAlone) {
         wanted.insert(name.hash)
         if name.owner != 0 { wanted.insert(name.owner) }
+        if name.pair != 0 { members.insert(name.pair) }
       }
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
-    let writers = NameWriters(files, of: wanted)
+    let writers = NameWriters(files, of: wanted, members: members)
     let unseen = isAlone ? [] : Self.screens(files, writers)
     screens = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
