@@ -55,7 +55,7 @@ extension Document {
     let isInitial = isCutOut(call.subject) || isInitial(call.subject)
     let isSure = shown.contains { text in
       text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
-        && !(isInitial && (isNamed || text.value == call.range))
+        && !(isInitial && (isNamed || isShownAlone(call, in: text.value)))
     }
     // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
     let isForReaders =
@@ -163,6 +163,12 @@ extension Document {
       return false
     }
     return textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
+  }
+
+  /// `Text(name.uppercased())`, `Text("\(name.uppercased())")`
+  private func isShownAlone(_ call: CasingCall, in value: TokenRange) -> Bool {
+    guard value != call.range else { return true }
+    return literal(at: value.lower).map { tokens(of: $0) == value && textPieces(of: $0).isEmpty } ?? false
   }
 
   /// `name.prefix(1)`: where nothing follows, the letters of a host or a process are drawn as often as those of a person.

@@ -61,7 +61,10 @@ extension Check {
     var purposes: [InformationTexts.Purpose] = []
     var unknown = 0
     let names = Set(asking.purposes.map(\.name))
-    for (name, place) in asking.purposes where successors[name].map({ !names.contains($0) }) ?? true {
+    let isReplaced = { (name: String) in
+      successors[name].map { names.contains($0) || !texts.languages(of: $0, in: software).isEmpty } ?? false
+    }
+    for (name, place) in asking.purposes where !isReplaced(name) {
       let has = texts.languages(of: name, in: software)
       let missing = expected.filter { language in
         guard let tag = language.tag else { return false }
@@ -82,7 +85,7 @@ extension Check {
     report(purposes, asking, of: unknown, &pass)
   }
 
-  /// What iOS asks with since versions 8, 11 and 13, where a list has both.
+  /// What iOS asks with since versions 8, 11 and 13, where a list has both, or a table the newer one.
   private static let successors = [
     "NSBluetoothPeripheralUsageDescription": "NSBluetoothAlwaysUsageDescription",
     "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",

@@ -22840,6 +22840,13 @@ struct NameRow: View {
   var body: some View { Text(name.firstUppercased) }  // ← unlocalized-casing
 }
 
+struct NameBadge: View {
+  let person: Person
+  var body: some View {
+    Text("\((person.name ?? person.host ?? "").first?.uppercased() ?? "")")  // ← unlocalized-casing possible
+  }
+}
+
 let heading = L10n.Shelf.title.firstUppercased  // ← unlocalized-casing
 ```
 
@@ -23601,6 +23608,29 @@ A list in Czech, and tables that begin with English: the English are asked in Cz
 ```
 
 ## Accepted
+
+What newer systems ask with is translated.
+```plist file=Oven/Info.plist
+<plist version="1.0"><dict>
+  <key>NSBluetoothPeripheralUsageDescription</key><string>Finds your oven</string>
+  <key>NSLocationAlwaysUsageDescription</key><string>Warms up when you come home</string>
+  <key>NSLocationAlwaysAndWhenInUseUsageDescription</key><string>Warms up when you come home</string>
+</dict></plist>
+```
+```strings file=Oven/en.lproj/InfoPlist.strings
+"NSBluetoothAlwaysUsageDescription" = "Finds your oven";
+"NSLocationAlwaysAndWhenInUseUsageDescription" = "Warms up when you come home";
+```
+```strings file=Oven/de.lproj/InfoPlist.strings
+"NSBluetoothAlwaysUsageDescription" = "Findet deinen Ofen";
+"NSLocationAlwaysAndWhenInUseUsageDescription" = "Heizt, wenn du heimkommst";
+```
+```strings file=Oven/en.lproj/Localizable.strings
+"bake" = "Bake";
+```
+```strings file=Oven/de.lproj/Localizable.strings
+"bake" = "Backen";
+```
 
 Lists that no translated name is for: of a tool, of a helper that nobody sees, and of an app beside the one that the tables are for.
 ```plist file=Kiln/Daemon/Info.plist
