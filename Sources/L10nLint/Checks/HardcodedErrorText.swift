@@ -10,12 +10,14 @@ extension Check {
         !document.isCodeBehindText(literal), !document.fillsFormat(literal)
       else { return }
       if let shown, document.isNeverAsked(shown.name) { return }
+      let isToldOtherwise = document.saysItInLanguages(Int(literal.firstToken))
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
       pass.report(
         document.tokens(of: literal),
         "`localizedDescription` of this error is not localized: alerts show it in the developer's language",
         kind: isMixed ? "mixed" : "plain",
-        confidence: isMixed && !document.standsInForDescription(literal) ? wording : .possible)
+        confidence: isMixed && !document.standsInForDescription(literal) && !isToldOtherwise
+          ? wording : .possible)
     })
 }
 
@@ -54,6 +56,15 @@ extension Document {
     "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
     "NSLocalizedFailureErrorKey",
   ]
+
+  /// `func localizedDescription(using texts: Texts) -> String`: the type has another text for readers.
+  fileprivate func saysItInLanguages(_ place: Int) -> Bool {
+    guard language == .swift, isSearchable, let type = typeName(around: place) else { return false }
+    return tokens.indices.dropFirst().contains { token in
+      keyword(token - 1) == .func && self.token(token, is: "localizedDescription")
+        && typeName(around: token).map { sameSpelling($0, type) } ?? false
+    }
+  }
 
   /// `LocalizedError` asks for a `String?`: a property of type `String` is another one of the same name.
   fileprivate func isNeverAsked(_ property: Int) -> Bool {

@@ -34,7 +34,8 @@ private struct Spellings {
   /// The one row that differs from the key of a use in nothing but capitals, blanks and marks.
   mutating func row(alike use: KeyUse, in table: JoinedTable) -> JoinedTable.Row? {
     let letters = use.key.lettersAlone
-    guard letters.count > 2 else { return nil }
+    // `Herb**Garden**` is another text: with marks, and for a view that reads them.
+    guard letters.count > 2, !use.key.contains("**") else { return nil }
     let alike = rows(of: table)[letters, default: []].filter {
       table.key(of: $0).specifiers == use.key.specifiers
     }

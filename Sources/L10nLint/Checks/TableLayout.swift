@@ -160,7 +160,9 @@ private struct BaseTables {
   /// but switched off, as is a sample.
   func isSwitchedOff(_ file: ResourceFile) -> Bool {
     guard sizes[file.nameInAllLanguages] == nil, let table = file.table else { return false }
-    if file.path.innerBundle != nil || packages.leaveOut(table: file.path) { return true }
+    if file.path.innerBundle != nil || packages.part(besidesTargets: file.path.folder.folder) != nil {
+      return true
+    }
     guard unbuilt.contains(file.nameInAllLanguages) else { return false }
     return !tables[String(file.path.fileName.withoutEnding), default: []].contains { other in
       table.entries.count { other.row(of: $0.key, in: table) != nil } * 2 >= table.entries.count

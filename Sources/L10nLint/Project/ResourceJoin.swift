@@ -12,9 +12,11 @@ struct ResourceJoin: Sendable {
 
   init(_ files: [FileFacts]) {
     let listed = ListedLanguages(files)
-    let isUnlisted = { (file: FileFacts) in file.resource?.table != nil && listed.leavesOut(file.path) }
-    unlistedTables = files.filter(isUnlisted).compactMap(\.resource)
-    self.files = unlistedTables.isEmpty ? files : files.filter { !isUnlisted($0) }
+    let unlisted = Set(
+      files.indices.filter { files[$0].resource?.table != nil && listed.leavesOut(files[$0].path) })
+    unlistedTables = unlisted.sorted().compactMap { files[$0].resource }
+    self.files =
+      unlisted.isEmpty ? files : files.indices.lazy.filter { !unlisted.contains($0) }.map { files[$0] }
     resources = self.files.compactMap(\.resource)
     copiedFiles = ProjectFacts.copiedTables(resources).union(ProjectFacts.copiedCode(self.files))
     paths = self.files.map(\.path)

@@ -9951,6 +9951,16 @@ enum PrintError: LocalizedError {
 
 ## Accepted
 
+The type has another text for readers.
+
+```swift
+struct MooringError: LocalizedError {
+  let isFull: Bool
+  var errorDescription: String? { isFull ? "The harbour is full." : String(localized: "No berth") }
+  func localizedDescription(using texts: Texts) -> String { texts.mooring(isFull) }
+}
+```
+
 What stands in for a missing value, and a text that people never see.
 
 ```swift
@@ -17042,6 +17052,7 @@ Another text, other values, and both spellings in the table.
 "Sail" = "Sail";
 "Chart" = "Chart";
 "Tides" = "Tides";
+"HarbourWatch" = "HarbourWatch";
 ```
 ```swift file=About.swift
 let version = NSLocalizedString("Version %@", comment: "Number of the version")
@@ -17049,6 +17060,7 @@ let verb = NSLocalizedString("Sail", comment: "Button that begins a journey")
 let noun = NSLocalizedString("sail", comment: "Part of a boat")
 let chart = NSLocalizedString("Chart", comment: "Map of the sea")
 let charts = NSLocalizedString("Tides", comment: "List of high waters")
+let logo = NSLocalizedString("Harbour**Watch**", comment: "Name of the app, half of it bold")
 ```
 
 The call has a text of its own, or asks for another table.
@@ -24920,6 +24932,18 @@ struct OvenView: View {
 ```
 
 ## Accepted
+
+Keys to press have these names everywhere.
+
+```swift
+struct ShortcutList: View {
+  var body: some View {
+    row("Cmd+Shift+T")
+    row("Esc")
+  }
+  func row(_ keys: String) -> some View { Text(keys) }
+}
+```
 
 A command to copy into a terminal.
 

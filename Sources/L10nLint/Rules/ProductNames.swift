@@ -1,7 +1,16 @@
 extension String {
-  /// A brand, or the address of a site, that every language leaves as it is.
+  /// A brand, the address of a site, or keys to press, which every language leaves as they are.
   var isNameOfProduct: Bool {
     Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite || isNameWithVersion
+      || isNameOfKeys
+  }
+
+  /// `Cmd+Shift+T`, `Esc`
+  private var isNameOfKeys: Bool {
+    let keys = split(separator: "+").map { $0.filter { $0 != " " } }
+    guard keys.count > 1 else { return self == "Esc" }
+    let modifiers: Set = ["Alt", "Cmd", "Command", "Control", "Ctrl", "Opt", "Option", "Shift"]
+    return keys.dropLast().allSatisfy(modifiers.contains)
   }
 
   /// `Ubuntu 26.04 LTS`, `Swift 6.1`: names and acronyms with a version.
@@ -33,11 +42,12 @@ extension String {
     "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Anthropic", "Apple",
     "Apple Health",
     "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
-    "ChatGPT", "Chromecast", "Discord", "Dropbox", "Face ID", "Facebook", "Firefox", "Fitbit", "Garmin",
+    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID", "Facebook",
+    "Firefox", "Fitbit", "Garmin",
     "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google", "Google Calendar", "Google Drive", "Google Maps",
     "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
     "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "OneDrive",
-    "OpenAI",
+    "Ollama", "Open AI", "OpenAI", "OpenRouter", "Perplexity",
     "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",
     "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
     "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",

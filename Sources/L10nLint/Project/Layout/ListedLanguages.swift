@@ -15,6 +15,9 @@ struct ListedLanguages {
   private var catalogs: Set<Substring> = []
   /// Folders of packages, which take all tables that lie in them.
   private var packages: [String: SwiftPackage] = [:]
+  /// Folders around languages that lie in a package, but not where its targets are, and that no project names: a tool reads and
+  /// writes them.
+  private var foldersOfTools: Set<String> = []
   /// Paths of tables without the folders of languages that they stand in.
   private var tables: Set<String> = []
   private var places = TablePlaces()
@@ -52,6 +55,7 @@ struct ListedLanguages {
   }
 
   init(_ files: [FileFacts]) {
+    defer { foldersOfTools = foldersOfTools.filter(isOfTool) }
     for file in files {
       switch file.resource?.content {
       case .project(let project)?:
@@ -68,6 +72,7 @@ struct ListedLanguages {
       case .package(let package)?: packages[file.path.folder] = package
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
+        foldersOfTools.insert(file.path.folder.folder)
         places.add(table, at: file.path)
         if table.format == .catalog {
           catalogs.insert(file.path.withoutEnding)
@@ -89,6 +94,10 @@ struct ListedLanguages {
     }
   }
 
+  private func isOfTool(_ folder: String) -> Bool {
+    packages.part(besidesTargets: folder).map { references.leaveOut($0) } ?? false
+  }
+
   /// Whether a project around a table names it in other languages, or a catalog in its place, or shows it, or the folder
   /// that it lies in, and copies it nowhere, and none names it in this language in its place.
   func leavesOut(_ path: String) -> Bool {
@@ -98,7 +107,7 @@ struct ListedLanguages {
     let (around, taking) = listed(around: path)
     guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
     if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name)
-      || isBesidesTargets(path)
+      || foldersOfTools.contains(path.folder.folder)
     {
       return true
     }
@@ -133,12 +142,6 @@ struct ListedLanguages {
       !path.foldersAround.contains(where: { packages[$0] != nil })
     else { return false }
     return references.leaveOut(bundle)
-  }
-
-  /// Whether a table lies in a package, but in no folder of its targets, nor in one that a project names: what a tool of the
-  /// project reads and writes.
-  private func isBesidesTargets(_ path: String) -> Bool {
-    packages.folderBesidesTargets(of: path).map { references.leaveOut($0) } ?? false
   }
 
   /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it

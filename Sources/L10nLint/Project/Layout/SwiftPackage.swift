@@ -36,18 +36,16 @@ package struct SwiftPackage: Sendable {
 }
 
 extension [String: SwiftPackage] {
-  /// Whether a table lies in one of these packages, but in no folder of its targets. They are known by their folders.
-  func leaveOut(table path: String) -> Bool {
-    folderBesidesTargets(of: path) != nil
-  }
-
-  /// The folder around its languages, from that of the package on.
-  func folderBesidesTargets(of path: String) -> Substring? {
-    guard !isEmpty, let around = path.foldersAround.first(where: { self[$0] != nil }), !around.isEmpty else {
+  /// Of a folder that lies in one of these packages, but where no target is, what stands behind that of the package. They are
+  /// known by their folders.
+  func part(besidesTargets folder: String) -> Substring? {
+    guard !isEmpty, let around = ([folder] + folder.foldersAround).first(where: { self[$0] != nil }),
+      !around.isEmpty
+    else {
       return nil
     }
-    let folder = path.folder.folder.dropFirst(around.count + 1)
-    return !folder.isEmpty && self[around]?.leavesOut(folder) == true ? folder : nil
+    let part = folder.dropFirst(around.count + 1)
+    return !part.isEmpty && self[around]?.leavesOut(part) == true ? part : nil
   }
 }
 
