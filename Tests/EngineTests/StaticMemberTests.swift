@@ -20,6 +20,14 @@ import Testing
     #expect(try told(pier, "let sea = Pier.moor(2)\n") == ["Pier.swift likely"])
   }
 
+  @Test(arguments: [
+    ("let pier: Pier? = nil\nlet sea = harbour.moor(2)\n", "possible"),
+    ("extension Pier { static func moorTwo() { moor(2) } }\n", "likely"),
+    ("let kind = Pier.self\nlet sea = kind.moor(2)\n", "likely"),
+  ]) func bothWordsInOneFileAreNoName(_ sea: String, _ confidence: String) throws {
+    #expect(try told(pier, sea) == ["Pier.swift \(confidence)"])
+  }
+
   @Test func oneOfItsOwnTypeStandsAloneBehindADot() throws {
     let ofOwnType = pier.replacing("(_ count: Int)", with: "(_ count: Int) -> Pier")
     #expect(try told(ofOwnType, "let sea: Pier = .moor(2)\n") == ["Pier.swift likely"])

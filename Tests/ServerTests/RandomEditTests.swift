@@ -18,6 +18,25 @@ private struct Dice: RandomNumberGenerator {
 }
 
 @Suite struct RandomEditTests {
+  /// Nobody else has to be read again for such a text, and no look at the file is left for later.
+  @Test func aFileThatShowsItsFirstTextOfItsOwnKeepsItsFindings() {
+    let code = """
+      func show(_ count: Int) {
+        label.text = count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+      }
+
+      """
+    let texts = """
+      enum Texts { static let title = NSLocalizedString("Boats", comment: "Heading") }
+      func showTitle() { heading.text = Texts.title }
+
+      """
+    var reading = World(["Pier.swift": code]).reading()
+    _ = reading.replace(
+      SourceFile(path: "Pier.swift", kind: .source(.swift), text: SourceText(code + texts)))
+    #expect(reading.findings(of: "Pier.swift", with: []).contains { $0.rule == "manual-plural" })
+  }
+
   private static let files = [
     "App/List.swift": """
     import UIKit

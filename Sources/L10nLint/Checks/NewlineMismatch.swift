@@ -48,7 +48,7 @@ private struct BreakMismatch {
       letters != nil
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
         && !(kind == "lost" && texts.standsAlone(translation, project))
-    let isLeftInEnglish = texts.isInLatinLetters(translation)
+    let isLeftInEnglish = letters == nil && texts.isInLatinLetters(translation)
     let isSeen = !project.isUnread(translation.row, of: texts.joined)
     confidence = isSure && isSeen && !isLeftInEnglish ? .likely : .possible
     let isPair =
@@ -147,12 +147,14 @@ private struct BreakMismatch {
 }
 
 extension Translations {
-  /// Whether a text of a language with another script has Latin letters alone: nobody has translated it.
+  /// Whether a text of a language with another script has words in Latin letters alone: nobody has translated it.
   fileprivate func isInLatinLetters(_ translation: Translation) -> Bool {
     guard let script = joined.languages[translation.language].tag?.likelyScript, script != "Latn" else {
       return false
     }
-    return withTexts(of: translation) { _, text in text.allSatisfy { $0 < 0x80 } }
+    return withTexts(of: translation) { _, text in
+      text.translatableWords(upTo: 2) > 1 && text.allSatisfy { $0 < 0xC0 || $0 <= 0xC5 || $0 == 0xE2 }
+    }
   }
 
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.

@@ -168,7 +168,7 @@ extension Document {
   /// `Text(name.uppercased())`, `Text("\(name.uppercased())")`
   private func isShownAlone(_ call: CasingCall, in value: TokenRange) -> Bool {
     guard value != call.range else { return true }
-    return literal(at: value.lower).map { tokens(of: $0) == value && textPieces(of: $0).isEmpty } ?? false
+    return literal(at: value.lower).map { tokens(of: $0) == value && pieces(of: $0).count == 1 } ?? false
   }
 
   /// `name.prefix(1)`: where nothing follows, the letters of a host or a process are drawn as often as those of a person.

@@ -62,7 +62,7 @@ extension Check {
     var unknown = 0
     let names = Set(asking.purposes.map(\.name))
     let isReplaced = { (name: String) in
-      successors[name].map { names.contains($0) || !texts.languages(of: $0, in: software).isEmpty } ?? false
+      successors[name].map { names.contains($0) || texts.languages(of: $0, in: software).count > 1 } ?? false
     }
     for (name, place) in asking.purposes where !isReplaced(name) {
       let has = texts.languages(of: name, in: software)
@@ -85,11 +85,10 @@ extension Check {
     report(purposes, asking, of: unknown, &pass)
   }
 
-  /// What iOS asks with since versions 8, 11 and 13, where a list has both, or a table the newer one.
+  /// What iOS asks with since versions 11 and 13, where a list has both, or a table the newer one.
   private static let successors = [
     "NSBluetoothPeripheralUsageDescription": "NSBluetoothAlwaysUsageDescription",
     "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",
-    "NSLocationUsageDescription": "NSLocationWhenInUseUsageDescription",
   ]
 
   /// Languages that have none of several purposes, and so no such table, are told once.

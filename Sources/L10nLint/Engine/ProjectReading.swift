@@ -40,7 +40,7 @@ package struct ProjectReading: Sendable {
     var waves: [Wave] = []
     var turns = ReadingTurns(paths)
     repeat {
-      state.readsAgain = turns.round == 0
+      state.readsAgain = turns.isFirstLook
       for (number, result) in read(turns.waiting, state) {
         results[turns.waiting[number]] = result
         let declared = result.facts.code.declarations
@@ -135,6 +135,11 @@ extension ProjectReading {
       let said = new.facts.code.declarations
       if !said.isEmpty { declared.append(Declared(wave: number, declarations: said)) }
       result = new
+    }
+    if result?.facts.code.isUnfinished ?? false {
+      // What it declares now changes nothing for those who were read before, so no wave reads it again.
+      result = linter.lint(file, lastProject)
+      isShared = true
     }
     if let result { results[place] = result }
     return isShared || declared != declarations[place] ?? [] ? .shared : .own

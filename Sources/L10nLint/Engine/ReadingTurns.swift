@@ -7,8 +7,8 @@ import L10nSyntax
 struct ReadingTurns {
   private(set) var waiting: [Int]
   private var unread: [Int]
-  /// How often files were read again since the first look at others.
-  private(set) var round = 0
+  /// How often files were read in this phase: first those that are named for texts, then all.
+  private var round = 0
   /// How many waves come before that of the files that are not named for texts.
   private(set) var firstOfOthers = 0
 
@@ -22,6 +22,9 @@ struct ReadingTurns {
 
   /// Whether every file has had its turn, or has it now.
   var isComplete: Bool { unread.isEmpty }
+
+  /// Whether files are read for the first time in this phase: whatever changes by that is read again.
+  var isFirstLook: Bool { round == 0 }
 
   var areOver: Bool { waiting.isEmpty || round == Self.rounds }
 

@@ -18,7 +18,7 @@ package struct Declarations: Sendable, Equatable {
   private(set) var redefinitions: [String] = []
   /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
   private(set) var assumedWrappers: Set<String> = []
-  /// Macros with such names and arguments.
+  /// Macros with such names that call a function of the same file.
   private(set) var namedMacros: Set<String> = []
 
   struct Accessor: Sendable, Hashable {
@@ -56,14 +56,14 @@ extension Declarations {
   /// What Xcode puts into every project.
   private static let macrosOfSystem = ["NSLocalizedString", "CFCopyLocalizedString"]
 
-  /// Tests declare no wrappers for the code they test.
+  /// Tests declare nothing for the code they test.
   init(of document: Document, _ accessors: [Accessor]) {
+    guard !document.fileContext.contains(.test) else { return }
     self.accessors = accessors
     accessorFunctions = document.returnedTypes.compactMap { type in
       document.functionName(returning: type).map { AccessorFunction(name: $0, type: document.text(of: type)) }
     }
     redefinitions = document.redefinitions.map { document.text(of: $0) }
-    guard !document.fileContext.contains(.test) else { return }
     wrappers = document.localizedCalls.compactMap { document.wrapper(around: $0) }
     casingMembers = document.casingCalls.compactMap { document.casingMember(around: $0) }
     dateFunctions = document.localeCalls.compactMap { document.dateFunction(around: $0) }
@@ -84,7 +84,22 @@ extension Document {
 
   fileprivate var namedMacros: Set<String> {
     guard language == .cFamily else { return [] }
-    return Set(macroNames.lazy.filter(isNamedForLookups).map { text(of: $0) })
+    return Set(
+      macroNames.lazy.filter { isNamedForLookups($0) && callsOwnFunction($0) }.map { text(of: $0) })
+  }
+
+  /// `#define OurLocalizedString(key, ...) Lookup(key, ##__VA_ARGS__)`, where the file has the body of the function: no other
+  /// one tells more.
+  private func callsOwnFunction(_ macro: Int) -> Bool {
+    guard isSearchable, let called = closer(of: macro + 1).map({ $0 + 1 }), kind(called) == .identifier else {
+      return false
+    }
+    return tokens.indices.contains { token in
+      guard kind(token) == .identifier, kind(token + 1) == .openParen, sameSpelling(token, called) else {
+        return false
+      }
+      return closer(of: token + 1).map { kind($0 + 1) == .openBrace } ?? false
+    }
   }
 
   private func isNamedForLookups(_ token: Int) -> Bool {

@@ -150,7 +150,10 @@ extension ProjectFacts {
 }
 
 extension JoinedTable {
-  /// Whether several keys begin and end so, with a number in between.
+  /// So many sentences may differ in one word.
+  private static let wordsByAccident = 3
+
+  /// Whether two keys begin and end so with a number in between, or some with a word.
   fileprivate func hasKeys(from first: String, to last: String) -> Bool {
     let (start, end) = (Array(first.utf8), Array(last.utf8))
     var (numbers, words) = (0, 0)
@@ -166,7 +169,7 @@ extension JoinedTable {
           words += 1
         }
       }
-      if numbers > 1 || words > 3 && !start.isEmpty && !end.isEmpty { return true }
+      if numbers > 1 || words > Self.wordsByAccident && !start.isEmpty && !end.isEmpty { return true }
     }
     return false
   }

@@ -29,7 +29,7 @@ extension Document {
     guard !isOnly else { return last }
     return found(around: name) { bracket in
       aliases.last { $0.bracket == bracket && isAlias($0, at: name) }
-    } ?? (last.bracket == 0 ? last : nil)
+    } ?? aliases.last { $0.bracket == 0 && isAlias($0, at: name) }
   }
 
   private func isAlias(_ alias: TypeAlias, at name: Int) -> Bool {

@@ -156,7 +156,7 @@ extension JoinedTable {
   /// Tables that the system looks up itself have keys of its own.
   fileprivate func isLookedUp(by project: ProjectFacts) -> Bool {
     let isSystems =
-      name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || name.hasSuffix("Intents")
+      name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || isOfIntents
     let root = project.layout.bundles[bundle].root
     return !isSystems && project.layout.isForCode(table: name, in: bundle)
       && !root.withSpelling { $0.holds(".bundle") } && !ProjectRoots.isCarried(root)

@@ -132,10 +132,10 @@ extension String {
   /// Lies in a folder for what is used no more: `deprecated v2`, `Old`.
   fileprivate var isPutAside: Bool {
     folder.split(separator: "/").contains { name in
-      let words = String(name).words
-      return words.contains { ["deprecated", "obsolete", "old", "unused"].contains($0) }
-        // One word alone is what many apps do.
-        || words.count > 1 && words.contains("backup")
+      let parts = name.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+      return parts.flatMap(\.words).contains { ["deprecated", "obsolete", "old", "unused"].contains($0) }
+        // A name of one word, `CloudBackup`, is what many apps do.
+        || parts.count > 1 && parts.contains { $0.lowercased() == "backup" }
     }
   }
 

@@ -95,7 +95,8 @@ struct ListedLanguages {
   }
 
   private func isOfTool(_ folder: String) -> Bool {
-    packages.part(besidesTargets: folder).map { references.leaveOut($0) } ?? false
+    guard specifications.isEmpty, let part = packages.part(besidesTargets: folder) else { return false }
+    return references.leaveOut(part, of: folder)
   }
 
   /// Whether a project around a table names it in other languages, or a catalog in its place, or shows it, or the folder
@@ -141,7 +142,7 @@ struct ListedLanguages {
     guard let bundle = path.innerBundle, specifications.isEmpty, !places.mayHold(path, named: name),
       !path.foldersAround.contains(where: { packages[$0] != nil })
     else { return false }
-    return references.leaveOut(bundle)
+    return references.leaveOut(bundle, of: String(bundle))
   }
 
   /// Whether the projects around a table name it in the folders of languages alone, which stand beside it or have what it

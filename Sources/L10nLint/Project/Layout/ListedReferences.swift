@@ -23,13 +23,14 @@ struct ListedReferences: Sendable {
     if other.isOpen { openFolders.insert(folder) }
   }
 
-  /// Whether nothing leads to what lies in a folder: neither its name nor that of a folder around it.
-  func leaveOut(_ folder: Substring) -> Bool {
+  /// Whether nothing leads to what lies in a folder: neither its name nor that of a folder around it, in the last part of its
+  /// path.
+  func leaveOut(_ part: Substring, of folder: String) -> Bool {
     guard !names.isEmpty,
-      openFolders.isEmpty || !String(folder).foldersAround.contains(where: openFolders.contains)
+      openFolders.isEmpty || !folder.foldersAround.contains(where: openFolders.contains)
     else { return false }
-    return !folder.split(separator: "/").contains { part in
-      names.contains(String(part).quickHash) || scripts.contains { $0.contains(part) }
+    return !part.split(separator: "/").contains { name in
+      names.contains(String(name).quickHash) || scripts.contains { $0.contains(name) }
     }
   }
 }

@@ -33,8 +33,10 @@ extension Document {
         continue
       }
       // Two of one name in one file: the empty text says that nobody can tell.
-      let isClear = constants[constant].map { $0.text == text } ?? true
-      constants[constant] = KeyConstant(text: isClear ? text : "", isOfFileOnly: isOfFileOnly)
+      let other = constants[constant]
+      constants[constant] = KeyConstant(
+        text: other == nil || other?.text == text ? text : "",
+        isOfFileOnly: isOfFileOnly && other?.isOfFileOnly ?? true)
     }
     return constants
   }
@@ -42,10 +44,7 @@ extension Document {
   private func constant(holding literal: StringLiteral) -> (hash: UInt64, isOfFileOnly: Bool)? {
     let first = Int(literal.firstToken)
     guard language == .swift else {
-      return nameInC(before: first).map { name in
-        let isStatic = (max(0, name - 4)..<name).contains { keyword($0) == .static }
-        return (Self.pairHash([], source[tokens[name].range]), isStatic)
-      }
+      return nameInC(before: first).map { (Self.pairHash([], source[tokens[$0].range]), false) }
     }
     guard kind(first - 1) == .assign else { return nil }
     let name = keyword(first - 3) == .case ? first - 2 : staticConstant(before: first - 1)

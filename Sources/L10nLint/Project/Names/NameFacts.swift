@@ -21,7 +21,7 @@ package struct CalledName: Sendable, Hashable {
     owner = type.map(document.hashOfName) ?? 0
     pair =
       type.flatMap { type in
-        document.isCapital(type) ? CodeFacts.mention(pair: document.pairHash(type, token)) : nil
+        document.notesMembers(ofType: type) ? CodeFacts.mention(pair: document.pairHash(type, token)) : nil
       } ?? 0
     self.isPublic = isPublic
   }
@@ -31,7 +31,7 @@ package struct CalledName: Sendable, Hashable {
 struct NameFacts: Sendable {
   /// As `WrittenNames` has them.
   private(set) var written: [UInt32] = []
-  /// Types to which it gives another name.
+  /// Types to which it gives another name, or that it takes as values: `Formats.self`.
   private(set) var aliased: [UInt32] = []
   /// Types that it extends: there their members need no name beside theirs.
   private(set) var extended: [UInt32] = []
@@ -75,7 +75,7 @@ struct NameFacts: Sendable {
     guard !document.fileContext.contains(.test) else { return }
     let names = document.writtenNames
     written = names.hashes
-    aliased = document.aliasedTypes.map { document.hashOfName($0) }
+    aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.hashOfName($0) }
     extended = document.extendedTypes.map { document.hashOfName($0) }
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     generators = AccessorGenerators(of: document, writing: names)
@@ -126,6 +126,15 @@ struct NameFacts: Sendable {
 }
 
 extension Document {
+  /// Whether files note which members they ask a type for: not of a generic one, nor where a table knows its name.
+  fileprivate func notesMembers(ofType type: Int) -> Bool {
+    isCapital(type) && isUnknown(type) && !token(type + 1, is: "<")
+  }
+
+  fileprivate var typesTakenAsValues: [Int] {
+    mentions.filter { kind($0 + 1) == .dot && token($0 + 2, is: "self") }
+  }
+
   /// Calls that name a key, those within others left out.
   fileprivate func textsLookedUp(besides keys: [TokenRange]) -> [TokenRange] {
     let known = Set(keys.map(\.lower))

@@ -4,20 +4,26 @@ extension JoinedTable {
   /// Whether its base texts stand in an `.intentdefinition`, whose ids are the keys: `A1rwKl`, `apSxMG-ehFLjY`.
   var isOfIntents: Bool {
     guard !name.hasSuffix("Intents") else { return true }
-    guard !rows.isEmpty else { return false }
-    let ids = rows.count { row in table(of: row).withText(of: entry(of: row).key, \.isIDOfIntents) }
-    return ids * 10 >= rows.count * 9
+    guard rows.count > 2 else { return false }
+    let ids = rows.map { row in table(of: row).withText(of: entry(of: row).key, \.idOfIntents) }
+    // Of random letters and digits one in twenty lacks capitals, and two in three have a digit.
+    return ids.count { $0 != nil } * 10 >= rows.count * 8
+      && ids.count { $0 == .idWithDigit } * 3 >= rows.count
   }
 }
 
 extension Spelling {
-  /// Six letters and digits, which are no word; a parameter adds six more.
-  fileprivate var isIDOfIntents: Bool {
-    guard count == 6 || count == 13 && self[6] == UInt8(ascii: "-") else { return false }
+  fileprivate enum Key {
+    case id, idWithDigit
+  }
+
+  /// Six letters and digits, small ones and capitals; a parameter adds six more.
+  fileprivate var idOfIntents: Key? {
+    guard count == 6 || count == 13 && self[6] == UInt8(ascii: "-") else { return nil }
     let isID = indices.allSatisfy { place in
       place == 6 || 48...57 ~= self[place] || 65...90 ~= self[place] & 0xDF
     }
-    let capitals = dropFirst().contains { 65...90 ~= $0 || 48...57 ~= $0 }
-    return isID && capitals && contains { 97...122 ~= $0 }
+    guard isID, contains(where: { 65...90 ~= $0 }), contains(where: { 97...122 ~= $0 }) else { return nil }
+    return contains { 48...57 ~= $0 } ? .idWithDigit : .id
   }
 }
