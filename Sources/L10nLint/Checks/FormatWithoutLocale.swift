@@ -37,7 +37,7 @@ extension Check {
 extension KeyUse {
   /// The key speaks of a number that is a name: `error.code %d`, `%dx%d`, `chapter.title %g`.
   fileprivate var namesCode: Bool {
-    let words = Set(key.split { !$0.isLetter }.flatMap { String($0).words })
+    let words = Set(key.wordsOfKey)
     return !words.isDisjoint(with: [
       "id", "code", "error", "http", "port", "pid", "connection", "status", "version", "build", "year",
       "chapter", "ch", "volume", "vol", "page", "episode", "season", "track", "disc", "issue",

@@ -10,14 +10,13 @@ extension Check {
         !document.isCodeBehindText(literal), !document.fillsFormat(literal)
       else { return }
       if let shown, document.isNeverAsked(shown.name) { return }
-      let isToldOtherwise = document.saysItInLanguages(Int(literal.firstToken))
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
       pass.report(
         document.tokens(of: literal),
         "`localizedDescription` of this error is not localized: alerts show it in the developer's language",
         kind: isMixed ? "mixed" : "plain",
-        confidence: isMixed && !document.standsInForDescription(literal) && !isToldOtherwise
-          ? wording : .possible)
+        confidence: isMixed && !document.standsInForDescription(literal)
+          && !document.saysItInLanguages(Int(literal.firstToken)) ? wording : .possible)
     })
 }
 

@@ -38,7 +38,7 @@ extension PluralText {
 extension JoinedTable {
   /// Nobody sells a subscription of 21 months, or gives as many free; and after eleven months a year is over.
   fileprivate func countsFew(_ plural: PluralText) -> Bool {
-    let words = key(of: plural).split { !$0.isLetter }.flatMap { String($0).words }
+    let words = key(of: plural).wordsOfKey
     if words.contains(where: Self.unitsWithinLarger.contains), words.contains(where: Self.wordsOfAge.contains)
     {
       return true

@@ -11,7 +11,7 @@ package struct Project: Sendable {
   private let wrappers: Set<String>
   /// Functions that seem to localize, as long as no declaration says what they do.
   private let assumed: Set<String>
-  /// Macros of such names, seen where nobody can read what they do.
+  /// Macros of such names that call a function of their own file.
   private let namedMacros: Set<String>
   /// Functions that return a type, which may turn out to be one of texts.
   private let functions: Set<Declarations.AccessorFunction>
@@ -72,7 +72,7 @@ package struct Project: Sendable {
     let assumed = declared.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
     let namedMacros = declared.reduce(into: namedMacros) { $0.formUnion($1.namedMacros) }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read. Before
-    // all files are read, only macros that were seen.
+    // all files are read, only macros of which no other file can tell more.
     if news.isEmpty {
       for name in (isComplete ? assumed : namedMacros).sorted() where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))

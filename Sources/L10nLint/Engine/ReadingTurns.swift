@@ -16,8 +16,10 @@ struct ReadingTurns {
   private static let rounds = 4
 
   init(_ paths: [String]) {
-    waiting = paths.indices.filter { paths[$0].isNamedForTexts }
-    unread = paths.indices.filter { !paths[$0].isNamedForTexts }
+    (waiting, unread) = ([], [])
+    for number in paths.indices {
+      if paths[number].isNamedForTexts { waiting.append(number) } else { unread.append(number) }
+    }
   }
 
   /// Whether every file has had its turn, or has it now.

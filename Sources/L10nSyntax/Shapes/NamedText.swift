@@ -111,6 +111,9 @@ extension Document {
 }
 
 extension String {
+  /// The words of a key, whatever stands between its parts: `visit.months_ago`, `%lld months ago`.
+  public var wordsOfKey: [String] { split { !$0.isLetter }.flatMap { String($0).words } }
+
   /// The words of an identifier in lower case: `isoCountryCode`, `URLScheme`, `file_ext`, `sha256`.
   public var words: [String] {
     var words: [String] = []

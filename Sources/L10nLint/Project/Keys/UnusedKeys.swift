@@ -88,9 +88,7 @@ extension ProjectFacts {
   /// Whether only developers see the texts of a row, or nobody.
   func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     isUnread(row, of: joined) || joined.isOfLicences
-      || joined.key(of: row).split { !$0.isLetter }.contains { word in
-        String(word).words.contains { $0 == "debug" || $0 == "debugging" }
-      }
+      || joined.key(of: row).wordsOfKey.contains { $0 == "debug" || $0 == "debugging" }
   }
 }
 

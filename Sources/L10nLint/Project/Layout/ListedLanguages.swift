@@ -55,7 +55,7 @@ struct ListedLanguages {
   }
 
   init(_ files: [FileFacts]) {
-    defer { foldersOfTools = foldersOfTools.filter(isOfTool) }
+    var foldersOfTables: Set<String> = []
     for file in files {
       switch file.resource?.content {
       case .project(let project)?:
@@ -72,7 +72,7 @@ struct ListedLanguages {
       case .package(let package)?: packages[file.path.folder] = package
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
-        foldersOfTools.insert(file.path.folder.folder)
+        foldersOfTables.insert(file.path.folder.folder)
         places.add(table, at: file.path)
         if table.format == .catalog {
           catalogs.insert(file.path.withoutEnding)
@@ -83,6 +83,7 @@ struct ListedLanguages {
       default: continue
       }
     }
+    foldersOfTools = foldersOfTables.filter(isOfTool)
     // A project shows its local packages as well. Files of one folder follow each other.
     var last = ""
     for file in files where file.resource == nil || file.path.hasSuffix("Package.swift") {

@@ -52,13 +52,12 @@ struct NameWriters {
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
     guard name.kind == .member else { return made.contains(name.hash) }
-    let isByType = name.owner != 0 && !handedOut.contains(name.owner)
+    let others = files(writing: name.hash).lazy.filter { $0 != file && !unseen.contains($0) }
+    guard name.owner != 0, !handedOut.contains(name.owner) else { return !others.isEmpty }
     // Who extends a type needs no name of it beside the member.
     let owners = extenders[name.owner, default: []]
       .union(name.pair == 0 ? Set(files(writing: name.owner)) : pairs[name.pair] ?? [])
-    return files(writing: name.hash).contains { writer in
-      writer != file && !unseen.contains(writer) && (!isByType || owners.contains(writer))
-    }
+    return others.contains(where: owners.contains)
   }
 }
 
