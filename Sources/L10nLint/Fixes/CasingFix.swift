@@ -29,10 +29,10 @@ extension ProposedFix {
 extension CasingPattern.Operation {
   fileprivate func spelling(in language: SourceLanguage) -> String {
     switch (self, language) {
-    case (.upper, .swift): "uppercased()"
+    case (.upper, .swift), (.initial, .swift): "uppercased()"
     case (.lower, .swift): "lowercased()"
     case (.capitalize, .swift): "capitalized"
-    case (.upper, .cFamily): "uppercaseString"
+    case (.upper, .cFamily), (.initial, .cFamily): "uppercaseString"
     case (.lower, .cFamily): "lowercaseString"
     case (.capitalize, .cFamily): "capitalizedString"
     }

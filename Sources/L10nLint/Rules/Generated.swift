@@ -8369,6 +8369,17 @@ The key is the text, and takes no value; on one device only, in the second one.
 
 ## Accepted
 
+The call has a value for it, which the base text leaves out.
+```strings file=Gift/en.lproj/Localizable.strings
+"gift.title" = "Gift";
+```
+```strings file=Gift/fr.lproj/Localizable.strings
+"gift.title" = "Offrir %1$@";
+```
+```objc file=Gift/Gift.m
+NSString *title = [NSString stringWithFormat:NSLocalizedString(@"gift.title", @"Title of a sheet"), product];
+```
+
 The base text says it without the number that its key takes.
 ```xcstrings file=Pier.xcstrings
 {
@@ -20958,6 +20969,26 @@ Only some languages of a group are built; the catalog that took the place of one
 
 ## Accepted
 
+The project forgot a language, and the package beside it takes all that lie in the folder of its target.
+```swift file=Winch/Package.swift
+let package = Package(name: "Winch", defaultLocalization: "en", targets: [.target(name: "Winch", path: "Source")])
+```
+```strings file=Winch/Source/en.lproj/Localizable.strings
+"rope" = "Rope";
+```
+```strings file=Winch/Source/de.lproj/Localizable.strings
+"rope" = "Seil";
+```
+```strings file=Winch/Source/nb.lproj/Localizable.strings
+"rope" = "Tau";
+```
+```pbxproj file=Winch/Winch.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+}; }
+```
+
 What a tool of the project reads and writes is built by nobody.
 ```strings file=Tools/Converter/input/en.lproj/Localizable.strings
 "moor" = "Moor";
@@ -22542,8 +22573,8 @@ Only text on its way to a reader is meant: a localized text, or a value that is 
 machine text, and for machine text casing without a locale is right. What is capitalized and comes from no table is mostly such a name too, made fit to be shown, and so is what is
 called a type, a kind, a network or a protocol: `possible` findings.
 
-Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own. Where the tables show that a project has no texts in these languages, or that no letter of the text is one of
-theirs, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
+Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own, and in most languages of Europe `capitalized` puts capitals where no heading has any: `Domaine
+Personnalisé`. Where the tables show that a project has no texts in these languages, or that casing changes nothing of the text that they do not change too, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
 
 ## Flagged
 
@@ -22895,6 +22926,22 @@ No text of a language with such rules.
 ```swift file=Trip.swift
 header.text = NSLocalizedString("trip.list", comment: "Heading").uppercased()  // ← unlocalized-casing possible
 nameLabel.text = trip.name.capitalized  // ← unlocalized-casing possible
+```
+
+A heading of several words, in a language that gives a capital to the first of them only. No locale mends this: translators have to write the heading as it is shown.
+
+```strings file=fr.lproj/Localizable.strings
+"trip.own" = "Voyage personnel";
+"trip.list" = "Voyages";
+```
+```strings file=en.lproj/Localizable.strings
+"trip.own" = "Own trip";
+"trip.list" = "Trips";
+```
+```swift file=Trip.swift
+header.text = NSLocalizedString("trip.own", comment: "Heading").capitalized  // ← unlocalized-casing likely
+footer.text = NSLocalizedString("trip.list", comment: "Heading").capitalized  // ← unlocalized-casing possible
+button.text = NSLocalizedString("trip.own", comment: "Button").uppercased()  // ← unlocalized-casing possible
 ```
 
 A value of a localized text, wherever that goes.

@@ -147,7 +147,8 @@ public struct DisplayPattern: Sendable {
 
 /// A row of `casing-calls.yml`.
 public struct CasingPattern: Sendable {
-  public enum Operation: UInt8, Sendable { case upper, lower, capitalize }
+  /// `initial` makes a capital of the first letter of a text, and of no other word.
+  public enum Operation: UInt8, Sendable { case upper, lower, capitalize, initial }
 
   public var call: CallPattern
   public var operation: Operation

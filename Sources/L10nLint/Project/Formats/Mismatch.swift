@@ -9,6 +9,8 @@ struct Mismatch {
   let confidence: Confidence
   /// The place in the same file that it contradicts; `nil` where that is the base text.
   var cause: ByteRange?
+  /// Which of the values, from 1, the base text does without.
+  var surplus: Int?
 
   /// Whether nothing worse happens than that a value is not shown.
   var isLoss: Bool { kind == FormatDifference.Kind.missing.rawValue }
@@ -24,8 +26,11 @@ struct Mismatch {
   static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let table = first.place.table
+    let use = pass.use(of: table.key(of: first.place.cell), in: table)
+    // The call has a value for it, and the base text is the one that leaves it out.
+    if let surplus = first.surplus, let given = use?.arguments, surplus <= given.kinds.count { return }
     var related = [first.origin(&pass)]
-    if let call = pass.call(for: table.key(of: first.place.cell), in: table) { related.append(call) }
+    if let use { related.append(use.asCall) }
     for other in alike.dropFirst().prefix(9) {
       related.append(pass.related(other.range, in: other.place.tableFile, "the same here"))
     }
@@ -84,7 +89,8 @@ struct MismatchPlace {
       kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
       // On every system of today both are read from the same place, and small numbers look the same.
       confidence: isUnused || found.kind == .size || !found.kind.isBad && unused.leaveUnread(row, of: table)
-        ? .possible : .certain)
+        ? .possible : .certain,
+      surplus: found.kind == .additional ? found.position : nil)
   }
 
   /// A difference of a part that stands for a value.

@@ -40,9 +40,12 @@ extension Document {
     else { return nil }
     let name = text(of: head.name)
     if let word = lexicon.vocabulary[name], lexicon.roles(of: word).contains(.casing) { return nil }
+    var operation = lexicon.casing[call.pattern].operation
+    // `prefix(1).uppercased()`
+    if operation != .lower, withoutParentheses(call.subject).count > 1 { operation = .initial }
     return CasingMember(
       name: name, isMessage: head.form == .method, isProperty: head.form == .property,
-      operation: lexicon.casing[call.pattern].operation, isLocalized: isLocalized)
+      operation: operation, isLocalized: isLocalized)
   }
 
   /// `self`, `prefix(1)`, `[self substringToIndex:1]`

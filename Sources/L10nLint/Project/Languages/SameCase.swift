@@ -10,6 +10,8 @@ enum CasingHarm {
   case unknown
   /// A language of the project, and a word of its texts where they are known.
   case language(String, word: String?)
+  /// A language of the project that begins only the first word of a heading with a capital, and its text.
+  case heading(String, text: String)
 
   var isNone: Bool { if case .none = self { true } else { false } }
 }
@@ -23,9 +25,8 @@ extension ProjectFacts {
     guard isTranslated else { return .none }
     guard !tables.isEmpty else { return .unknown }
     let languages = CasingRules.languages(operation).filter(shownLanguages.contains)
-    guard let first = languages.first else { return .none }
     let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
-    guard !places.isEmpty else { return .language(first, word: nil) }
+    guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
       for place in places {
         if let word = place.word(changedBy: operation, in: language) {
@@ -33,7 +34,8 @@ extension ProjectFacts {
         }
       }
     }
-    return .none
+    guard operation == .capitalize else { return .none }
+    return places.lazy.compactMap { $0.headingWithSmallWords(in: self.shownLanguages) }.first ?? .none
   }
 }
 
@@ -43,11 +45,27 @@ extension KeyTables.Place {
     for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {
       for value in table.values(of: cell) {
         let words = table.table(of: cell).text(of: value.text).split(whereSeparator: \.isWhitespace)
-          // The letters of a specifier give way to a value before anybody cases them.
-          .filter { !$0.contains("%") }
-        if let word = words.first(where: { CasingRules.differ(from: operation, for: $0, in: language) }) {
+        let cased = operation == .initial ? words.prefix(1) : words[...]
+        // The letters of a specifier give way to a value before anybody cases them.
+        let changed = cased.lazy.filter { !$0.contains("%") }
+        if let word = changed.first(where: { CasingRules.differ(from: operation, for: $0, in: language) }) {
           return String(word)
         }
+      }
+    }
+    return nil
+  }
+
+  /// A text in which words behind the first have small letters, in a language that leaves them so in headings.
+  fileprivate func headingWithSmallWords(in shown: Set<String>) -> CasingHarm? {
+    for cell in table.cells(of: row) {
+      guard let language = table.languages[Int(cell.language)].tag?.language,
+        shown.contains(language), CasingRules.languagesWithSmallHeadings.contains(language)
+      else { continue }
+      for value in table.values(of: cell) {
+        let text = table.table(of: cell).text(of: value.text)
+        let words = text.split(whereSeparator: \.isWhitespace).dropFirst()
+        if words.contains(where: { $0.first?.isLowercase ?? false }) { return .heading(language, text: text) }
       }
     }
     return nil
@@ -63,8 +81,19 @@ enum CasingRules {
     switch operation {
     case .upper: dotted + ["el", "lt", "hy"]
     case .lower: dotted
-    case .capitalize: ["nl"] + dotted
+    case .capitalize, .initial: ["nl"] + dotted
     }
+  }
+
+  /// Those whose headings are written like sentences: capitals in each word are a habit of English.
+  fileprivate static let languagesWithSmallHeadings: Set = [
+    "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt",
+    "lv", "mk", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
+  ]
+
+  /// What capitals in each word do to a heading.
+  static func headingConsequence(in language: String, _ text: String) -> String {
+    "`\(language)` has no capitals in the middle of `\(text.forMessage)`"
   }
 
   /// Where nothing is known of the languages: the example that most people know.
@@ -78,7 +107,7 @@ enum CasingRules {
     case (.upper, "el"): "Greek capitals lose their accents"
     case (.upper, "hy"): "in Armenian the capitals of `և` are `ԵՎ`"
     case (.upper, "lt"): "Lithuanian capitals lose the dot below another accent"
-    case (.capitalize, "nl"): "Dutch begins `ijsland` with `IJ`"
+    case (.capitalize, "nl"), (.initial, "nl"): "Dutch begins `ijsland` with `IJ`"
     case (.lower, _): "in \(name(of: language)) the small letter of `I` is `ı`"
     default: "in \(name(of: language)) the capital of `i` is `İ`"
     }
@@ -112,6 +141,7 @@ enum CasingRules {
         if language == "nl" { return word.lowercased().hasPrefix("ij") }
         return word.first == "i" || word.dropFirst().contains("I")
       }
+    case .initial: return language == "nl" ? word.hasPrefix("ij") : word.first == "i"
     }
   }
 

@@ -105,7 +105,8 @@ struct ListedLanguages {
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
-    guard let name = path.inFolderOfLanguage else { return false }
+    // What a project forgets, a package beside it may build all the same.
+    guard let name = path.inFolderOfLanguage, !packages.take(path.folder.folder) else { return false }
     let (around, taking) = listed(around: path)
     guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
     if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name)

@@ -33,19 +33,32 @@ package struct SwiftPackage: Sendable {
       target.isEmpty || folder == target || folder.hasPrefix(target + "/")
     }
   }
+
+  /// Whether a target builds the tables in a folder of the package. Without a default language none is built.
+  func takes(_ folder: Substring) -> Bool {
+    hasTargets && namedFolders != nil && defaultLocalization != nil && !leavesOut(folder)
+  }
 }
 
 extension [String: SwiftPackage] {
   /// Of a folder that lies in one of these packages, but where no target is, what stands behind that of the package. They are
   /// known by their folders.
   func part(besidesTargets folder: String) -> Substring? {
-    guard !isEmpty, let around = ([folder] + folder.foldersAround).first(where: { self[$0] != nil }),
-      !around.isEmpty
-    else {
+    guard let (package, part) = package(around: folder), part.count < folder.count else { return nil }
+    return !part.isEmpty && package.leavesOut(part) ? part : nil
+  }
+
+  /// Whether a target of the package around a folder builds the tables in it.
+  func take(_ folder: String) -> Bool {
+    package(around: folder).map { $0.takes($1) } ?? false
+  }
+
+  /// The innermost package around a folder, and the path of the folder in it.
+  private func package(around folder: String) -> (SwiftPackage, Substring)? {
+    guard !isEmpty, let around = ([folder] + folder.foldersAround).first(where: { self[$0] != nil }) else {
       return nil
     }
-    let part = folder.dropFirst(around.count + 1)
-    return !part.isEmpty && self[around]?.leavesOut(part) == true ? part : nil
+    return self[around].map { ($0, around.isEmpty ? folder[...] : folder.dropFirst(around.count + 1)) }
   }
 }
 

@@ -101,13 +101,15 @@ extension ResourcePass {
   }
 
   /// The first call that asks for a key of a table.
-  func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
+  func use(of key: String, in table: JoinedTable) -> KeyUse? {
     let number =
       project.firstUses.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
-    return number.map { number in
-      let use = project.keyUses[number]
-      return RelatedPlace(path: use.path, place: use.place, message: "the call")
-    }
+    return number.map { project.keyUses[$0] }
+  }
+
+  /// The same as a place that explains a finding.
+  func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
+    use(of: key, in: table).map(\.asCall)
   }
 
   /// `"\(count) days"` asks for `%lld days`.
@@ -119,4 +121,9 @@ extension ResourcePass {
     else { return nil }
     return number
   }
+}
+
+extension KeyUse {
+  /// The use as a place that explains a finding about its text.
+  var asCall: RelatedPlace { RelatedPlace(path: path, place: place, message: "the call") }
 }
