@@ -176,7 +176,19 @@ extension Document {
       let words = text(of: one).lowercased()
       if Self.dayNames.contains(where: { words.contains($0) }) { return true }
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
-      return values(in: one).contains { value in !texts.contains { $0 != one && mentions(value, in: $0) } }
+      return values(in: one).contains { value in
+        isElement(value, countedBy: choice) || !texts.contains { $0 != one && mentions(value, in: $0) }
+      }
+    }
+  }
+
+  /// `guests[0]` in a choice by `guests.count`: a list of names, however many there are.
+  private func isElement(_ value: TokenRange, countedBy choice: Choice) -> Bool {
+    guard let subject = choice.comparison?.subject, subject.count > 2, token(subject.upper - 1, is: "count")
+    else { return false }
+    return value.indices.contains { token in
+      sameSpelling(token, subject.upper - 3)
+        && (kind(token + 1) == .openSquare || self.token(token + 2, is: "first"))
     }
   }
 

@@ -116,8 +116,22 @@ extension Document {
     let patterns = literals(of: call).compactMap { literal in datePattern(literal).map { (literal, $0) } }
     guard !patterns.isEmpty else { return [] }
     let use = dateUse(of: call)
-    return patterns.map {
-      JudgedPattern(literal: $0, pattern: $1, purpose: $1.purpose(use), isOfFileName: use.isForFileName)
+    return patterns.map { literal, pattern in
+      let isOwn =
+        pattern.look == .words && use.reads && !use.writes && isWrittenElsewhere(literal, than: call)
+      return JudgedPattern(
+        literal: literal, pattern: pattern, purpose: isOwn ? .unclear : pattern.purpose(use),
+        isOfFileName: use.isForFileName)
+    }
+  }
+
+  /// Whether another formatter of the file writes what this one reads: headings that are sorted by their dates.
+  private func isWrittenElsewhere(_ pattern: StringLiteral, than call: LocaleCall) -> Bool {
+    let text = source[pattern.contentRange]
+    return localeCalls.contains { other in
+      other.subject == .datePattern && other.name != call.name
+        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
+        && formatterUses(of: other).members.contains { !$0.isSet && writesDate($0.name) }
     }
   }
 

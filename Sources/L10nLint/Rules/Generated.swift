@@ -13890,6 +13890,22 @@ func backupName() -> String {
 
 ## Accepted
 
+Headings that the file writes for people, and reads again to sort them.
+
+```swift
+func headings(of trips: [Trip]) -> [String] {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM yyyy"
+  return trips.map { formatter.string(from: $0.start) }
+}
+func isLater(_ heading: String, than other: String) -> Bool {
+  let reader = DateFormatter()
+  reader.dateFormat = "MMMM yyyy"
+  guard let first = reader.date(from: heading), let second = reader.date(from: other) else { return false }
+  return first > second
+}
+```
+
 The program has a language of its own, and reads what it wrote in it.
 
 ```swift
@@ -14699,6 +14715,19 @@ final class ShelfCell {
 ```
 
 ## Accepted
+
+A list of names, whatever its last form says of the rest.
+
+```swift
+func invitation(_ guests: [String]) -> String {
+  switch guests.count {
+  case 1: return String(format: NSLocalizedString("table.one", comment: "%@ is a guest"), guests[0])
+  case 2: return String(format: NSLocalizedString("table.two", comment: "%@ are guests"), guests[0], guests[1])
+  default:
+    return String(format: NSLocalizedString("table.many", comment: "Guests"), guests[0], guests.count - 1)
+  }
+}
+```
 
 A heading fits every number that stands in brackets behind it.
 ```swift
