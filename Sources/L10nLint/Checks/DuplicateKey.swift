@@ -13,6 +13,14 @@ extension Check {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
         let name = table.text(of: key)
+        // Readers of either text read the same words.
+        if double.more.isEmpty, table.differInCapitals(double.first, double.number) {
+          pass.report(
+            key.range, in: file,
+            "`\(name)` stands twice here, with texts that differ in capitals alone: one of them is lost",
+            kind: "capitals", inheritedKey: key, related: [first])
+          continue
+        }
         pass.report(
           key.range, in: file,
           others.isEmpty
@@ -191,6 +199,12 @@ extension Table {
       }
     }
     return found
+  }
+
+  /// Whether two entries with one text each say the same in other capitals.
+  fileprivate func differInCapitals(_ first: Int, _ second: Int) -> Bool {
+    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).lowercased() } }
+    return texts[0].count == 1 && texts[0] == texts[1]
   }
 
   /// The entry that can go: the second one, but for what it alone tells translators.

@@ -26,13 +26,23 @@ extension Check {
         guard isSure else { return }
       }
       pass.reportOnceInFunction(
-        sign, at: Int(literal.firstToken),
-        "`%` is glued to a number: some languages want a space between, or the sign in front",
+        sign, at: Int(literal.firstToken), document.gluedPercentMessage(sign),
         confidence: isSure ? .likely : .possible, doubts: doubts)
     })
 }
 
 extension Document {
+  fileprivate func gluedPercentMessage(_ sign: ByteRange) -> String {
+    let (before, behind) = (source[Int(sign.start) - 1], source[Int(sign.end)])
+    if before == 32 {
+      return "`%` and a space behind a number: some languages want no space, or the sign in front"
+    }
+    let isInFront = behind == UInt8(ascii: "\\")
+    return isInFront
+      ? "`%` is glued to a number: most languages want the sign behind it"
+      : "`%` is glued to a number: some languages want a space between, or the sign in front"
+  }
+
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
   fileprivate func percentSign(in literal: StringLiteral) -> ByteRange? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }
@@ -43,6 +53,22 @@ extension Document {
       // `\(name)%20` and `\(a)%d` are no share of a hundred.
       if next < Int(piece.end), source[next].isDigitOrLetter || source[next] == UInt8(ascii: "%") { continue }
       return ByteRange(UInt32(start), UInt32(next))
+    }
+    return percentSignInFront(in: literal)
+  }
+
+  /// `"%\(share)"`, as Turkish writes it.
+  private func percentSignInFront(in literal: StringLiteral) -> ByteRange? {
+    let pieces = textPieces(of: literal)
+    for (number, piece) in pieces.enumerated() where !piece.isEmpty && piece.end < literal.contentRange.end {
+      let sign = Int(piece.end) - 1
+      let isAlone = sign == Int(piece.start) || source[sign - 1] == 32
+      guard source[sign] == UInt8(ascii: "%"), isAlone else { continue }
+      // `"%\(width)d"` is a format.
+      if number + 1 < pieces.count, let next = source[pieces[number + 1]].first, next.isDigitOrLetter {
+        continue
+      }
+      return ByteRange(UInt32(sign), UInt32(sign + 1))
     }
     return nil
   }

@@ -6,7 +6,9 @@ extension Check {
     .stringLiterals { literal, document, pass in
       guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
       let kinds = names.map { document.kindOfName($0) }
-      guard let first = kinds[0], let second = kinds[1], first != second else { return }
+      guard let first = kinds[0], let second = kinds[1], first != second,
+        !document.isOnlyMatched(document.joinedName(around: literal))
+      else { return }
       let alike = document.literals(alike: literal, within: pass.rule.contexts)
       guard let others = pass.others(sharing: alike, behind: literal.range, \.range) else { return }
       pass.report(
@@ -32,6 +34,14 @@ extension Document {
       return nil
     }
     return formatCall(of: literal)?.values
+  }
+
+  /// The whole of such a name.
+  fileprivate func joinedName(around literal: StringLiteral) -> TokenRange {
+    let range = tokens(of: literal)
+    if let call = formatCall(of: literal) { return call.call.range }
+    guard let values = summands(around: range) else { return range }
+    return TokenRange(values[0].lower, values[1].upper)
   }
 
   /// Those of one function that are spelled alike and told, in their order; a function has one name to make.

@@ -16,7 +16,12 @@ extension Check {
     },
     .localizedCalls { call, document, pass in
       if call.keys == .text, case .interpolated(let number) = document.keyForm(of: call) {
-        report(document.pieces(of: document.literals[number]), &pass)
+        let frame = document.reference(to: call)
+        let pieces = document.pieces(of: document.literals[number]).enumerated().map { position, piece in
+          Piece(
+            range: piece.range, place: piece.place, doubt: frame.map { .independent(position, in: $0) })
+        }
+        report(pieces, &pass)
       } else if let value = call.value, let literal = document.literal(at: value.lower) {
         report(document.pieces(of: literal), &pass)
       }

@@ -91,6 +91,8 @@ extension String {
   fileprivate var singulars: [String] {
     // `songs_n` beside `songs_1`.
     if hasSuffix("_n") || hasSuffix(".n") { return [String(dropLast()) + "1", String(dropLast()) + "one"] }
+    // `ATTEMPTS` beside `ATTEMPT`.
+    if hasSuffix("S") { return [String(dropLast())] + (hasSuffix("IES") ? [dropLast(3) + "Y"] : []) }
     if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []
   }

@@ -236,23 +236,3 @@ extension String {
     return utf8.count == name.utf8.count || name.words.count > 1 && words.starts(with: name.words)
   }
 }
-
-extension TextUse {
-  /// The text is compared, searched or looked up, not shown.
-  fileprivate func isMatching(in document: Document) -> Bool {
-    switch self {
-    case .compared, .switched, .subscripted, .key: true
-    case .receiver(let call): document.isMatching(call)
-    case .argument(let argument, let call): document.isMatching(call) || document.isLookup(argument.label)
-    case .element, .assigned, .other: false
-    }
-  }
-}
-
-extension Document {
-  fileprivate func isLookup(_ label: Int?) -> Bool {
-    guard let label else { return false }
-    return ["forKey", "objectForKey", "valueForKey", "named", "systemName", "rawValue", "identifier"]
-      .contains { token(label, spells: $0) }
-  }
-}

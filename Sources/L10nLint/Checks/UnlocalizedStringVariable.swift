@@ -114,10 +114,11 @@ extension Document {
     choices(in: range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
   }
 
-  /// `Text("Sorted \(isUp ? "upwards" : "downwards")")`: what is interpolated is a `String`.
+  /// `Text("Sorted \(isUp ? "upwards" : "downwards")")`: what is interpolated is a `String`. A literal alone is kept out of
+  /// the key on purpose: `Text("Open \("Harbour Pro")")`.
   private func interpolatedChoices(in value: TokenRange) -> [StringLiteral] {
     guard let literal = literal(at: value.lower) else { return [] }
-    return interpolations(of: literal).flatMap { chosenLiterals(in: $0) }
+    return interpolations(of: literal).filter { !isWholeLiteral($0) }.flatMap { chosenLiterals(in: $0) }
   }
 }
 
@@ -169,9 +170,9 @@ extension Document {
       guard isString(head.parameters[place].type) else { return [] }
       return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
     }
-    guard value.count == 1 || kind(value.lower + 1) == .dot, let property = soleProperty(named: name) else {
-      return []
-    }
+    guard value.count == 1 || kind(value.lower + 1) == .dot,
+      let property = soleProperty(named: name, isOwn: isOwn)
+    else { return [] }
     if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
       return returnedValues(in: TokenRange(property + 4, close))
     }
@@ -188,11 +189,13 @@ extension Document {
 
   private static let reach = 12_000
 
-  /// The one property of this name in the file, if it is declared as a `String`.
-  private func soleProperty(named name: Int) -> Int? {
+  /// The one property of this name in the file, or in the type around the name, if it is declared as a `String`.
+  private func soleProperty(named name: Int, isOwn: Bool) -> Int? {
+    let type = isOwn ? typeName(around: name) : nil
     let properties = nearby(name).filter { token in
       sameSpelling(token, name) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
         && functionHead(around: token).map { $0.name == token } ?? true
+        && type.map { type in typeName(around: token).map { sameSpelling($0, type) } ?? false } ?? true
     }
     guard properties.count == 1, kind(properties[0] + 1) == .colon,
       token(properties[0] + 2, is: "String")

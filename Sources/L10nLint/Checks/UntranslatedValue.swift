@@ -11,9 +11,11 @@ extension Check {
           && !joined.isPartial(number, by: pass.project.languages)
       }
       let isOfInterface = joined.isOfInterface(pass.project.layout)
+      let filled = isOfInterface ? pass.project.keysOfFilledLabels(of: joined) : []
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
-      texts.forEachKey(andNew: true) { _, translations in
+      texts.forEachKey(andNew: true) { row, translations in
+        guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         let words = texts.withText(of: translations[0].base) {
           $0.isNoteOfOwner || isOfInterface && $0.isDesignText ? 0 : $0.plainWords
         }
@@ -22,7 +24,7 @@ extension Check {
         let others = translations.filter {
           isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
         }
-        let copied = others.filter { texts.isUntranslated($0) }
+        let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
         for translation in others { all[translation.language] += 1 }
         for translation in copied { same[translation.language] += 1 }
         if !copied.isEmpty { copies.append(Copies(texts, copied, of: others, words)) }
@@ -129,6 +131,15 @@ extension Spelling {
   }
 }
 
+extension ProjectFacts {
+  /// Of an interface file, the labels to which code has an outlet: what they say there mostly stands in for a value.
+  fileprivate func keysOfFilledLabels(of table: JoinedTable) -> Set<String> {
+    guard let joined = interfaces.first(where: { $0.table === table }) else { return [] }
+    let keys = joined.interface.texts.lazy.filter(joined.mayBeSetByCode).compactMap(joined.interface.key)
+    return Set(keys.filter { $0.hasSuffix(".text") })
+  }
+}
+
 extension Translations {
   fileprivate func isUntranslated(_ translation: Translation) -> Bool {
     let (base, text) = (translation.base.text, translation.text.text)
@@ -155,6 +166,14 @@ extension Translations {
     "Hans": 0x4E00...0x9FFF, "Hant": 0x4E00...0x9FFF, "Hebr": 0x590...0x5FF, "Jpan": 0x3040...0x9FFF,
     "Kore": 0xAC00...0xD7A3, "Thai": 0xE00...0xE7F,
   ]
+
+  /// Whether the same file has the key once more, with a translation: `duplicate-key` tells of that.
+  fileprivate func isTranslatedBeside(_ translation: Translation, _ others: [Translation]) -> Bool {
+    others.contains { other in
+      other.text.file == translation.text.file && other.language == translation.language
+        && joined.table(of: translation.row).format == .strings && !isUntranslated(other)
+    }
+  }
 
   /// The catalog says itself that somebody has to look at it.
   fileprivate func isMarked(_ translation: Translation) -> Bool {

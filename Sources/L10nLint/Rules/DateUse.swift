@@ -58,7 +58,7 @@ extension JudgedPattern {
 }
 
 extension DatePattern {
-  fileprivate func purpose(_ use: DateUse) -> DatePurpose {
+  func purpose(_ use: DateUse) -> DatePurpose {
     guard use.language != .fixed, !use.isReadBack else { return .unclear }
     let sure: Confidence = use.language == .unknown ? .possible : .likely
     let sureOfMachines = use.language == .own || use.isForLogs ? .possible : sure
@@ -89,52 +89,6 @@ extension DatePattern {
 // MARK: Reading the code
 
 extension Document {
-  /// The literals that a call gives as its value: one, or the branches of a choice.
-  func literals(of call: LocaleCall) -> [StringLiteral] {
-    guard let value = call.value else { return [] }
-    var waiting = [value]
-    var found: [StringLiteral] = []
-    while let range = waiting.popLast().map(withoutParentheses), !range.isEmpty, found.count < 8 {
-      if let branches = branches(of: range) {
-        waiting.append(contentsOf: branches.reversed())
-      } else if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
-        found.append(literal)
-      }
-    }
-    return found
-  }
-
-  /// The date pattern that a literal is; `nil` for one with interpolations or escapes.
-  func datePattern(_ literal: StringLiteral) -> DatePattern? {
-    guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return nil }
-    return DatePattern(source, in: literal.contentRange)
-  }
-
-  /// The patterns among the values of a call: one, or the branches of a choice.
-  func judgedPatterns(of call: LocaleCall) -> [JudgedPattern] {
-    guard call.subject == .datePattern else { return [] }
-    let patterns = literals(of: call).compactMap { literal in datePattern(literal).map { (literal, $0) } }
-    guard !patterns.isEmpty else { return [] }
-    let use = dateUse(of: call)
-    return patterns.map { literal, pattern in
-      let isOwn =
-        pattern.look == .words && use.reads && !use.writes && isWrittenElsewhere(literal, than: call)
-      return JudgedPattern(
-        literal: literal, pattern: pattern, purpose: isOwn ? .unclear : pattern.purpose(use),
-        isOfFileName: use.isForFileName)
-    }
-  }
-
-  /// Whether another formatter of the file writes what this one reads: headings that are sorted by their dates.
-  private func isWrittenElsewhere(_ pattern: StringLiteral, than call: LocaleCall) -> Bool {
-    let text = source[pattern.contentRange]
-    return localeCalls.contains { other in
-      other.subject == .datePattern && other.name != call.name
-        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
-        && formatterUses(of: other).members.contains { !$0.isSet && writesDate($0.name) }
-    }
-  }
-
   func dateUse(of call: LocaleCall) -> DateUse {
     let uses = formatterUses(of: call)
     var use = DateUse(language: language(of: uses, in: call))
@@ -259,6 +213,7 @@ extension Document {
     if isReturnedToLabel(text) { use.isShown = true }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }
+    if isOnlyMatched(text) { use.isForMachines = true }
     let isOfFile = isPutIntoFileName(text)
     if isOfFile { (use.namesFile, use.isForMachines) = (true, true) }
     for name in recipients(of: text).prefix(6) {

@@ -506,6 +506,14 @@ let chosen = steps.first as LocalizedStringKey?
 
 ## Accepted
 
+A name is no command.
+
+```swift
+let effects = [
+  NSLocalizedString("Swap", comment: "Transition name"),
+]
+```
+
 `Light` stands beside `Dark`, and a comment says what is exported.
 
 ```swift
@@ -830,7 +838,7 @@ struct SignIn: View {
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "names", "noun", "option", "past", "perform", "plural", "present", "singular", "tense", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "name", "names", "noun", "option", "past", "perform", "plural", "present", "singular", "tense", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
       RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
@@ -3558,6 +3566,11 @@ func range(from low: Double, to high: Double) -> String {
 
 ## Accepted
 
+What a translator made of a specifier is no money, and a matter of `malformed-specifier`.
+```strings file=ja.lproj/Localizable.strings
+"raft.user" = "ユーザー名[％2 $ @]の";
+```
+
 The sign in front of an address.
 
 ```swift
@@ -4569,7 +4582,7 @@ extension Rule {
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
 
-Two entries with the same text
+Two entries with the same text, or with one that differs in capitals alone,
 do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
@@ -4577,6 +4590,11 @@ because no code asks for it or only logs it, or it is that of no object of a sto
 
 ## Flagged
 
+Another capital is another text, but no other message.
+```strings
+"paint.red" = "rosso";
+"paint.red" = "Rosso";  // ← duplicate-key note
+```
 ```strings
 /* The button that ends a purchase */
 "cart.checkout" = "Check out";
@@ -4932,7 +4950,7 @@ In XML the key and its value go, each with its tags.
 ```
 
 """#,
-    severities: ["different": .error, "same": .note],
+    severities: ["different": .error, "capitals": .note, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -7081,7 +7099,39 @@ if Bundle.main.preferredLocalizations.first == "ja" {
 openingLabel.text = formatter.string(from: opening)
 ```
 
+A constant of the file.
+
+```objc
+static NSString *const dayPattern = @"E, d MMM yyyy";  // ← fixed-date-format
+
+@implementation TripView
+- (void)show:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:dayPattern];
+  self.dayLabel.text = [formatter stringFromDate:day];
+}
+@end
+```
+```swift
+enum Formats { static let day = "MMM d, yyyy" }  // ← fixed-date-format
+
+func show(_ day: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = Formats.day
+  dayLabel.text = formatter.string(from: day)
+}
+```
+
 ## Accepted
+
+A date that is only held against another text.
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"dd-MM-yyyy"];
+NSString *today = [formatter stringFromDate:[NSDate date]];
+if ([today isEqual:[page substringToIndex:10]]) { [self markAsNew]; }
+```
 
 A function of the project with the name of one in a library, which has cared for the language.
 
@@ -9144,6 +9194,12 @@ batteryLabel.text = "\(level)%"  // ← glued-percent
 progressField.stringValue = "\(done) %"  // ← glued-percent
 ```
 
+The sign in front is as fixed as the one behind.
+
+```swift
+shareLabel.text = "%\(Int(share * 100))"  // ← glued-percent
+```
+
 ```swift
 humidityLabel.text = String(format: "%.1f %%", humidity)  // ← glued-percent
 zoomLabel.text = String(format: "%d%%", zoom)  // ← glued-percent
@@ -9236,6 +9292,13 @@ func show(_ low: Int, _ high: Int) {
 ```
 
 ## Accepted
+
+A format that is put together, and a byte of an address.
+
+```swift
+formatLabel.text = String(format: "%\(width)d", amount)
+linkLabel.text = "https://example.org/?q=%\(byte)"
+```
 
 What is only spoken: `80%` and `80 %` sound alike.
 
@@ -9664,6 +9727,21 @@ nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name
 ```
 
 ## Accepted
+
+A name to look something up by, and to hold against another one.
+
+```objc
+- (void)fill:(Cell *)cell {
+  NSString *name = [NSString stringWithFormat:@"%@ %@", firstName, lastName];
+  cell.pictureView.image = [self.pictures objectForKey:[name lowercaseString]];
+}
+```
+```swift
+func add(_ person: Person) {
+  let name = "\(person.firstName) \(person.lastName)"
+  if name == wanted { found.append(person) }
+}
+```
 
 A formatter.
 
@@ -13248,6 +13326,15 @@ title = String.init(
 
 ## Accepted
 
+The table has nothing but the values, in the order of each language.
+```swift file=Place.swift
+let text = String(localized: "N/S:\(String(localized: "north")), VALUE:\(degrees)")
+```
+```strings file=en.lproj/Localizable.strings
+"N/S:%@, VALUE:%@" = "%2$@ %1$@";
+"north" = "N";
+```
+
 The table shows that no word has to agree: what stands behind the value is a remark in brackets.
 ```strings file=en.lproj/Beta.strings
 "MARKED_AS_BETA_%@" = "%@ (beta)";
@@ -13885,6 +13972,18 @@ func backupName() -> String {
   formatter.dateFormat = "yyyy-MM-dd_HH-mm"  // ← machine-date-without-posix-locale note possible
   let timestamp = formatter.string(from: Date())
   return "Ledger_\(timestamp).json"
+}
+```
+
+A constant of the file.
+
+```swift
+enum Wire { static let stamp = "yyyy-MM-dd HH:mm:ss" }  // ← machine-date-without-posix-locale
+
+func date(from reply: Reply) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = Wire.stamp
+  return formatter.date(from: reply.created)
 }
 ```
 
@@ -15671,7 +15770,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that mean the same in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that mean the same in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -19094,6 +19193,15 @@ A limit is a number that somebody has set once.
 "trial.rest" = "The trial lasts %d minutes";  // ← plural-candidate
 ```
 
+Capitals have a singular too: the code chooses.
+```strings file=Lock/en.lproj/Localizable.strings
+"LOCK_ATTEMPTS" = "%d attempts until the lock shuts";  // ← plural-candidate possible
+"LOCK_ATTEMPT" = "%d attempt until the lock shuts";
+```
+```swift file=Lock/Lock.swift
+let text = String(format: NSLocalizedString("LOCK_ATTEMPTS", comment: "Below the keypad"), count)
+```
+
 ## Accepted
 The project has forms of its own, named for the digits that a number ends with.
 ```strings file=en.lproj/Localizable.strings
@@ -19326,6 +19434,12 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 }
 ```
 
+A constant with the pattern.
+```swift
+let pattern = "yyyy-MM-dd'T'HH:mm:ss'Z'"  // ← quoted-time-zone
+formatter.dateFormat = pattern
+```
+
 ## Accepted
 
 ```swift
@@ -19356,13 +19470,6 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 ```objc
 NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 formatter.dateFormat = @"h 'Zulu'";
-```
-
-## Not detected
-
-```swift
-let pattern = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-formatter.dateFormat = pattern
 ```
 
 """#,
@@ -20157,6 +20264,11 @@ let title = NSLocalizedString("Board", comment: "Title of the page")
   A1 = { isa = PBXBuildFile; fileRef = A2; };
   A2 = { isa = PBXFileReference; lastKnownFileType = folder; path = Boards; };
 }; }
+```
+
+A line break that a tool took apart.
+```strings
+"trip.end" = "You are there. \ n Good night.";  // ← strings-syntax warning
 ```
 
 ## Accepted
@@ -20993,6 +21105,29 @@ Only some languages of a group are built; the catalog that took the place of one
   V1 = { isa = PBXVariantGroup; children = ( A2, A3 ); name = Barn.strings; path = Texts; };
   A2 = { isa = PBXFileReference; name = en; path = en.lproj/Barn.strings; };
   A3 = { isa = PBXFileReference; name = sv; path = sv.lproj/Barn.strings; };
+}; }
+```
+
+A table that the project names in no language, beside others that it names.
+```strings file=Raft/en.lproj/Localizable.strings
+"raft" = "Raft";
+```
+```strings file=Raft/de.lproj/Localizable.strings
+"raft" = "Floß";
+```
+```strings file=Raft/de.lproj/Paddle.strings
+"paddle.left" = "Links";  // ← table-layout note
+```
+```strings file=Raft/fr.lproj/Paddle.strings
+"paddle.left" = "Gauche";
+```
+```strings file=Raft/Extra/en.lproj/Paddle.strings
+"paddle.left" = "Left";
+```
+```pbxproj file=Raft/Raft.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
 }; }
 ```
 
@@ -23452,7 +23587,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
     contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -25007,6 +25142,27 @@ struct OvenView: View {
 }
 ```
 
+Two views of a file may have a property of the same name.
+
+```swift
+import SwiftUI
+
+struct BerthCard: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+struct BuoyCard: View {
+  let title: LocalizedStringKey
+  var body: some View { Text(title) }
+}
+struct Harbour: View {
+  var body: some View {
+    BerthCard(title: "Free berths")  // ← unlocalized-string-variable
+    BuoyCard(title: "Next buoy")
+  }
+}
+```
+
 ## Accepted
 
 Keys to press have these names everywhere.
@@ -25272,6 +25428,16 @@ struct BookRow: View {
 
 #Preview {
   BookRow(title: "The old lighthouse")
+}
+```
+
+A name that is put into the key as a value, so that nobody translates it.
+
+```swift
+import SwiftUI
+
+struct Hint: View {
+  var body: some View { Text("Open \("Harbour Pro") to go on.") }
 }
 ```
 
@@ -25819,7 +25985,33 @@ A catalog has put the base text into a language and says itself that it is new.
 }
 ```
 
+Keys that are the base texts, which stand in no table.
+```strings file=Cabin/de.lproj/Localizable.strings
+"Close the door of the cabin." = "Schließe die Tür der Kabine.";
+"Open the door of the cabin." = "Öffne die Tür der Kabine.";
+"Lock the door of the cabin." = "Verriegle die Tür der Kabine.";
+```
+```strings file=Cabin/fr.lproj/Localizable.strings
+"Close the door of the cabin." = "Fermez la porte de la cabine.";
+"Open the door of the cabin." = "Ouvrez la porte de la cabine.";
+"Lock the door of the cabin." = "Lock the door of the cabin.";  // ← untranslated-value
+```
+```pbxproj file=Cabin/Cabin.xcodeproj/project.pbxproj
+{ objects = { P1 = { isa = PBXProject; developmentRegion = en; }; }; }
+```
+
 ## Accepted
+
+The same file has the key once more, with a translation.
+```strings file=Hut/en.lproj/Localizable.strings
+"hut.open" = "Open the door of the hut.";
+"hut.shut" = "Shut the door of the hut.";
+```
+```strings file=Hut/de.lproj/Localizable.strings
+"hut.open" = "Öffne die Tür der Hütte.";
+"hut.shut" = "Schließe die Tür der Hütte.";
+"hut.shut" = "Shut the door of the hut.";
+```
 
 The system takes what the `.stringsdict` of the language says; and a comment asks to leave a text as it is.
 ```strings file=en.lproj/Harbour.strings

@@ -162,6 +162,9 @@ extension DatePattern {
     case plain
   }
 
+  /// Programs read such dates only where a program wrote them for people.
+  public var isForPeople: Bool { [.words, .figures, .time].contains(look) }
+
   public var look: Look {
     let isGluedNumber = fields.indices.dropFirst().contains {
       fields[$0].isGlued && !fields[$0].isWord && !fields[$0 - 1].isWord && fields[$0].unit != .zone

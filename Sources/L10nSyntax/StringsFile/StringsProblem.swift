@@ -101,6 +101,10 @@ extension StringsProblem {
       "This octal escape counts in NeXTSTEP's character set and shows `\(shown)`; write the character.")
   }
 
+  /// What a tool made of a line break on its way to a translator and back.
+  static let splitBreak = Self(
+    "`\\ n` breaks no line: readers see ` n`; write `\\n` without a space.")
+
   static func unknownEscape(_ letter: UInt8) -> Self {
     let shown = String(Unicode.Scalar(letter))
     return Self(

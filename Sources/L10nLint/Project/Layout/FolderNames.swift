@@ -21,7 +21,7 @@ package enum FolderNames {
   private static let carried: Set<String> = [
     "3rdparty", "carthage", "external", "externallibraries", "externals", "pods", "submodules", "thirdpart",
     "thirdparties",
-    "thirdparty", "vendor", "vendored", "vendors",
+    "thirdparty", "vendor", "vendored", "vendors", "vendorsrc",
   ]
   private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })
   private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".xcloc"]

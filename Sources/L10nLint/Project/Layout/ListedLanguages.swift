@@ -51,6 +51,14 @@ struct ListedLanguages {
       return count > 1 || count == 1 && folders.contains(folder)
     }
 
+    /// Whether it takes a table of this name in any form.
+    func names(_ file: String) -> Bool {
+      let table = file.withoutEnding
+      return looseTables.contains { $0.withoutEnding == table }
+        || catalogs.contains { $0.withoutEnding == table }
+        || languages.keys.contains { !$0.isInterfaceFile && String($0).withoutEnding == table }
+    }
+
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
 
@@ -121,6 +129,11 @@ struct ListedLanguages {
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
+    if taking.isEmpty, around.contains(where: { $0.folders.count > 1 }),
+      !around.contains(where: { $0.names(file) })
+    {
+      return true
+    }
     let folder = path.folder.folder
     let place = folder.isEmpty ? "" : folder + "/"
     let table = String(file.withoutEnding)
@@ -163,6 +176,10 @@ struct ListedLanguages {
     let folders = around.firstIndex { packages[$0] != nil }.map { Array(around[...$0]) } ?? around
     return (folders.flatMap { projects[$0] ?? [] }, folders.flatMap { takingFolders[$0] ?? [] })
   }
+}
+
+extension Substring {
+  fileprivate var isInterfaceFile: Bool { hasSuffix(".xib") || hasSuffix(".storyboard") }
 }
 
 extension String {

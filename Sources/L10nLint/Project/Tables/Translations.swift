@@ -5,11 +5,14 @@ import L10nSyntax
 struct Translations {
   let joined: JoinedTable
   private let tables: [Table]
+  /// No file has texts of the base language, which the code writes itself.
+  private let isWithoutBase: Bool
 
   init(_ joined: JoinedTable) {
     self.joined = joined
     // Only files with a table are joined, so the numbers stay.
     tables = joined.files.compactMap(\.table)
+    isWithoutBase = joined.rows.allSatisfy { joined.first(of: $0).language != 0 }
   }
 }
 
@@ -31,27 +34,26 @@ struct Translation {
 }
 
 extension Translations {
-  /// Calls `body` for each key that has a text in the base language, with its texts in the others; with `marks`, only
-  /// where one of them stands in any of its texts. What a catalog calls new nobody has looked at.
+  /// Calls `body` for each key that has a text in the base language, or is one, with its texts in the others; with `marks`,
+  /// only where one of them stands in any of its texts. What a catalog calls new nobody has looked at.
   func forEachKey(
     with marks: TextMarks = [], andNew: Bool = false, _ body: (JoinedTable.Row, [Translation]) -> Void
   ) {
     var found: [Translation] = []
     for row in joined.rows {
       guard marks.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
-      guard let base = baseCell(of: row) else { continue }
+      guard let source = source(of: row) else { continue }
       found.removeAll(keepingCapacity: true)
-      let baseValues = joined.valueNumbers(of: base)
       for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
         let file = Int(cell.file)
         for number in joined.valueNumbers(of: cell) {
           let value = tables[file].values[number]
           guard value.variable == nil, andNew || value.state != .new, !value.text.range.isEmpty,
-            !value.marks.contains(.crowdin), let source = text(of: base, baseValues, for: value)
+            !value.marks.contains(.crowdin), let base = text(of: source, for: value)
           else { continue }
           found.append(
             Translation(
-              row: row, language: Int(cell.language), base: FiledText(file: Int(base.file), text: source),
+              row: row, language: Int(cell.language), base: base,
               text: FiledText(file: file, text: value.text), state: value.state))
         }
       }
@@ -75,6 +77,31 @@ extension Translations {
     guard let cell = joined.baseCell(of: row) else { return nil }
     let entry = tables[Int(cell.file)].entries[Int(cell.entry)]
     return entry.isTranslatable && entry.extraction != .stale ? cell : nil
+  }
+
+  /// Where the base texts of a key stand: in some values of a table, or in the key.
+  private enum Source {
+    case cell(JoinedTable.Cell, values: Range<Int>)
+    case key(FiledText)
+  }
+
+  private func source(of row: JoinedTable.Row) -> Source? {
+    guard isWithoutBase else {
+      return baseCell(of: row).map { .cell($0, values: joined.valueNumbers(of: $0)) }
+    }
+    let (file, entry) = (Int(joined.first(of: row).file), joined.entry(of: row))
+    guard entry.isTranslatable, tables[file].withText(of: entry.key, { KeyLook(of: $0) }) == .text else {
+      return nil
+    }
+    return .key(FiledText(file: file, text: entry.key))
+  }
+
+  private func text(of source: Source, for value: Table.Value) -> FiledText? {
+    switch source {
+    case .key(let text): text
+    case .cell(let cell, let numbers):
+      text(of: cell, numbers, for: value).map { FiledText(file: Int(cell.file), text: $0) }
+    }
   }
 
   /// The base text for the same case as a translation, or the nearest to it.

@@ -51,6 +51,6 @@ extension String {
     // `• closed`
     if !isFirst, let mark = text.first, "•·|–—".unicodeScalars.contains(mark) { return true }
     guard let last = text.last(where: { !$0.properties.isWhitespace }) else { return false }
-    return ".!?…:。！？：".unicodeScalars.contains(last) || text.first == "(" && last == ")"
+    return ".!?…:。！？：•·|".unicodeScalars.contains(last) || text.first == "(" && last == ")"
   }
 }

@@ -1,0 +1,81 @@
+import L10nSyntax
+
+// The date patterns that calls give to formatters, and for whom each of them is.
+
+extension Document {
+  /// The literals that a call gives as its value: one, the branches of a choice, or that of a constant.
+  func literals(of call: LocaleCall) -> [StringLiteral] {
+    guard let value = call.value else { return [] }
+    var waiting = [value]
+    var found: [StringLiteral] = []
+    while let range = waiting.popLast().map(withoutParentheses), !range.isEmpty, found.count < 8 {
+      if let branches = branches(of: range) {
+        waiting.append(contentsOf: branches.reversed())
+      } else if let literal = wholeLiteral(range) ?? constant(named: range).flatMap(wholeLiteral) {
+        found.append(literal)
+      }
+    }
+    return found
+  }
+
+  private func wholeLiteral(_ range: TokenRange) -> StringLiteral? {
+    literal(at: range.lower).flatMap { Int($0.lastToken) == range.upper - 1 ? $0 : nil }
+  }
+
+  /// What the one constant of this name in the function or the file holds: `formatter.dateFormat = Formats.day`.
+  private func constant(named range: TokenRange) -> TokenRange? {
+    let name = range.upper - 1
+    guard kind(name) == .identifier, range.count == 1 || kind(name - 1) == .dot else { return nil }
+    let local = range.count == 1 ? localValues(of: name) : []
+    guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
+    guard isSearchable else { return nil }
+    let declared = tokens.indices.filter { token in
+      token != name && kind(token) == .identifier && sameSpelling(token, name) && isConstant(token)
+    }
+    guard declared.count == 1, let assign = assignment(behind: declared[0]) else { return nil }
+    return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
+  }
+
+  /// `let name`, `NSString *const name`
+  private func isConstant(_ name: Int) -> Bool {
+    if language == .swift { return keyword(name - 1) == .let }
+    return token(name - 1, is: "*") || token(name - 1, is: "const")
+  }
+
+  /// The sign behind the name and its type.
+  private func assignment(behind name: Int) -> Int? {
+    if kind(name + 1) == .assign { return name + 1 }
+    return kind(name + 1) == .colon && kind(name + 3) == .assign ? name + 3 : nil
+  }
+
+  /// The date pattern that a literal is; `nil` for one with interpolations or escapes.
+  func datePattern(_ literal: StringLiteral) -> DatePattern? {
+    guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return nil }
+    return DatePattern(source, in: literal.contentRange)
+  }
+
+  /// The patterns among the values of a call: one, or the branches of a choice.
+  func judgedPatterns(of call: LocaleCall) -> [JudgedPattern] {
+    guard call.subject == .datePattern else { return [] }
+    let patterns = literals(of: call).compactMap { literal in datePattern(literal).map { (literal, $0) } }
+    guard !patterns.isEmpty else { return [] }
+    let use = dateUse(of: call)
+    return patterns.map { literal, pattern in
+      let isOwn =
+        pattern.isForPeople && use.reads && !use.writes && isWrittenElsewhere(literal, than: call)
+      return JudgedPattern(
+        literal: literal, pattern: pattern, purpose: isOwn ? .unclear : pattern.purpose(use),
+        isOfFileName: use.isForFileName)
+    }
+  }
+
+  /// Whether another formatter of the file writes what this one reads: headings that are sorted by their dates.
+  private func isWrittenElsewhere(_ pattern: StringLiteral, than call: LocaleCall) -> Bool {
+    let text = source[pattern.contentRange]
+    return localeCalls.contains { other in
+      other.subject == .datePattern && other.name != call.name
+        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
+        && formatterUses(of: other).members.contains { !$0.isSet && writesDate($0.name) }
+    }
+  }
+}
