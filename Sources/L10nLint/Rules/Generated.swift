@@ -2464,6 +2464,11 @@ func length(_ pages: Int) -> String {
 }
 ```
 
+Texts of a type that Tuist writes for the tables of a target.
+```swift
+termsLabel.text = "\(HarbourStrings.Localizable.agreeTo) \(HarbourStrings.Localizable.terms)"  // ← concatenated-sentence
+```
+
 ## Accepted
 
 A caption with its value and a unit, whose keys are constants, and a number that only tells two things apart.

@@ -166,7 +166,7 @@ extension ShapeFinder {
         end = close + 1
       }
     }
-    let isRoot = document.lexicon.localizing(word).contains {
+    let isRoot = document.namesGeneratedTable(index) || document.lexicon.localizing(word).contains {
       let call = document.lexicon.localizing[$0].call
       return call.form == .accessor && (call.labels == []) == isFunction
         && follows(call.owner, isFunction ? index + 3 : index + 1)
@@ -236,5 +236,14 @@ extension ShapeFinder {
         return pattern.origin == .discovered
           && pattern.call.owner.map { document.token(token - 2, spells: $0) } ?? false
       }
+  }
+}
+
+extension Document {
+  /// `HarbourStrings.Localizable.tide`: Tuist makes such a type of the tables of each target.
+  @inline(__always)
+  public func namesGeneratedTable(_ name: Int) -> Bool {
+    token(name + 2, is: "Localizable") && kind(name + 1) == .dot && kind(name + 3) == .dot
+      && source.withSpelling(tokens[name].range) { $0.count > 7 && $0.hasSuffix("Strings") }
   }
 }

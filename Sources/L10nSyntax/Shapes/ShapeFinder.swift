@@ -128,6 +128,7 @@ struct ShapeFinder {
   @inline(__always)
   private mutating func readMember(behind dot: Int) {
     mentionOwner(before: dot)
+    if document.namesGeneratedTable(dot - 1) { readAccessor(dot - 1, .none) }
     guard let alias = document.alias(at: dot - 1) else { return }
     readAccessor(dot - 1, document.tokens[alias.type.lower].word)
   }

@@ -13,10 +13,14 @@ struct AccessorGenerators: OptionSet, Sendable {
   /// `R.string.localizable.tideHigh`
   static let asksFlat = AccessorGenerators(rawValue: 16)
   static let declaresFlat = AccessorGenerators(rawValue: 32)
+  /// `HarbourStrings.Localizable.tideHigh`
+  static let asksOfTables = AccessorGenerators(rawValue: 64)
+  static let declaresTables = AccessorGenerators(rawValue: 128)
 
   private static let nested = WrittenNames.hash(of: "L10n")
   private static let strings = WrittenNames.hash(of: "Strings")
   private static let flat = WrittenNames.hash(of: "R")
+  private static let table = WrittenNames.hash(of: "Localizable")
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -32,7 +36,7 @@ struct AccessorGenerators: OptionSet, Sendable {
       insert(isDeclared ? .declaresStrings : .asksStrings)
       return
     }
-    guard [Self.nested, Self.strings, Self.flat].contains(where: names.holds) else { return }
+    guard [Self.nested, Self.strings, Self.flat, Self.table].contains(where: names.holds) else { return }
     for token in document.tokens.indices where document.kind(token) == .identifier {
       if document.token(token, is: "L10n") {
         if document.isDeclaredType(token) { insert(.declaresNested) }
@@ -43,6 +47,9 @@ struct AccessorGenerators: OptionSet, Sendable {
           insert(.declaresStrings)
         }
         if document.kind(token + 1) == .dot { insert(.asksStrings) }
+      } else if document.token(token, is: "Localizable") {
+        if document.isDeclaredType(token) { insert(.declaresTables) }
+        if document.kind(token + 1) == .dot, document.namesGeneratedTable(token - 2) { insert(.asksOfTables) }
       } else if document.token(token, is: "R") {
         if document.isDeclaredType(token) { insert(.declaresFlat) }
         if document.kind(token + 1) == .dot, document.token(token + 2, is: "string") { insert(.asksFlat) }

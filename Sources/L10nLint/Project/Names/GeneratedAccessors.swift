@@ -25,6 +25,7 @@ struct GeneratedAccessors {
     var roots: Set<String> = []
     if isUsed(.asksNested, .declaresNested) { roots.insert("L10n") }
     if isUsed(.asksStrings, .declaresStrings) { roots.insert("Strings") }
+    if isUsed(.asksOfTables, .declaresTables) { roots.insert("Localizable") }
     let (areNested, areFlat) = (!roots.isEmpty, isUsed(.asksFlat, .declaresFlat))
     // The code has no such accessors, or somebody declares them.
     guard areNested || areFlat else { return }
