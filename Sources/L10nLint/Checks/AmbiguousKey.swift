@@ -26,7 +26,9 @@ extension Check {
     // What is in none of the tables has no translator who would read a comment.
     guard !places.isEmpty else { return project.tables.isEmpty }
     return places.contains { place in
-      Set(place.table.languages.dropFirst().compactMap(\.tag?.language)).count > 1
+      // The word may have one meaning in another language.
+      place.table.languages[0].tag?.language ?? "en" == "en"
+        && Set(place.table.languages.dropFirst().compactMap(\.tag?.language)).count > 1
     }
   }
 

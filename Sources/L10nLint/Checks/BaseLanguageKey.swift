@@ -62,7 +62,8 @@ private struct KeysByText {
       }
       if let table, let key = key(for: use, in: table), key != use.key {
         // Nothing is lost where both keys have the same translations.
-        guard !table.saysTheSame(use.key, key), table.isTranslated(key) else {
+        guard !table.saysTheSame(use.key, key), table.isTranslated(key), table.says(use.key, under: key)
+        else {
           return (Self.usual, .possible)
         }
         return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
@@ -109,6 +110,12 @@ extension JoinedTable {
   fileprivate func specifierCount(ofKey key: String) -> Int {
     guard let base = row(of: key).flatMap({ baseText(of: $0, for: .strings) }) else { return 0 }
     return table(of: base).text(of: base.text).specifierCount
+  }
+
+  /// Whether the base text of a key is some text, letter by letter: `Quit app` on a button is not `quit app` in a list.
+  fileprivate func says(_ text: String, under key: String) -> Bool {
+    row(of: key).flatMap { baseText(of: $0, for: .strings) }
+      .map { table(of: $0).text(of: $0.text) == text } ?? false
   }
 
   /// Whether another language has the key.

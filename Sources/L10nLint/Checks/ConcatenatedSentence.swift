@@ -45,7 +45,7 @@ extension Check {
       }
       let wording = document.wording(of: key)
       guard let phrase = wording.phraseGluingLocalizedText, !document.addsOnlySigns(phrase),
-        !wording.phrases.contains(where: { $0.parts.contains(.words) })
+        !document.labelsVersion(phrase, key), !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
       report(key, doubts: document.doubts(about: phrase), &pass)
     }

@@ -51,6 +51,12 @@ extension Check {
   /// The system reads `{ key = value; }` too; anything else is no list.
   private static func reportOldStyle(_ file: ResourceFile, _ pass: inout ResourcePass) {
     if file.text.beginsOldStyle {
+      // A list of something else by this name has nothing for readers.
+      let isOfBundle = file.text.withBytes { bytes, count in
+        let text = Spelling(start: bytes, count: count)
+        return text.holds("CFBundle") || text.holds("UsageDescription")
+      }
+      guard isOfBundle else { return }
       pass.report(
         file.text.firstSign, in: file,
         "Lists in the old style are not read here; `plutil -convert xml1` makes XML of them", kind: "unread")

@@ -58,7 +58,8 @@ private struct Copies {
     (self.texts, self.words) = (texts, words)
     var seen: Set<Int> = []
     translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
-    isTranslatedSomewhere = copied.count < others.count
+    // Where there is one translation, whole sentences speak for themselves.
+    isTranslatedSomewhere = copied.count < others.count || others.count == 1 && words > 3
     isNew = others.count > 2 && copied.count * 2 > others.count
   }
 
@@ -68,7 +69,9 @@ private struct Copies {
     let isSentence = words > 2 && isTranslatedSomewhere && !isAboutEnglish
     var (sure, possible): ([Translation], [Translation]) = ([], [])
     for translation in translations where !begun.contains(translation.language) {
-      let isSure = isSentence && !unsure.contains(translation.language) && !isWrittenAlike(translation)
+      let isSure =
+        isSentence && !unsure.contains(translation.language) && !isWrittenAlike(translation)
+        && !saysAnotherThing(translation)
       if isSure { sure.append(translation) } else { possible.append(translation) }
     }
     report(sure, .likely, &pass)
@@ -83,6 +86,13 @@ private struct Copies {
       "`\(texts.name(of: first.row))` says the same in `\(texts.spelling(of: 0))` and in"
         + " \(texts.list(copied.map(\.language))): it is not translated",
       kind: words > 2 ? isNew ? "new" : "sentence" : "words", confidence: confidence, besides: others, &pass)
+  }
+
+  /// The base text is another one than its key, which reads like a text: it may be in the language of the translation.
+  private func saysAnotherThing(_ translation: Translation) -> Bool {
+    let key = texts.joined.key(of: translation.row)
+    return key.looks == .text && key.contains(" ")
+      && texts.withText(of: translation.base) { String(decoding: $0, as: UTF8.self) != key }
   }
 
   private var isAboutEnglish: Bool {

@@ -166,12 +166,8 @@ extension ShapeFinder {
         end = close + 1
       }
     }
-    let isRoot = document.namesGeneratedTable(index) || document.lexicon.localizing(word).contains {
-      let call = document.lexicon.localizing[$0].call
-      return call.form == .accessor && (call.labels == []) == isFunction
-        && follows(call.owner, isFunction ? index + 3 : index + 1)
-    }
-    guard isKnown || (isRoot && !isQualified), !isOrdinaryMember(last) else { return }
+    guard isKnown || !isQualified && isRoot(index, word, isFunction: isFunction), !isOrdinaryMember(last)
+    else { return }
     if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
       let close = document.closer(of: end)
     {
@@ -180,6 +176,16 @@ extension ShapeFinder {
       return addAccessor(named: last, TokenRange(index, close + 1), text: text)
     }
     addAccessor(named: last, TokenRange(index, end))
+  }
+
+  /// Whether accessors begin with a name: a row of the tables says so, or it is that of a generated table.
+  private func isRoot(_ index: Int, _ word: Word, isFunction: Bool) -> Bool {
+    if document.namesGeneratedTable(index) { return true }
+    return document.lexicon.localizing(word).contains {
+      let call = document.lexicon.localizing[$0].call
+      return call.form == .accessor && (call.labels == []) == isFunction
+        && follows(call.owner, isFunction ? index + 3 : index + 1)
+    }
   }
 
   /// `L10n.string("Open the file.")`: no value for a text, but the text, which the type looks up itself.

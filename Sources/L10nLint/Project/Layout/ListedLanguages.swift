@@ -34,10 +34,13 @@ struct ListedLanguages {
     var languages: [Substring: Int] = [:]
     /// The folders of languages that files are named in.
     var folders: Set<Substring> = []
+    /// The languages that Xcode shows as those of the project.
+    var regions: Set<LanguageTag>
 
     init(_ project: XcodeProject) {
       (files, looseTables) = (project.languageFiles, project.tables.loose)
       catalogs = project.catalogs
+      regions = Set(project.knownRegions.compactMap { LanguageTag($0) })
       wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
       for parts in files.map({ $0.split(separator: "/") }) where parts.count > 1 {
         languages[parts[parts.count - 1], default: 0] += 1
@@ -48,6 +51,11 @@ struct ListedLanguages {
     /// Whether it takes a file in other languages, and in this one takes others.
     func takes(_ file: Substring, onlyBesides folder: Substring) -> Bool {
       let count = languages[file, default: 0]
+      if count == 1, let language = LanguageTag(String(folder.prefix { $0 != "." })), !regions.isEmpty,
+        !regions.contains(language)
+      {
+        return true
+      }
       return count > 1 || count == 1 && folders.contains(folder)
     }
 
