@@ -18,7 +18,7 @@ extension Check {
           pass.report(
             key.range, in: file,
             "`\(name)` stands twice here, with texts that differ in capitals alone: one of them is lost",
-            kind: "capitals", inheritedKey: key, related: [first])
+            kind: "capitals", related: [first])
           continue
         }
         pass.report(

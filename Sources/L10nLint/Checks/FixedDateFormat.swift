@@ -9,7 +9,7 @@ extension Check {
         guard case .readers(let confidence) = judged.purpose else { continue }
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
-          document.tokens(of: judged.literal),
+          judged.literal.range, at: call.name,
           judged.pattern.isClock
             ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
             : "`\(text)` keeps the order and the signs of one language: dates differ",

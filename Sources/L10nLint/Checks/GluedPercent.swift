@@ -26,49 +26,61 @@ extension Check {
         guard isSure else { return }
       }
       pass.reportOnceInFunction(
-        sign, at: Int(literal.firstToken), document.gluedPercentMessage(sign),
+        sign.range, at: Int(literal.firstToken), sign.place.message,
         confidence: isSure ? .likely : .possible, doubts: doubts)
     })
 }
 
-extension Document {
-  fileprivate func gluedPercentMessage(_ sign: ByteRange) -> String {
-    let (before, behind) = (source[Int(sign.start) - 1], source[Int(sign.end)])
-    if before == 32 {
-      return "`%` and a space behind a number: some languages want no space, or the sign in front"
-    }
-    let isInFront = behind == UInt8(ascii: "\\")
-    return isInFront
-      ? "`%` is glued to a number: most languages want the sign behind it"
-      : "`%` is glued to a number: some languages want a space between, or the sign in front"
-  }
+/// A percent sign, and where it stands beside its number.
+private struct PercentSign {
+  let range: ByteRange
+  var place = Place.behind
 
+  enum Place {
+    case behind, behindSpace, inFront
+
+    var message: String {
+      switch self {
+      case .behind: "`%` is glued to a number: some languages want a space between, or the sign in front"
+      case .behindSpace: "`%` and a space behind a number: some languages want no space, or the sign in front"
+      case .inFront: "`%` is glued to a number: most languages want the sign behind it"
+      }
+    }
+  }
+}
+
+extension Document {
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
-  fileprivate func percentSign(in literal: StringLiteral) -> ByteRange? {
+  fileprivate func percentSign(in literal: StringLiteral) -> PercentSign? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }
     for piece in textPieces(of: literal) where piece.start > literal.contentRange.start {
-      let start = Int(piece.start) + (source[Int(piece.start)] == 32 ? 1 : 0)
+      let hasSpace = source[Int(piece.start)] == 32
+      let start = Int(piece.start) + (hasSpace ? 1 : 0)
       guard start < Int(piece.end), source[start] == UInt8(ascii: "%") else { continue }
       let next = start + 1
       // `\(name)%20` and `\(a)%d` are no share of a hundred.
       if next < Int(piece.end), source[next].isDigitOrLetter || source[next] == UInt8(ascii: "%") { continue }
-      return ByteRange(UInt32(start), UInt32(next))
+      return PercentSign(
+        range: ByteRange(UInt32(start), UInt32(next)), place: hasSpace ? .behindSpace : .behind)
     }
-    return percentSignInFront(in: literal)
+    // A format may be put together, `"%\(width).2f"`, and so may a byte of an address.
+    return formatCall(of: literal) == nil ? percentSignInFront(in: literal) : nil
   }
 
   /// `"%\(share)"`, as Turkish writes it.
-  private func percentSignInFront(in literal: StringLiteral) -> ByteRange? {
+  private func percentSignInFront(in literal: StringLiteral) -> PercentSign? {
     let pieces = textPieces(of: literal)
     for (number, piece) in pieces.enumerated() where !piece.isEmpty && piece.end < literal.contentRange.end {
       let sign = Int(piece.end) - 1
       let isAlone = sign == Int(piece.start) || source[sign - 1] == 32
       guard source[sign] == UInt8(ascii: "%"), isAlone else { continue }
-      // `"%\(width)d"` is a format.
-      if number + 1 < pieces.count, let next = source[pieces[number + 1]].first, next.isDigitOrLetter {
+      // `"%\(width)d"` and `"%\(number)$@"` are formats.
+      if number + 1 < pieces.count, let next = source[pieces[number + 1]].first,
+        next.isDigitOrLetter || ".$".utf8.contains(next)
+      {
         continue
       }
-      return ByteRange(UInt32(sign), UInt32(sign + 1))
+      return PercentSign(range: ByteRange(UInt32(sign), UInt32(sign + 1)), place: .inFront)
     }
     return nil
   }
@@ -77,17 +89,19 @@ extension Document {
     textPieces(of: literal).contains { unescaped($0, of: literal).contains(where: \.isLetter) }
   }
 
-  private func percentSign(inFormat literal: StringLiteral) -> ByteRange? {
+  private func percentSign(inFormat literal: StringLiteral) -> PercentSign? {
     let range = literal.contentRange
     guard source[range].contains(UInt8(ascii: "%")), formatCall(of: literal) != nil else { return nil }
     return source.withSpelling(range) { text in
       for specifier in FormatReader(text)
       where specifier.type == .double || specifier.type?.isInteger == true {
         var end = Int(specifier.range.end)
-        if end < text.count, text[end] == 32 { end += 1 }
+        let hasSpace = end < text.count && text[end] == 32
+        if hasSpace { end += 1 }
         // `%f%%2C` is a comma in an address.
         if text.holds("%%", at: end), end + 2 == text.count || !text[end + 2].isDigitOrLetter {
-          return ByteRange(range.start + UInt32(end), range.start + UInt32(end) + 2)
+          let start = range.start + UInt32(end)
+          return PercentSign(range: ByteRange(start, start + 2), place: hasSpace ? .behindSpace : .behind)
         }
       }
       return nil

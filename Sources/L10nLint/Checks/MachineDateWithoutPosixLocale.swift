@@ -10,7 +10,7 @@ extension Check {
         guard !document.setsPatternBefore(call) else { return }
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
-          document.tokens(of: judged.literal),
+          judged.literal.range, at: call.name,
           "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
           kind: judged.isOfFileName ? "file" : "data",
           confidence: judged.isOfFileName ? .possible : confidence,

@@ -177,14 +177,16 @@ extension Document {
       if Self.dayNames.contains(where: { words.contains($0) }) { return true }
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
       return values(in: one).contains { value in
-        isElement(value, countedBy: choice) || !texts.contains { $0 != one && mentions(value, in: $0) }
+        texts.count > 2 && isElement(value, countedBy: choice)
+          || !texts.contains { $0 != one && mentions(value, in: $0) }
       }
     }
   }
 
   /// `guests[0]` in a choice by `guests.count`: a list of names, however many there are.
   private func isElement(_ value: TokenRange, countedBy choice: Choice) -> Bool {
-    guard let subject = choice.comparison?.subject, subject.count > 2, token(subject.upper - 1, is: "count")
+    guard let subject = choice.comparison?.subject, subject.count > 2, token(subject.upper - 1, is: "count"),
+      kind(subject.upper - 3) == .identifier
     else { return false }
     return value.indices.contains { token in
       sameSpelling(token, subject.upper - 3)

@@ -92,8 +92,9 @@ extension String {
     // `songs_n` beside `songs_1`.
     if hasSuffix("_n") || hasSuffix(".n") { return [String(dropLast()) + "1", String(dropLast()) + "one"] }
     // `ATTEMPTS` beside `ATTEMPT`.
-    if hasSuffix("S") { return [String(dropLast())] + (hasSuffix("IES") ? [dropLast(3) + "Y"] : []) }
-    if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
-    return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []
+    for (ending, y) in [("s", "y"), ("S", "Y")] where hasSuffix(ending) {
+      return [String(dropLast()), String(dropLast(2)), dropLast(3) + y]
+    }
+    return []
   }
 }

@@ -181,7 +181,7 @@ extension Translations {
   fileprivate func isTranslatedBeside(_ translation: Translation, _ others: [Translation]) -> Bool {
     others.contains { other in
       other.text.file == translation.text.file && other.language == translation.language
-        && joined.table(of: translation.row).format == .strings && !isUntranslated(other)
+        && joined.files[translation.text.file].table?.format == .strings && !isUntranslated(other)
     }
   }
 

@@ -25,15 +25,28 @@ extension Document {
   /// What the one constant of this name in the function or the file holds: `formatter.dateFormat = Formats.day`.
   private func constant(named range: TokenRange) -> TokenRange? {
     let name = range.upper - 1
-    guard kind(name) == .identifier, range.count == 1 || kind(name - 1) == .dot else { return nil }
+    guard kind(name) == .identifier, range.count == 1 ? !isParameter(name) : namesOwnConstant(range) else {
+      return nil
+    }
     let local = range.count == 1 ? localValues(of: name) : []
     guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
     guard isSearchable else { return nil }
     let declared = tokens.indices.filter { token in
       token != name && kind(token) == .identifier && sameSpelling(token, name) && isConstant(token)
+        && functionBody(around: token) == nil
     }
     guard declared.count == 1, let assign = assignment(behind: declared[0]) else { return nil }
     return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
+  }
+
+  private func isParameter(_ name: Int) -> Bool {
+    functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
+  }
+
+  /// `Formats.day`, `Self.day`, `self.day`
+  private func namesOwnConstant(_ range: TokenRange) -> Bool {
+    range.count == 3 && kind(range.lower + 1) == .dot
+      && (isCapital(range.lower) || keyword(range.lower) == .self)
   }
 
   /// `let name`, `NSString *const name`
@@ -74,8 +87,8 @@ extension Document {
     let text = source[pattern.contentRange]
     return localeCalls.contains { other in
       other.subject == .datePattern && other.name != call.name
-        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
         && formatterUses(of: other).members.contains { !$0.isSet && writesDate($0.name) }
+        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
     }
   }
 }

@@ -4587,8 +4587,8 @@ extension Rule {
 The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
 
-Two entries with the same text, or with one that differs in capitals alone,
-do no harm yet: that is only a note, told once for all languages of a table. So are two texts where the base language has the
+Two entries with the same text
+do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals alone are a note as well, in each file. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
@@ -9190,6 +9190,8 @@ percent style: they know the place, the space and the digits.
 
 Where all languages of the project write it as English does, as Chinese, Italian and Dutch do, that is a possible finding only.
 
+Where a space stands between, or the sign in front of the number, the message says so: that is as fixed.
+
 Looked at is shown text that is not localized; in a table translators can move the sign.
 
 ## Flagged
@@ -13660,7 +13662,7 @@ A date formatter follows the reader's calendar, digits and clock even where the 
 "15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
 
 A pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
-than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do. A formatter that the file does
+than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do, and where one reads what another one of the file writes for people, both need the same. A formatter that the file does
 not declare may be set up elsewhere: a `possible` finding. Dates that are shown belong to [the other rule](fixed-date-format.md).
 
 ## Flagged
@@ -20858,8 +20860,8 @@ target, the build stops; a table outside of all folders is found first, so that 
 A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
 
 Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, be it that of a storyboard or xib, are a note, once for the same languages, and so are those in a folder that the project
-shows, without any code in it, and neither a target nor a script of one copies. So are tables that the project names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
-hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it. The same is true of what lies in a package beside the folders of its targets, where no project names the folder: a tool reads and writes it.
+shows, without any code in it, and neither a target nor a script of one copies. So are tables that a project with several languages names in none, and those that it names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
+hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables, as has the target of a package with a default language. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it. The same is true of what lies in a package beside the folders of its targets, where no project names the folder: a tool reads and writes it.
 
 ## Flagged
 
@@ -25804,6 +25806,9 @@ once, as a `possible` finding: its translation has only begun. Of languages that
 A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
 
 In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
+
+Where the base language has no table, keys that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
+Where the base text is another one than its key, which reads like a text, that may be in the language of the translation: a `possible` finding.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
 

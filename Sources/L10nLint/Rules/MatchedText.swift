@@ -15,14 +15,24 @@ extension TextUse {
 }
 
 extension Document {
-  /// Whether a text is only matched, or given to a variable that is there for nothing else.
+  /// Whether a text is only matched, or given to a variable of its function that is there for nothing else.
   func isOnlyMatched(_ text: TokenRange) -> Bool {
     if isMatched(text) { return true }
-    guard kind(text.lower - 1) == .assign, let body = functionBody(around: text.lower) else { return false }
-    let uses = body.indices.filter {
-      $0 != text.lower - 2 && kind($0) == .identifier && sameSpelling($0, text.lower - 2)
+    guard case .assigned(let name) = use(of: text), isDeclaredHere(name),
+      let body = functionBody(around: name)
+    else { return false }
+    let uses = body.indices.filter { token in
+      token != name && kind(token) == .identifier && sameSpelling(token, name) && kind(token - 1) != .dot
+        // `name: name`
+        && (kind(token + 1) != .colon || kind(token - 1) == .ternary)
     }
     return !uses.isEmpty && uses.allSatisfy { isMatched(TokenRange($0, $0 + 1)) }
+  }
+
+  /// `let name =`, `NSString *name =`
+  private func isDeclaredHere(_ name: Int) -> Bool {
+    if language == .swift { return keyword(name - 1) == .let || keyword(name - 1) == .var }
+    return token(name - 1, is: "*") && kind(name - 2) == .identifier
   }
 
   /// In whichever case: `pictures[name.lowercased()]`.

@@ -60,12 +60,20 @@ extension Table {
 }
 
 extension Spelling {
-  /// One that is no part of a specifier, also of a broken one: `% 1 $ @`.
+  /// One that is no part of a specifier, also of a broken one: `% 1 $ @`, `％1 $ @`.
   fileprivate var hasDollarOfItsOwn: Bool {
     let specifiers = FormatReader(self).map { Int($0.range.start)..<Int($0.range.end) }
     return indices.contains { place in
       self[place] == UInt8(ascii: "$") && !specifiers.contains { $0.contains(place) }
+        && !isBehindWidePercent(place)
     }
+  }
+
+  /// Whether nothing but a number stands between a wide percent sign and a place.
+  private func isBehindWidePercent(_ place: Int) -> Bool {
+    let number = self[..<place].reversed().prefix { 48...57 ~= $0 || $0 == 0x20 }.count
+    let start = place - number - 3
+    return start >= 0 && holds("\u{FF05}", at: start)
   }
 
   /// `$1`, `$0`

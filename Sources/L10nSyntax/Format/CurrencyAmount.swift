@@ -50,9 +50,7 @@ private struct AmountReader {
     var counts: [Unicode.Scalar: Int] = [:]
     for position in scalars.indices {
       let scalar = scalars[position]
-      if isSign(scalar), !isOfBrokenSpecifier(position),
-        !specifiers.contains(where: { $0.range.contains(position) })
-      {
+      if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
         let symbol = withCountry(position)
         if !isName(position), touchesNumber(symbol, isAmbiguous: scalar == "$") {
           return amount(symbol, counts[scalar, default: 0])
@@ -81,11 +79,6 @@ private struct AmountReader {
   private func isSign(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar == "$" }
     return scalar.properties.generalCategory == .currencySymbol && scalar != "\u{A4}"
-  }
-
-  /// `%1 $ @`, `％2$@`: what a translator made of a specifier.
-  private func isOfBrokenSpecifier(_ sign: Int) -> Bool {
-    scalars[sign] == "$" && scalars[(sign + 1)...].first { $0 != " " } == "@"
   }
 
   /// `5 $LINT`: the name of a token. `5 $US` and `5 $CA` are amounts in French.

@@ -84,7 +84,7 @@ extension OldStyleEscape {
     case UInt8(ascii: "u") where digits >= 4:
       return .smallUnicode(String(decoding: written[place + 2..<place + 6], as: UTF8.self))
     case UInt8(ascii: "("): return .interpolation
-    case UInt8(ascii: " ") where written.holds("n", at: place + 2) && !written.holdsLetter(at: place + 3):
+    case UInt8(ascii: " ") where written.holds("n", at: place + 2) && !written.goesOnWithWord(at: place + 3):
       return .splitBreak
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x38, 0x39:
       return .unknownEscape(letter)
@@ -94,8 +94,10 @@ extension OldStyleEscape {
 }
 
 extension Spelling {
-  fileprivate func holdsLetter(at offset: Int) -> Bool {
-    offset < count && (97...122).contains(self[offset] | 0x20)
+  /// `\ nur`, `\ né`, `\ n'est`
+  fileprivate func goesOnWithWord(at offset: Int) -> Bool {
+    guard offset < count else { return false }
+    return 97...122 ~= self[offset] | 0x20 || self[offset] >= 0x80 || self[offset] == UInt8(ascii: "'")
   }
 
   fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int {

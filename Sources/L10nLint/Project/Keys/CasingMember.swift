@@ -41,11 +41,19 @@ extension Document {
     let name = text(of: head.name)
     if let word = lexicon.vocabulary[name], lexicon.roles(of: word).contains(.casing) { return nil }
     var operation = lexicon.casing[call.pattern].operation
-    // `prefix(1).uppercased()`
-    if operation != .lower, withoutParentheses(call.subject).count > 1 { operation = .initial }
+    if operation != .lower, isFirstLetter(call.subject) { operation = .initial }
     return CasingMember(
       name: name, isMessage: head.form == .method, isProperty: head.form == .property,
       operation: operation, isLocalized: isLocalized)
+  }
+
+  /// `prefix(1)`, `self.first`, `self[startIndex]`, `[self substringToIndex:1]`
+  private func isFirstLetter(_ subject: TokenRange) -> Bool {
+    subject.indices.contains { token in
+      ["prefix", "first", "startIndex", "substringToIndex", "substringWithRange"].contains {
+        self.token(token, spells: $0)
+      }
+    }
   }
 
   /// `self`, `prefix(1)`, `[self substringToIndex:1]`

@@ -25,6 +25,7 @@ extension ProjectFacts {
     guard isTranslated else { return .none }
     guard !tables.isEmpty else { return .unknown }
     let languages = CasingRules.languages(operation).filter(shownLanguages.contains)
+    guard !languages.isEmpty || operation == .capitalize else { return .none }
     let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
     guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
@@ -81,7 +82,8 @@ enum CasingRules {
     switch operation {
     case .upper: dotted + ["el", "lt", "hy"]
     case .lower: dotted
-    case .capitalize, .initial: ["nl"] + dotted
+    case .capitalize: ["nl"] + dotted
+    case .initial: dotted + ["nl"]
     }
   }
 
@@ -93,7 +95,7 @@ enum CasingRules {
 
   /// What capitals in each word do to a heading.
   static func headingConsequence(in language: String, _ text: String) -> String {
-    "`\(language)` has no capitals in the middle of `\(text.forMessage)`"
+    "`\(language)` keeps small letters in `\(text.forMessage)`"
   }
 
   /// Where nothing is known of the languages: the example that most people know.

@@ -117,7 +117,8 @@ struct ListedLanguages {
   }
 
   /// Whether a project around a table names it in other languages, or a catalog in its place, or shows it, or the folder
-  /// that it lies in, and copies it nowhere, and none names it in this language in its place.
+  /// that it lies in, and copies it nowhere, and none names it in this language in its place; or whether it names other
+  /// tables, and this one in no language. What a target of a package takes is built all the same.
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
@@ -137,11 +138,7 @@ struct ListedLanguages {
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
-    if taking.isEmpty, around.contains(where: { $0.folders.count > 1 }),
-      !around.contains(where: { $0.names(file) })
-    {
-      return true
-    }
+    if taking.isEmpty, isNamedInNoLanguage(path, name, around) { return true }
     let folder = path.folder.folder
     let place = folder.isEmpty ? "" : folder + "/"
     let table = String(file.withoutEnding)
@@ -157,6 +154,13 @@ struct ListedLanguages {
     let isInPlace = { (name: String) in catalogs.contains((place + name)[...]) }
     return isInPlace(table) && around.contains { $0.catalogs.contains(catalog) }
       || isInPlace(ofInterface) && around.contains { $0.files.contains(ofInterface + ".xcstrings") }
+  }
+
+  /// Whether the projects around a table name others in several languages, and in none a table of its name: nothing builds
+  /// it that is not named.
+  private func isNamedInNoLanguage(_ path: String, _ name: String, _ around: [Listed]) -> Bool {
+    specifications.isEmpty && !places.mayHold(path, named: name)
+      && around.contains { $0.folders.count > 1 } && !around.contains { $0.names(name.fileName) }
   }
 
   /// Whether a table lies in a bundle that no project names, as it names no folder around it: a sample, or a part of
