@@ -18,7 +18,7 @@ extension Check {
           pass.report(
             key.range, in: file,
             "`\(name)` stands twice here, with texts that differ in capitals alone: one of them is lost",
-            kind: "capitals", related: [first])
+            kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
         pass.report(
@@ -199,12 +199,6 @@ extension Table {
       }
     }
     return found
-  }
-
-  /// Whether two entries with one text each say the same in other capitals.
-  fileprivate func differInCapitals(_ first: Int, _ second: Int) -> Bool {
-    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).lowercased() } }
-    return texts[0].count == 1 && texts[0] == texts[1]
   }
 
   /// The entry that can go: the second one, but for what it alone tells translators.

@@ -4588,7 +4588,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
 
 Two entries with the same text
-do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals alone are a note as well, in each file. So are two texts where the base language has the
+do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals alone are a note as well, told like texts that differ in their words. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
@@ -4822,6 +4822,16 @@ Keys of objects that the xib does not have; some tool wrote them without any id.
 "33.title" = "Spinn";
 ".title" = "Thread";
 ".title" = "Warp";  // ← duplicate-key error possible
+```
+
+The base language has other capitals, and a translation another text: two mistakes.
+```strings file=en.lproj/Paint.strings
+"paint.blue" = "blue";
+"paint.blue" = "Blue";  // ← duplicate-key note
+```
+```strings file=de.lproj/Paint.strings
+"paint.blue" = "blau";
+"paint.blue" = "himmelblau";  // ← duplicate-key error
 ```
 
 ## Accepted

@@ -7,7 +7,8 @@ extension ProjectFacts {
   /// it: at the first, with the others as related places. `nil` in these.
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
     let (joined, row) = found
-    let doubles = joined.doubles(of: row)
+    // Other capitals are another mistake than another text, and hide none.
+    let doubles = joined.doubles(of: row, inCapitalsAlone: finding.severity == .note)
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
     guard let first = doubles.first,
@@ -51,8 +52,9 @@ extension JoinedTable {
     return zip(cells, cells.dropFirst()).contains { $0.file == $1.file && $0.entry != $1.entry }
   }
 
-  /// The first entry of each file that says something else than an entry before it with the same key.
-  fileprivate func doubles(of row: Row) -> [Cell] {
+  /// The first entry of each file that says something else than an entry before it with the same key, be it in other words
+  /// or in other capitals.
+  fileprivate func doubles(of row: Row, inCapitalsAlone: Bool) -> [Cell] {
     var found: [Cell] = []
     var first: Cell?
     for cell in cells(of: row) {
@@ -61,7 +63,8 @@ extension JoinedTable {
         continue
       }
       guard before.entry != cell.entry, found.last?.file != cell.file,
-        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before))
+        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before)),
+        table(of: cell).differInCapitals(Int(before.entry), Int(cell.entry)) == inCapitalsAlone
       else { continue }
       found.append(cell)
     }
@@ -79,6 +82,12 @@ extension Table {
         && mine.plural == theirs.plural && mine.device == theirs.device && mine.width == theirs.width
         && isSame(mine.text, theirs.text)
     }
+  }
+
+  /// Whether two entries with one text each say the same in other capitals.
+  func differInCapitals(_ first: Int, _ second: Int) -> Bool {
+    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).lowercased() } }
+    return texts[0].count == 1 && texts[0] == texts[1]
   }
 
   /// Their numbers differ, because they count through the file.
