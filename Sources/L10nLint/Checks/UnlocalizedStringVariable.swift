@@ -15,6 +15,20 @@ extension Check {
       guard shown.value.count <= 3, document.kind(shown.value.upper - 1) == .identifier else { return }
       let given = document.givenValues(of: shown.value).flatMap { document.chosenLiterals(in: $0) }
       report(given, shown, &pass)
+    },
+    .stringLiterals { literal, document, pass in
+      // What a view of the same file is given, the view itself shows.
+      guard let view = document.viewGiven(literal), !document.isRedacted(literal),
+        !document.isMeantToStay(literal), let wording = document.wording(of: literal),
+        document.isSearchable, !document.declaresType(named: view.name)
+      else { return }
+      pass.report(
+        document.tokens(of: literal),
+        "This is a `String` when it reaches `\(document.text(of: view.name))`: it is shown as it stands and never translated",
+        confidence: wording,
+        doubts: [.unlocalized, .shownByNone(view.pair)]
+          + (document.nameWithin(literal).map { [.name($0)] } ?? []))
+      pass.joinLastReport(within: TokenRange(0, document.tokens.count))
     })
 
   /// What reaches one place is told once: its declaration is what has to be mended.
@@ -180,27 +194,6 @@ extension Document {
       typeName(around: name).map({ sameSpelling($0, type) }) ?? false
     else { return [] }
     return arguments(property, at: nil, ofCallsTo: type)
-  }
-
-  /// The tokens around one: all of a file that a person wrote.
-  private func nearby(_ token: Int) -> Range<Int> {
-    max(1, token - Self.reach)..<max(1, min(tokens.count - 2, token + Self.reach))
-  }
-
-  private static let reach = 12_000
-
-  /// The one property of this name in the file, or in the type around the name, if it is declared as a `String`.
-  private func soleProperty(named name: Int, isOwn: Bool) -> Int? {
-    let type = isOwn ? typeName(around: name) : nil
-    let properties = nearby(name).filter { token in
-      sameSpelling(token, name) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
-        && functionHead(around: token).map { $0.name == token } ?? true
-        && type.map { type in typeName(around: token).map { sameSpelling($0, type) } ?? false } ?? true
-    }
-    guard properties.count == 1, kind(properties[0] + 1) == .colon,
-      token(properties[0] + 2, is: "String")
-    else { return nil }
-    return properties[0]
   }
 
   private func isString(_ type: TokenRange) -> Bool {

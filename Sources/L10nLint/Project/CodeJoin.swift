@@ -9,6 +9,7 @@ struct CodeJoin: Sendable {
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
   private(set) var filledControls: Set<UInt32> = []
+  private(set) var shownProperties: Set<UInt64> = []
 
   /// `isWhole` says that there are no other files.
   init(_ files: [FileFacts], isWhole: Bool) {
@@ -21,7 +22,10 @@ struct CodeJoin: Sendable {
     carriedFiles = ProjectFacts.carriedFiles(files)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
-    for file in files { filledControls.formUnion(file.code.filledControls) }
+    for file in files {
+      filledControls.formUnion(file.code.filledControls)
+      shownProperties.formUnion(file.code.shownProperties)
+    }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

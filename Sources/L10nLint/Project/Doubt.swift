@@ -20,6 +20,8 @@ package enum Doubt: Sendable, Equatable {
   case inTables(TextReference)
   /// The control may get its text elsewhere; each hash is one way to write that.
   case standIn([UInt32])
+  /// No view may show as it stands what it is given under a label; the hash is of both.
+  case shownByNone(UInt64)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
@@ -59,7 +61,7 @@ package enum Doubt: Sendable, Equatable {
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
   var isDisproof: Bool {
     switch self {
-    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept: true
+    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
     case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .usualFigures,
       .usualShare,
       .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:

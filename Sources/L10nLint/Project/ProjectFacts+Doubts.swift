@@ -18,6 +18,7 @@ extension ProjectFacts {
     case .givenNameFirst: isGivenNameFirst
     case .name(let name): keptNames.contains(name)
     case .standIn(let controls): controls.contains(where: filledControls.contains)
+    case .shownByNone(let pair): !shownProperties.contains(pair)
     case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
     case .inTables(let text):
       tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }
@@ -36,13 +37,14 @@ extension ProjectFacts {
         && texts.allSatisfy { text in
           uses(of: text, in: file) { self.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
-    case .additions(let texts):
-      texts.allSatisfy { text in
-        uses(of: text, in: file) { self.text(of: $0).map { $0.first == "(" && $0.last == ")" } ?? false }
-      }
+    case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
     case .pluralForms(let texts):
       !tables.isEmpty && texts.contains { uses(of: $0, in: file).contains(where: hasForms) }
     }
+  }
+
+  private func isAddition(_ use: KeyUse) -> Bool {
+    text(of: use).map { $0.first == "(" && $0.last == ")" } ?? false
   }
 
   private var isGivenNameFirst: Bool {

@@ -32,6 +32,7 @@ extension ProjectFacts {
     idleLiterals = code.idleLiterals
     commandFolders = code.commandFolders
     filledControls = code.filledControls
+    shownProperties = code.shownProperties
     carriedFiles = code.carriedFiles
   }
 

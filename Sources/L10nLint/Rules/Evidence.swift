@@ -79,7 +79,7 @@ extension Doubt {
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
     case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
     case .askedBefore: Evidence(.doubt, "the code asks for the same text before")
-    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept: nil
+    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: nil
     }
   }
 }

@@ -25159,6 +25159,27 @@ struct OvenView: View {
 }
 ```
 
+A view of another file: what shows it stands there.
+
+```swift file=Views/BuoyRow.swift
+import SwiftUI
+
+struct BuoyRow: View {
+  let title: String
+  let color: Color
+  var body: some View { Text(title).foregroundStyle(color) }
+}
+```
+```swift file=Views/BuoyList.swift
+import SwiftUI
+
+struct BuoyList: View {
+  var body: some View {
+    BuoyRow(title: "Next buoy", color: .red)  // ← unlocalized-string-variable
+  }
+}
+```
+
 Two views of a file may have a property of the same name.
 
 ```swift
@@ -25458,6 +25479,26 @@ struct Hint: View {
 }
 ```
 
+A property of another file that is a key, that is looked up, or that no view shows.
+
+```swift file=Views/ReefRow.swift
+import SwiftUI
+
+struct ReefRow: View {
+  let title: LocalizedStringKey
+  let hint: String
+  let name: String
+  var body: some View { Text(title).accessibilityIdentifier(name).help(LocalizedStringKey(hint)) }
+}
+```
+```swift file=Views/ReefList.swift
+import SwiftUI
+
+struct ReefList: View {
+  var body: some View { ReefRow(title: "Next reef", hint: "Far away", name: "The next reef") }
+}
+```
+
 Another type with a property of the same name.
 
 ```swift
@@ -25477,7 +25518,7 @@ let sample = Book(title: "The old lighthouse")
 
 ## Not detected
 
-A view of another file: tokens of one file do not say what its title is.
+A view of another module that this project only uses.
 
 ```swift
 import SwiftUI
