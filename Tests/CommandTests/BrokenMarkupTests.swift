@@ -20,7 +20,7 @@ import Testing
     ("App/Info.plist", "", "1:1: error: "),
     ("App/Info.plist", "bplist00", "1:1: error: This binary property list is damaged"),
     ("Loose.strings", "bplist00", "1:1: error: This binary property list is damaged"),
-    ("App/Info.plist", "{ A = x; }", "1:1: note: Lists in the old style are not read here"),
+    ("App/Info.plist", "{ CFBundleName = x; }", "1:1: note: Lists in the old style are not read here"),
     (
       "App/en.lproj/A.stringsdict", "<plist><dict>\n<key>A</key><string>x</strng></dict></plist>",
       "2:24: error: This end tag"

@@ -25469,6 +25469,24 @@ struct BookRow: View {
 }
 ```
 
+A template, which a program fills.
+
+```swift file=Views/TideField.swift
+import SwiftUI
+
+struct TideField: View {
+  let example: String
+  var body: some View { Text(example) }
+}
+```
+```swift file=Views/TideForm.swift
+import SwiftUI
+
+struct TideForm: View {
+  var body: some View { TideField(example: "{{ states('tide.height') }}") }
+}
+```
+
 A name that is put into the key as a value, so that nobody translates it.
 
 ```swift

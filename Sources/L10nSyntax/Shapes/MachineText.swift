@@ -11,8 +11,9 @@ extension String {
 }
 
 extension Spelling {
-  /// `https://`, `<b>`, `<br/>`, and the fences of Markdown: `::: details`
+  /// `https://`, `<b>`, `<br/>`, the fences of Markdown: `::: details`, and what is a template as a whole: `{{ states() }}`
   fileprivate var holdsMarkup: Bool {
+    if hasPrefix("{{"), hasSuffix("}}") { return true }
     for position in indices {
       switch self[position] {
       case UInt8(ascii: ":"): if holds("://", at: position) || holds(":::", at: position) { return true }

@@ -67,6 +67,9 @@ struct ListedLanguages {
         || languages.keys.contains { !$0.isInterfaceFile && String($0).withoutEnding == table }
     }
 
+    /// Whether files of several languages are named.
+    var namesLanguages: Bool { folders.count { $0 != "Base.lproj" && $0 != "mul.lproj" } > 1 }
+
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
 
@@ -160,7 +163,7 @@ struct ListedLanguages {
   /// it that is not named.
   private func isNamedInNoLanguage(_ path: String, _ name: String, _ around: [Listed]) -> Bool {
     specifications.isEmpty && !places.mayHold(path, named: name)
-      && around.contains { $0.folders.count > 1 } && !around.contains { $0.names(name.fileName) }
+      && around.contains(where: \.namesLanguages) && !around.contains { $0.names(name.fileName) }
   }
 
   /// Whether a table lies in a bundle that no project names, as it names no folder around it: a sample, or a part of
