@@ -22,13 +22,12 @@ extension Check {
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
         document.isSearchable, !document.declaresType(named: view.name)
       else { return }
-      pass.report(
-        document.tokens(of: literal),
+      pass.reportOnceInFunction(
+        literal.range, at: Int(literal.firstToken),
         "This is a `String` when it reaches `\(document.text(of: view.name))`: it is shown as it stands and never translated",
         confidence: wording,
         doubts: [.unlocalized, .shownByNone(view.pair)]
           + (document.nameWithin(literal).map { [.name($0)] } ?? []))
-      pass.joinLastReport(within: TokenRange(0, document.tokens.count))
     })
 
   /// What reaches one place is told once: its declaration is what has to be mended.
@@ -119,11 +118,6 @@ extension Document {
     }
   }
 
-  private func isKeyType(_ token: Int) -> Bool {
-    self.token(token, is: "LocalizedStringKey") || self.token(token, is: "LocalizedStringResource")
-      || self.token(token, is: "Text")
-  }
-
   fileprivate func chosenLiterals(in range: TokenRange) -> [StringLiteral] {
     choices(in: range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
   }
@@ -190,7 +184,7 @@ extension Document {
     if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
       return returnedValues(in: TokenRange(property + 4, close))
     }
-    guard isOwn, let type = typeName(around: property),
+    guard isOwn, isGivenAsItStands(property), let type = typeName(around: property),
       typeName(around: name).map({ sameSpelling($0, type) }) ?? false
     else { return [] }
     return arguments(property, at: nil, ofCallsTo: type)

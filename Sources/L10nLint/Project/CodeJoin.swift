@@ -22,10 +22,10 @@ struct CodeJoin: Sendable {
     carriedFiles = ProjectFacts.carriedFiles(files)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
-    for file in files {
-      filledControls.formUnion(file.code.filledControls)
-      shownProperties.formUnion(file.code.shownProperties)
-    }
+    for file in files { filledControls.formUnion(file.code.filledControls) }
+    for file in built { shownProperties.formUnion(file.code.givenProperties.shown) }
+    // Of two types with one name nobody knows which is meant.
+    for file in built { shownProperties.subtract(file.code.givenProperties.keys) }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

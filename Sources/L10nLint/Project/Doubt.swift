@@ -20,7 +20,7 @@ package enum Doubt: Sendable, Equatable {
   case inTables(TextReference)
   /// The control may get its text elsewhere; each hash is one way to write that.
   case standIn([UInt32])
-  /// No view may show as it stands what it is given under a label; the hash is of both.
+  /// No type may show as it stands what it is given under a label; the hash is of both names.
   case shownByNone(UInt64)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)

@@ -39,8 +39,8 @@ package struct CodeFacts: Sendable {
   var mentions: [UInt32] = []
   /// Controls that the file gives a text, as hashes.
   var filledControls: [UInt32] = []
-  /// Properties of its views that show what other files give them, as hashes.
-  var shownProperties: [UInt64] = []
+  /// Properties of its types that other files may give a text.
+  var givenProperties = GivenProperties()
   var names = NameFacts()
   /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
   var literals = LiteralTexts()
@@ -80,7 +80,7 @@ extension CodeFacts {
     keyConstants = document.keyConstants
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
     filledControls = document.filledControls()
-    shownProperties = document.shownProperties()
+    givenProperties = document.givenProperties()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface

@@ -88,7 +88,7 @@ package struct ProjectFacts: Sendable {
   var carriedFiles: Set<String> = []
   /// Controls that somebody fills, as `FileFacts` has them.
   var filledControls: Set<UInt32> = []
-  /// What views show as it stands, as hashes of their type and a label.
+  /// What types show as it stands, as hashes of their name and a label.
   var shownProperties: Set<UInt64> = []
   /// By path, the comments that ask for silence.
   var suppressions: [String: FileSuppressions] = [:]

@@ -24956,7 +24956,7 @@ struct ShelfHeader: View {
 }
 ```
 
-A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text.
+A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text; where the view stands in another file, once in each function.
 
 ```swift
 import SwiftUI
@@ -25469,6 +25469,61 @@ struct BookRow: View {
 }
 ```
 
+An initializer that takes a key, or looks the text up.
+
+```swift file=Views/GullRow.swift
+import SwiftUI
+
+struct GullRow: View {
+  let title: String
+  init(title: LocalizedStringResource) { self.title = String(localized: title) }
+  var body: some View { Text(title) }
+}
+struct TernRow: View {
+  let title: String
+  init(title: String) {
+    self.title = NSLocalizedString(title, comment: "Name of a bird")
+  }
+  var body: some View { Text(title) }
+}
+```
+```swift file=Views/BirdList.swift
+import SwiftUI
+
+struct BirdList: View {
+  var body: some View {
+    GullRow(title: "A gull in flight")
+    TernRow(title: "A tern on a post")
+  }
+}
+```
+
+Two types of one name, of which one takes a key, and one that only its own file knows.
+
+```swift file=Views/NetRow.swift
+import SwiftUI
+
+struct NetRow: View {
+  let title: LocalizedStringKey
+  var body: some View { Text(title) }
+}
+```
+```swift file=Views/NetList.swift
+import SwiftUI
+
+private struct NetRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+```
+```swift file=Views/NetForm.swift
+import SwiftUI
+
+struct NetForm: View {
+  var body: some View { NetRow(title: "Nets on board") }
+}
+```
+
 A template, which a program fills.
 
 ```swift file=Views/TideField.swift
@@ -25536,7 +25591,7 @@ let sample = Book(title: "The old lighthouse")
 
 ## Not detected
 
-A view of another module that this project only uses.
+A view of another module that this project only uses, and an optional text.
 
 ```swift
 import SwiftUI

@@ -2,35 +2,93 @@ import L10nSyntax
 
 // Properties of type `String` that views of SwiftUI show, and what other files give them.
 
+/// What the types of a file say of properties that others may give a text, as hashes of the type and the name.
+struct GivenProperties: Sendable {
+  /// Strings that the type shows as they stand.
+  var shown: Set<UInt64> = []
+  /// Keys, which are looked up.
+  var keys: Set<UInt64> = []
+}
+
 extension Document {
-  /// The properties of views that show as they stand what whoever makes the view gives them, as hashes of the type and the name.
-  func shownProperties() -> [UInt64] {
-    guard language == .swift, importsInterface else { return [] }
-    var found: Set<UInt64> = []
-    for shown in displayedTexts {
-      guard case .localizing = shown.sink, let property = givenProperty(shownBy: shown.value),
-        let type = typeName(around: property)
-      else { continue }
-      found.insert(pairHash(type, property))
+  func givenProperties() -> GivenProperties {
+    var found = GivenProperties()
+    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
+      return found
     }
-    return found.sorted()
+    let properties = tokens.indices.filter { token in
+      (keyword(token) == .let || keyword(token) == .var) && kind(token + 2) == .colon
+        && (self.token(token + 3, is: "String") || isKeyType(token + 3))
+    }.map { $0 + 1 }
+    var strings: [(property: Int, type: Int)] = []
+    for property in properties {
+      guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
+        continue
+      }
+      if isKeyType(property + 2) { found.keys.insert(pairHash(type, property)) }
+      if isGivenAsItStands(property) { strings.append((property, type)) }
+    }
+    for shown in displayedTexts where !strings.isEmpty {
+      guard case .localizing = shown.sink, let name = ownName(shown.value), context(at: name).isEmpty,
+        let type = typeName(around: name),
+        let given = strings.first(where: { sameSpelling($0.property, name) && sameSpelling($0.type, type) })
+      else { continue }
+      found.shown.insert(pairHash(given.type, given.property))
+    }
+    return found
   }
 
-  /// `title` or `self.title`, which the type around it declares and gives no value.
-  private func givenProperty(shownBy value: TokenRange) -> Int? {
+  /// The name in `title` and `self.title`, if it is that of a property.
+  private func ownName(_ value: TokenRange) -> Int? {
     let name = value.upper - 1
-    guard value.count == 1 || value.count == 3 && token(value.lower, is: "self"), kind(name) == .identifier,
-      localValues(of: name).isEmpty,
-      functionHead(around: name)?.parameters.contains(where: { sameSpelling($0.name, name) }) != true,
-      let property = soleProperty(named: name, isOwn: true)
-    else { return nil }
-    return [.openBrace, .assign, .postfixQuestion, .dot].contains(kind(property + 3)) ? nil : property
+    let isOwn = value.count == 1 || value.count == 3 && token(value.lower, is: "self")
+    let isParameter = functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
+    return isOwn && kind(name) == .identifier && !isParameter && localValues(of: name).isEmpty ? name : nil
+  }
+
+  /// `let title: String`, which gets what the initializer is given under this label.
+  func isGivenAsItStands(_ property: Int) -> Bool {
+    guard token(property + 2, is: "String"), let type = typeName(around: property) else { return false }
+    switch kind(property + 3) {
+    case .openBrace, .postfixQuestion, .dot: return false
+    case .assign where keyword(property - 1) == .let: return false
+    default: break
+    }
+    return !nearby(property).contains { token in
+      keyword(token) == .`init` && kind(token + 1) == .openParen
+        && typeName(around: token).map { sameSpelling($0, type) } ?? false
+        && changes(property, initializer: token)
+    }
+  }
+
+  /// Whether an initializer has a parameter of the name of a property, and makes something else of it:
+  /// `init(title: LocalizedStringResource) { self.title = String(localized: title) }`.
+  private func changes(_ property: Int, initializer: Int) -> Bool {
+    guard let close = closer(of: initializer + 1),
+      let label = (initializer + 2..<close).first(where: {
+        sameSpelling($0, property) && kind($0 + 1) == .colon
+      })
+    else { return false }
+    guard token(label + 2, is: "String"), let body = functionBody(around: close + 2) else { return true }
+    return !body.indices.contains { token in
+      token + 3 < tokens.count && sameSpelling(token, property) && kind(token - 1) == .dot
+        && kind(token + 1) == .assign && sameSpelling(token + 2, property)
+        && (tokens[token + 3].flags.contains(.startsLine) || kind(token + 3) == .closeBrace)
+    }
+  }
+
+  /// `LocalizedStringKey`, and what else SwiftUI makes a key of a literal for.
+  func isKeyType(_ token: Int) -> Bool {
+    self.token(token, is: "LocalizedStringKey") || self.token(token, is: "LocalizedStringResource")
+      || self.token(token, is: "Text")
   }
 
   /// The hash of the type and the label under which a view of the project may be given a literal: `BerthCard(title: "Free berths")`.
   func viewGiven(_ literal: StringLiteral) -> (name: Int, pair: UInt64)? {
     let (first, end) = (Int(literal.firstToken), Int(literal.lastToken) + 1)
+    // Behind a choice stands no label: `isOpen ? title : "Far away"`.
     guard kind(first - 1) == .colon, kind(first - 2) == .identifier, language == .swift, importsInterface,
+      kind(first - 3) == .openParen || kind(first - 3) == .comma,
       kind(end) == .comma || kind(end) == .closeParen
     else { return nil }
     let open = Int(tree.brackets[bracket(around: first)].open)

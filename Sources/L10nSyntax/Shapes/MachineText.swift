@@ -13,7 +13,7 @@ extension String {
 extension Spelling {
   /// `https://`, `<b>`, `<br/>`, the fences of Markdown: `::: details`, and what is a template as a whole: `{{ states() }}`
   fileprivate var holdsMarkup: Bool {
-    if hasPrefix("{{"), hasSuffix("}}") { return true }
+    if hasPrefix("{{"), hasSuffix("}}"), !Spelling(rebasing: dropLast(2)).holds("}}") { return true }
     for position in indices {
       switch self[position] {
       case UInt8(ascii: ":"): if holds("://", at: position) || holds(":::", at: position) { return true }
