@@ -26,6 +26,29 @@ private let clean = """
     #expect(line.contains(": warning: "))
   }
 
+  /// Only the other file shows that the text is never looked up.
+  @Test func aFileAloneCallsNoCommentUseless() throws {
+    let list = """
+      import SwiftUI
+      struct BuoyList: View {
+        var body: some View {
+          // l10nlint:disable:next unlocalized-string-variable -- the name of a buoy
+          BuoyRow(title: "Next buoy")
+        }
+      }
+
+      """
+    let row =
+      "import SwiftUI\nstruct BuoyRow: View { let title: String; var body: some View { Text(title) } }\n"
+    let folder = try Folder(["List.swift": list, "Row.swift": row])
+    let alone = try Tool.run(["List.swift"], in: folder)
+    #expect(alone.output.isEmpty && alone.status == 0)
+    #expect(try Tool.run([], in: folder).output.isEmpty)
+    try folder.write("Row.swift", Data("import SwiftUI\n".utf8))
+    let whole = try Tool.run([], in: folder)
+    #expect(whole.lines.first?.hasPrefix("List.swift:4:") ?? false)
+  }
+
   @Test func cleanCodePrintsNothingAndExitsZero() throws {
     let folder = try Folder(["View.swift": clean])
     let result = try Tool.run([], in: folder)

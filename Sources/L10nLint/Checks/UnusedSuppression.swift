@@ -9,7 +9,7 @@ extension Check {
           name.rule == SuppressionComment.Name.all
           ? "Nothing is silenced here: the comment can go"
           : "`\(name.rule)` finds nothing here: the comment can go"
-        pass.report(name.place, message, fix: fix)
+        pass.report(name.place, message, confidence: pass.isWhole ? .certain : .possible, fix: fix)
       }
     })
 }

@@ -99,10 +99,12 @@ extension RunSettings {
 
   /// Sets the comments of files to work on all findings of a run.
   func applySuppressions(of facts: [FileFacts], to findings: [Finding]) -> [Finding] {
-    guard isMixed else { return linters[number(of: "")].applySuppressions(of: facts, to: findings) }
+    guard isMixed else {
+      return linters[number(of: "")].applySuppressions(of: facts, to: findings, isWhole: isWhole)
+    }
     return Set(numbers).sorted().flatMap { number in
       let mine = facts.filter { self.number(of: $0.path) == number }
-      return linters[number].applySuppressions(of: mine, to: own(number, findings))
+      return linters[number].applySuppressions(of: mine, to: own(number, findings), isWhole: isWhole)
     }
   }
 }

@@ -26515,7 +26515,7 @@ A comment that switches a rule off, where the rule has nothing to say, hides the
 comment, or the name of the rule from it.
 
 A name counts as used where it covers at least one finding, shown or not. Only rules that took part in the run are judged, and `all` only where
-every rule did that is on by default: a run with `--only` never calls a comment useless. How comments work: [Suppressions](../docs/suppressions.md).
+every rule did that is on by default: a run with `--only` never calls a comment useless. Where only single files are looked at, as an editor does on saving, nobody knows what the others would have had to say: there it is a `possible` finding. How comments work: [Suppressions](../docs/suppressions.md).
 
 ## Flagged
 

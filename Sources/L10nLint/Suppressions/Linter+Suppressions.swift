@@ -2,7 +2,9 @@ import L10nSyntax
 
 extension Linter {
   /// Marks the findings of a run that comments cover, and adds what is wrong with the comments themselves.
-  package func applySuppressions(of files: [FileFacts], to findings: [Finding]) -> [Finding] {
+  package func applySuppressions(
+    of files: [FileFacts], to findings: [Finding], isWhole: Bool = true
+  ) -> [Finding] {
     let silenced = files.filter { $0.suppressions != nil }.sorted { $0.path.precedesInBytes($1.path) }
     guard !silenced.isEmpty else { return findings }
     var findings = findings.sortedForReport()
@@ -16,19 +18,20 @@ extension Linter {
       var silence = FileSilence(suppressions)
       for index in start..<end { silence.cover(&findings[index]) }
       start = end
-      added += look(at: silence, path: file.path)
+      added += look(at: silence, isWhole: isWhole, path: file.path)
     }
     return findings + added
   }
 
   /// What the checks of suppressions say about a file. Comments cover these findings too, where they name the rule.
-  private func look(at silence: FileSilence, path: String) -> [Finding] {
+  private func look(at silence: FileSilence, isWhole: Bool, path: String) -> [Finding] {
     var silence = silence
     let unused = unusedNames(silence)
     var findings: [Finding] = []
     for enabled in rules {
       for case .suppressions(let look) in enabled.rule.check.subjects {
-        var pass = SuppressionPass(silence.suppressions, unused: unused, path: path, rule: enabled)
+        var pass = SuppressionPass(
+          silence.suppressions, unused: unused, isWhole: isWhole, path: path, rule: enabled)
         look(&pass)
         findings += pass.findings
       }

@@ -3,25 +3,31 @@ package struct SuppressionPass {
   package let suppressions: FileSuppressions
   /// Names that silenced nothing although their rule ran, in the order of the file.
   package let unused: [SuppressionComment.Name]
+  /// The run has more than the files that somebody has named. In one file alone nobody knows what the others would have had
+  /// to say.
+  package let isWhole: Bool
   private let path: String
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
 
   init(
-    _ suppressions: FileSuppressions, unused: [SuppressionComment.Name], path: String,
+    _ suppressions: FileSuppressions, unused: [SuppressionComment.Name], isWhole: Bool, path: String,
     rule: Linter.EnabledRule
   ) {
     self.suppressions = suppressions
     self.unused = unused
+    self.isWhole = isWhole
     self.path = path
     current = rule
   }
 
-  package mutating func report(_ place: Place, _ message: String, kind: String = "", fix: Fix? = nil) {
+  package mutating func report(
+    _ place: Place, _ message: String, kind: String = "", confidence: Confidence = .certain, fix: Fix? = nil
+  ) {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: current.rule.id, severity: severity, confidence: .certain, path: path,
+        rule: current.rule.id, severity: severity, confidence: confidence, path: path,
         place: place, message: message, fix: fix))
   }
 
