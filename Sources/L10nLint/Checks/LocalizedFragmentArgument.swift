@@ -16,12 +16,7 @@ extension Check {
     },
     .localizedCalls { call, document, pass in
       if call.keys == .text, case .interpolated(let number) = document.keyForm(of: call) {
-        let frame = document.reference(to: call)
-        let pieces = document.pieces(of: document.literals[number]).enumerated().map { position, piece in
-          Piece(
-            range: piece.range, place: piece.place, doubt: frame.map { .independent(position, in: $0) })
-        }
-        report(pieces, &pass)
+        report(document.pieces(of: document.literals[number], in: document.reference(to: call)), &pass)
       } else if let value = call.value, let literal = document.literal(at: value.lower) {
         report(document.pieces(of: literal), &pass)
       }
@@ -69,13 +64,16 @@ extension Document {
     }
   }
 
-  fileprivate func pieces(of literal: StringLiteral) -> [Piece] {
+  /// `frame` is the text that a table may have for the literal.
+  fileprivate func pieces(of literal: StringLiteral, in frame: TextReference? = nil) -> [Piece] {
     let texts = textPieces(of: literal).map { (range: $0, text: unescaped($0, of: literal)) }
-    return interpolations(of: literal).map { range in
+    return interpolations(of: literal).enumerated().map { position, range in
       let start = bytes(of: range).start
       let before = texts.filter { $0.range.start < start }.map(\.text).joined()
       let after = texts.filter { $0.range.start > start }.map(\.text).joined()
-      return Piece(range: range, place: Placeholder(before: before, after: after))
+      return Piece(
+        range: range, place: Placeholder(before: before, after: after),
+        doubt: frame.map { .independent(position, in: $0) })
     }
   }
 

@@ -37,7 +37,7 @@ private struct Gap {
     pass.report(
       text.text.range, in: interface.file,
       "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in"
-        + " \(Translations(table).list(told))",
+        + " \(table.list(told))",
       confidence: isDoubtful ? .possible : .likely)
   }
 }

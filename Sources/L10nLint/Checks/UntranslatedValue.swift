@@ -179,9 +179,10 @@ extension Translations {
 
   /// Whether the same file has the key once more, with a translation: `duplicate-key` tells of that.
   fileprivate func isTranslatedBeside(_ translation: Translation, _ others: [Translation]) -> Bool {
-    others.contains { other in
+    guard joined.files[translation.text.file].table?.format == .strings else { return false }
+    return others.contains { other in
       other.text.file == translation.text.file && other.language == translation.language
-        && joined.files[translation.text.file].table?.format == .strings && !isUntranslated(other)
+        && !isUntranslated(other)
     }
   }
 

@@ -39,10 +39,6 @@ extension Document {
     return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
   }
 
-  private func isParameter(_ name: Int) -> Bool {
-    functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
-  }
-
   /// `Formats.day`, `Self.day`, `self.day`
   private func namesOwnConstant(_ range: TokenRange) -> Bool {
     range.count == 3 && kind(range.lower + 1) == .dot

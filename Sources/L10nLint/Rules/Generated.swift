@@ -14479,7 +14479,7 @@ pass as checked although nobody has seen them. The usual cause is a merge that w
 an earlier commit.
 
 A file is told once, at its first mistake. A control character in an `Info.plist` is a warning: the system takes it, other tools do not. A file without a `<plist>` is none. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
-read here either: that is a note. A file without any sign that the projects do not name is only left over: a `possible` note.
+read here either: that is a note, where it names anything of a bundle (`CFBundle…`) or a purpose; other programs have lists of this name too. A file without any sign that the projects do not name is only left over: a `possible` note.
 
 ## Flagged
 
@@ -14545,6 +14545,15 @@ XML of another kind, and a list that is not read.
     <label text="Terms &amp; conditions" id="a1b-c2-d3e"/>
   </objects>
 </document>
+```
+
+A list in the old style that another program reads, and that says nothing of a bundle.
+
+```plist file=Listeners/Info.plist
+{
+  title = "Quit the app";
+  modes = ( application, lockscreen );
+}
 ```
 
 A property list that the preprocessor of C completes before it is read.

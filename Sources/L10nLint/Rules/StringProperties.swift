@@ -42,8 +42,13 @@ extension Document {
   private func ownName(_ value: TokenRange) -> Int? {
     let name = value.upper - 1
     let isOwn = value.count == 1 || value.count == 3 && token(value.lower, is: "self")
-    let isParameter = functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
-    return isOwn && kind(name) == .identifier && !isParameter && localValues(of: name).isEmpty ? name : nil
+    return isOwn && kind(name) == .identifier && !isParameter(name) && localValues(of: name).isEmpty
+      ? name : nil
+  }
+
+  /// Whether the function around a name has a parameter of this name.
+  func isParameter(_ name: Int) -> Bool {
+    functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
   }
 
   /// `let title: String`, which gets what the initializer is given under this label.
