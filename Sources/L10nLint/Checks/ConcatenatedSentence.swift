@@ -228,12 +228,10 @@ extension Document {
   fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
     if let pieces = plusOperands(of: range) {
       // Joined only to break the line.
-      return pieces.allSatisfy { piece in
-        literal(at: piece.lower).map { Int($0.lastToken) == piece.upper - 1 } ?? false
-      }
+      return pieces.allSatisfy { literal(spanning: $0) != nil }
     }
-    if let literal = literal(at: range.lower) {
-      return Int(literal.lastToken) == range.upper - 1 && literal.flags.contains(.interpolated)
+    if literal(at: range.lower) != nil {
+      return literal(spanning: range)?.flags.contains(.interpolated) ?? false
     }
     return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
   }

@@ -20,7 +20,7 @@ extension Document {
       return nil
     }
     if let inner = localizedCall(spanning: key), inner.range != call.range { return inner }
-    guard call.keys == .text, let literal = literal(at: key.lower), tokens(of: literal) == key,
+    guard call.keys == .text, let literal = literal(spanning: key),
       textPieces(of: literal).isEmpty
     else { return nil }
     let values = interpolations(of: literal)

@@ -75,7 +75,7 @@ extension Document {
   /// What stands before and behind the values of a key that is one literal, or one format with its values.
   fileprivate func ends(ofKey key: TokenRange) -> (first: String, last: String)? {
     let key = withoutParentheses(key)
-    if let literal = literal(at: key.lower), tokens(of: literal) == key {
+    if let literal = literal(spanning: key) {
       let values = interpolations(of: literal)
       guard let first = values.first, let last = values.last else { return nil }
       let (start, end) = (bytes(of: first).start, bytes(of: last).end)

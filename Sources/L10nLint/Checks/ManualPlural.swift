@@ -41,7 +41,7 @@ extension Document {
   /// Whether a literal is in Chinese, Japanese, Korean or Thai: its author knows one form for all numbers, and chose for
   /// another reason.
   fileprivate func isInScriptWithoutPlurals(_ text: TokenRange) -> Bool {
-    guard let literal = literal(at: text.lower), tokens(of: literal) == text else { return false }
+    guard let literal = literal(spanning: text) else { return false }
     return textPieces(of: literal)
       .contains { piece in
         source.string(piece).unicodeScalars.contains { scalar in
@@ -219,9 +219,7 @@ extension Document {
   /// `"\(L10n.letters) (\(count))"`: the heading fits every number that stands in brackets behind it.
   fileprivate func isHeadingWithCount(_ text: TokenRange) -> Bool {
     let text = withoutParentheses(text)
-    guard let literal = literal(at: text.lower), literal.flags.contains(.interpolated),
-      tokens(of: literal) == text
-    else { return false }
+    guard let literal = literal(spanning: text), literal.flags.contains(.interpolated) else { return false }
     return textPieces(of: literal).map { source.string($0) }.filter { !$0.isEmpty } == [" (", ")"]
   }
 

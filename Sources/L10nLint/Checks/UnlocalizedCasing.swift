@@ -168,7 +168,7 @@ extension Document {
   /// `Text(name.uppercased())`, `Text("\(name.uppercased())")`
   private func isShownAlone(_ call: CasingCall, in value: TokenRange) -> Bool {
     guard value != call.range else { return true }
-    return literal(at: value.lower).map { tokens(of: $0) == value && pieces(of: $0).count == 1 } ?? false
+    return literal(spanning: value).map { pieces(of: $0).count == 1 } ?? false
   }
 
   /// `name.prefix(1)`: where nothing follows, the letters of a host or a process are drawn as often as those of a person.
@@ -184,7 +184,7 @@ extension Document {
     var subject = withoutParentheses(subject)
     let words = names(of: subject).flatMap { text(of: $0).words }
     if words.contains("initial") || words.contains("initials") { return true }
-    if let literal = literal(at: subject.lower), tokens(of: literal) == subject,
+    if let literal = literal(spanning: subject),
       pieces(of: literal).count == 1, let value = interpolations(of: literal).first
     {
       subject = value

@@ -77,26 +77,22 @@ extension Check {
 extension Document {
   /// Whether a literal does not stand in the call that shows it, but in the value of a variable.
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
-    guard isWholeLiteral(shown.value) else { return false }
+    guard literal(spanning: shown.value) != nil else { return false }
     return shown.value.lower < shown.name || !(call(at: shown.name)?.range.contains(shown.value) ?? true)
   }
 
   /// Whether a literal stands in the call and is looked up, so that only what is put into it is none.
   fileprivate func isKey(_ shown: DisplayedText) -> Bool {
-    isWholeLiteral(shown.value) && isKey(shown.value, of: shown)
+    literal(spanning: shown.value) != nil && isKey(shown.value, of: shown)
   }
 
   /// The literals that a displayed text is made of, pieces of a sum and choices in interpolations too.
   fileprivate func literals(in value: TokenRange, of shown: DisplayedText) -> [StringLiteral] {
-    if isWholeLiteral(value) {
+    if literal(spanning: value) != nil {
       // A literal on its own is the key, unless it is the other side of a value, or that of a variable.
       return isKey(value, of: shown) ? interpolatedChoices(in: value) : chosenLiterals(in: value)
     }
     return plusOperands(of: value)?.flatMap { chosenLiterals(in: $0) } ?? []
-  }
-
-  private func isWholeLiteral(_ range: TokenRange) -> Bool {
-    literal(at: range.lower).map { tokens(of: $0) == range } ?? false
   }
 
   /// Whether the compiler makes a key of a literal: it stands in the call, and whatever it is chosen against is a
@@ -105,7 +101,7 @@ extension Document {
     guard value.lower > shown.name, let call = call(at: shown.name),
       let argument = call.arguments.first(where: { $0.value.contains(value) })?.value
     else { return value.lower > shown.name }
-    return choices(in: argument).allSatisfy { isWholeLiteral($0) || isDeclaredKey($0) }
+    return choices(in: argument).allSatisfy { literal(spanning: $0) != nil || isDeclaredKey($0) }
   }
 
   /// A name that the file declares as a key, and an explicit `LocalizedStringKey(…)`.
@@ -119,14 +115,16 @@ extension Document {
   }
 
   fileprivate func chosenLiterals(in range: TokenRange) -> [StringLiteral] {
-    choices(in: range).compactMap { isWholeLiteral($0) ? literal(at: $0.lower) : nil }
+    choices(in: range).compactMap(literal(spanning:))
   }
 
   /// `Text("Sorted \(isUp ? "upwards" : "downwards")")`: what is interpolated is a `String`. A literal alone is kept out of
   /// the key on purpose: `Text("Open \("Harbour Pro")")`.
   private func interpolatedChoices(in value: TokenRange) -> [StringLiteral] {
     guard let literal = literal(at: value.lower) else { return [] }
-    return interpolations(of: literal).filter { !isWholeLiteral($0) }.flatMap { chosenLiterals(in: $0) }
+    return interpolations(of: literal).filter { self.literal(spanning: $0) == nil }.flatMap {
+      chosenLiterals(in: $0)
+    }
   }
 }
 

@@ -11,15 +11,11 @@ extension Document {
     while let range = waiting.popLast().map(withoutParentheses), !range.isEmpty, found.count < 8 {
       if let branches = branches(of: range) {
         waiting.append(contentsOf: branches.reversed())
-      } else if let literal = wholeLiteral(range) ?? constant(named: range).flatMap(wholeLiteral) {
+      } else if let literal = literal(spanning: range) ?? constant(named: range).flatMap(literal(spanning:)) {
         found.append(literal)
       }
     }
     return found
-  }
-
-  private func wholeLiteral(_ range: TokenRange) -> StringLiteral? {
-    literal(at: range.lower).flatMap { Int($0.lastToken) == range.upper - 1 ? $0 : nil }
   }
 
   /// What the one constant of this name in the function or the file holds: `formatter.dateFormat = Formats.day`.

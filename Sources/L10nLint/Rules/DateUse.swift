@@ -185,7 +185,7 @@ extension Document {
   /// A value that is a text, or a literal that it is put into.
   private func isWritten(_ value: TokenRange, as text: TokenRange) -> Bool {
     if value == text { return true }
-    guard let literal = literal(at: value.lower), tokens(of: literal) == value else { return false }
+    guard let literal = literal(spanning: value) else { return false }
     return interpolations(of: literal).contains(text)
   }
 

@@ -151,7 +151,7 @@ extension Document {
 
   /// A literal or a format of which only values are left to read.
   private func hasNoLetters(_ text: TokenRange) -> Bool {
-    if let literal = literal(at: text.lower), tokens(of: literal) == text {
+    if let literal = literal(spanning: text) {
       return textPieces(of: literal).allSatisfy { !unescaped($0, of: literal).contains(where: \.isLetter) }
     }
     guard let format = formatCall(spanning: text), let pattern = constantText(of: format.format) else {

@@ -25,13 +25,18 @@ extension Document {
       guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
         continue
       }
-      if isKeyType(property + 2) { found.keys.insert(pairHash(type, property)) }
-      if isGivenAsItStands(property) { strings.append((property, type)) }
+      if isKeyType(property + 2) {
+        found.keys.insert(pairHash(type, property))
+      } else {
+        strings.append((property, type))
+      }
     }
     for shown in displayedTexts where !strings.isEmpty {
       guard case .localizing = shown.sink, let name = ownName(shown.value), context(at: name).isEmpty,
         let type = typeName(around: name),
-        let given = strings.first(where: { sameSpelling($0.property, name) && sameSpelling($0.type, type) })
+        let given = strings.first(where: {
+          sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
+        })
       else { continue }
       found.shown.insert(pairHash(given.type, given.property))
     }

@@ -43,7 +43,7 @@ extension ShapeFinder {
         waiting.append(contentsOf: branches)
       } else if let operands = document.plusOperands(of: range) {
         waiting.append(contentsOf: operands)
-      } else if let literal = document.literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
+      } else if let literal = document.literal(spanning: range) {
         waiting.append(contentsOf: document.interpolations(of: literal))
       } else if let call = document.formatCall(spanning: range) {
         waiting.append(call.format)
@@ -245,8 +245,7 @@ extension Document {
   func isLiteralText(_ range: TokenRange) -> Bool {
     choices(in: range).allSatisfy { text in
       guard !text.isEmpty else { return false }
-      if let literal = literal(at: text.lower), Int(literal.lastToken) == text.upper - 1 { return true }
-      return language == .cFamily && constantText(of: text) != nil
+      return literal(spanning: text) != nil || language == .cFamily && constantText(of: text) != nil
     }
   }
 

@@ -195,9 +195,7 @@ extension Document {
   }
 
   private func isOneLiteral(_ range: TokenRange) -> Bool {
-    guard let literal = literal(at: range.lower) else { return false }
-    if Int(literal.lastToken) == range.upper - 1 { return true }
-    return range.indices.allSatisfy { kind($0) == .string }
+    literal(spanning: range) != nil || range.indices.allSatisfy { kind($0) == .string }
   }
 
   /// The number of the localized call that gives an expression its text: the call itself, the call with members

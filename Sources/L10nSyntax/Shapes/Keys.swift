@@ -20,7 +20,7 @@ extension Document {
       return .literals(texts)
     }
     if let text = constantText(of: range) { return .literals([KeyText(text: text, range: range)]) }
-    if let number = literalNumber(at: range.lower), Int(literals[number].lastToken) == range.upper - 1 {
+    if let number = literalNumber(at: range.lower), literal(spanning: range) != nil {
       return .interpolated(number)
     }
     if isForwarded(range) { return .forwarded }

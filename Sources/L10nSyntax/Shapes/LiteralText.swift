@@ -7,6 +7,12 @@ extension Document {
     return literals[number]
   }
 
+  /// The literal that a range is, if it holds nothing else.
+  public func literal(spanning range: TokenRange) -> StringLiteral? {
+    guard let literal = literal(at: range.lower), tokens(of: literal) == range else { return nil }
+    return literal
+  }
+
   /// The number of the literal a string token belongs to.
   public func literalNumber(at token: Int) -> Int? {
     switch kind(token) {

@@ -66,7 +66,7 @@ extension Document {
       return
     }
     if let text = constantText(of: range) { return wording.add(text: text) }
-    if let literal = literal(at: range.lower), Int(literal.lastToken) == range.upper - 1 {
+    if let literal = literal(spanning: range) {
       return read(literal, &wording, depth: depth + 1)
     }
     if readAppended(range, &wording, depth: depth + 1) { return }
@@ -206,7 +206,7 @@ extension Document {
 
   /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
   private func isBracketed(_ range: TokenRange) -> Bool {
-    guard let literal = literal(at: range.lower), tokens(of: literal) == range else { return false }
+    guard let literal = literal(spanning: range) else { return false }
     let pieces = literal.flags.contains(.interpolated) ? textPieces(of: literal) : [literal.contentRange]
     var depth = 0
     for piece in pieces {
