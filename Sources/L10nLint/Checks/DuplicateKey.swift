@@ -14,10 +14,10 @@ extension Check {
         }
         let name = table.text(of: key)
         // Readers of either text read the same words.
-        if double.more.isEmpty, table.differInCapitals(double.first, double.number) {
+        if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
-            "`\(name)` stands twice here, with texts that differ in capitals alone: one of them is lost",
+            "`\(name)` stands twice here, with texts in the same words: one of them is lost",
             kind: "capitals", inheritedKey: key, related: [first])
           continue
         }

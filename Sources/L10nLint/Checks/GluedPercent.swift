@@ -19,11 +19,14 @@ extension Check {
         doubts += document.reference(to: call).map { [.inTables($0)] } ?? []
       } else if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
-        isSure = document.displayedTexts(showing: call.call.range).contains(where: \.isSure)
+        let unseen = document.doubtsOfShowing(call.call.range)
+        isSure = unseen != nil
+        doubts += unseen ?? []
       } else {
-        isSure = document.displayedTexts(showing: document.tokens(of: literal)).contains(where: \.isSure)
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
-        guard isSure else { return }
+        guard let unseen = document.doubtsOfShowing(document.tokens(of: literal)) else { return }
+        isSure = true
+        doubts += unseen
       }
       pass.reportOnceInFunction(
         sign.range, at: Int(literal.firstToken), sign.place.message,
@@ -50,6 +53,14 @@ private struct PercentSign {
 }
 
 extension Document {
+  /// What speaks against somebody seeing a text; `nil` where nothing shows it for sure.
+  fileprivate func doubtsOfShowing(_ text: TokenRange) -> [Doubt]? {
+    if displayedTexts(showing: text).contains(where: \.isSure) { return [] }
+    return handedText(text).map { hands in
+      if case .given(let view) = hands { [.shownByNone(view)] } else { [] }
+    }
+  }
+
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
   fileprivate func percentSign(in literal: StringLiteral) -> PercentSign? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }

@@ -5,6 +5,7 @@ extension Check {
   /// that lacks many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
+      reportTextless(pass.textlessKeys(of: joined), in: joined, &pass)
       let wanted = pass.project.languages
       guard joined.languages.count > 1 || !wanted.required.isEmpty, !joined.isOfInterface(pass.project.layout)
       else { return }
@@ -23,12 +24,35 @@ extension Check {
       let counts = joined.textCounts(in: rows)
       let expected = joined.languagesAsked(
         wanted, for: rows.count, atLeast: pass.options.number("partial-below")
-      ) { counts[$0] }
+      ) { counts[$0] }.filter { !joined.isBroken(in: $0) }
       guard !expected.isEmpty else { return }
       let gaps = TranslationGaps(texts, rows, expected, pass.leftovers(of: joined), pass.project)
       gaps.reportLanguages(rows.count, &pass)
       gaps.reportKeys(expected, &pass)
     })
+
+  /// One mistake of whoever writes the code, however many keys there are.
+  private static func reportTextless(
+    _ rows: [JoinedTable.Row], in joined: JoinedTable, _ pass: inout ResourcePass
+  ) {
+    guard let first = rows.first else { return }
+    let related = rows.dropFirst().prefix(9).map { row in
+      pass.related(joined.entry(of: row).key.range, in: joined.file(of: row), "`\(joined.key(of: row))`")
+    }
+    pass.report(
+      joined.entry(of: first).key.range, in: joined.file(of: first),
+      rows.count == 1
+        ? "`\(joined.key(of: first))` has no text in any language: readers see the key"
+        : "\(rows.count) keys have no text in any language, such as `\(joined.key(of: first))`: readers see the keys",
+      kind: "key", related: (pass.call(for: joined.key(of: first), in: joined).map { [$0] } ?? []) + related)
+  }
+}
+
+extension JoinedTable {
+  /// Whether the system cannot read all of what a language has: that is told, and the texts may be there.
+  fileprivate func isBroken(in language: Int) -> Bool {
+    place(ofLanguage: language).map { !$0.0.isWhole } ?? false
+  }
 }
 
 /// The texts that languages lack.

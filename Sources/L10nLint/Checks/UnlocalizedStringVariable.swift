@@ -12,13 +12,12 @@ extension Check {
         return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
       }
       report(document.literals(in: shown.value, of: shown), shown, &pass)
-      guard shown.value.count <= 3, document.kind(shown.value.upper - 1) == .identifier else { return }
-      let given = document.givenValues(of: shown.value).flatMap { document.chosenLiterals(in: $0) }
-      report(given, shown, &pass)
+      let given = document.givenValues(of: shown.value) + document.returnedValues(byCall: shown.value)
+      report(given.flatMap { document.chosenLiterals(in: $0) }, shown, &pass)
     },
     .stringLiterals { literal, document, pass in
       // What a view of the same file is given, the view itself shows.
-      guard let view = document.viewGiven(literal), !document.isRedacted(literal),
+      guard let view = document.viewGiven(document.tokens(of: literal)), !document.isRedacted(literal),
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
         document.isSearchable, !document.declaresType(named: view.name)
       else { return }
@@ -132,7 +131,7 @@ extension Document {
   /// `error.errorDescription ?? "Something went wrong"`, `Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "App"`:
   /// what stands before the sign hardly ever lacks a value.
   fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
-    guard let value = valueReplaced(by: literal) else { return false }
+    guard let value = valueReplaced(by: literal) else { return isForUnknownCase(literal) }
     if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
     // A formatter always has a text for a value that is there.
     if standsInForFormatted(literal), !value.indices.contains(where: { kind($0) == .postfixQuestion }) {
@@ -147,6 +146,13 @@ extension Document {
         || kind(token) == .identifier
           && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
     }
+  }
+
+  /// `@unknown default: return "Unknown"`
+  private func isForUnknownCase(_ literal: StringLiteral) -> Bool {
+    let before = Int(literal.firstToken) - 1
+    let colon = keyword(before) == .return ? before - 1 : before
+    return kind(colon) == .colon && keyword(colon - 1) == .default && token(colon - 2, is: "unknown")
   }
 
   private static let namesWithValue = [
@@ -169,6 +175,7 @@ extension Document {
   /// What a stored or computed property, or a parameter, of type `String` is given in this file.
   fileprivate func givenValues(of value: TokenRange) -> [TokenRange] {
     let name = value.upper - 1
+    guard value.count <= 3, kind(name) == .identifier else { return [] }
     let isOwn = value.count == 1 || token(value.lower, is: "self")
     if isOwn, let head = functionHead(around: name),
       let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) })
@@ -188,9 +195,18 @@ extension Document {
     return arguments(property, at: nil, ofCallsTo: type)
   }
 
-  private func isString(_ type: TokenRange) -> Bool {
-    !type.isEmpty && token(type.lower, is: "String")
-      && (type.count == 1 || kind(type.lower + 1) == .assign)
+  /// `Text(hint(for: mode))`: what the one function of this name in the file returns, if it is a `String`.
+  fileprivate func returnedValues(byCall value: TokenRange) -> [TokenRange] {
+    guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1), open > value.lower,
+      value.lower == open - 1 || value.lower == open - 3 && token(value.lower, is: "self")
+    else { return [] }
+    let functions = nearby(open).filter { token in
+      keyword(token - 1) == .func && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
+    }
+    guard functions.count == 1, let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow,
+      token(close + 2, is: "String"), kind(close + 3) == .openBrace, let end = closer(of: close + 3)
+    else { return [] }
+    return returnedValues(in: TokenRange(close + 4, end))
   }
 
   /// The arguments that calls of this file give under a label.

@@ -17,7 +17,7 @@ extension Check {
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         let words = texts.withText(of: translations[0].base) {
-          $0.isNoteOfOwner || isOfInterface && $0.isDesignText ? 0 : $0.plainWords
+          $0.isNoteOfOwner || $0.isCommand || isOfInterface && $0.isDesignText ? 0 : $0.plainWords
         }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
@@ -59,7 +59,9 @@ private struct Copies {
     var seen: Set<Int> = []
     translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
     // Where there is one translation, whole sentences speak for themselves.
-    isTranslatedSomewhere = copied.count < others.count || others.count == 1 && words > 3
+    isTranslatedSomewhere =
+      copied.count < others.count || others.count == 1 && words > 3
+      || copied.first.map { texts.withText(of: $0.base, \.isLongSentence) } ?? false
     isNew = others.count > 2 && copied.count * 2 > others.count
   }
 
@@ -126,6 +128,9 @@ extension Spelling {
     }
     return count
   }
+
+  /// A name has fewer words, and none of the little ones.
+  fileprivate var isLongSentence: Bool { count { $0 == 0x20 } > 6 && hasEnglishWord }
 
   /// Whether a word stands behind a full stop that begins it.
   private func isEnding(_ start: Int) -> Bool {

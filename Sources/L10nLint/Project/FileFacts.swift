@@ -34,6 +34,8 @@ package struct CodeFacts: Sendable {
   package var declarations = Declarations()
   /// Where the keys of accessors stand, by the hash of type and member.
   var accessorKeys: [UInt64: ByteRange] = [:]
+  /// Members of types that are chosen where there are several things, by the hash of type and member.
+  var membersForSeveral: [UInt64] = []
   /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
   /// a wrapper or accessor.
   var mentions: [UInt32] = []
@@ -79,6 +81,7 @@ extension CodeFacts {
     }
     keyConstants = document.keyConstants
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
+    membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     givenProperties = document.givenProperties()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)

@@ -113,7 +113,7 @@ extension ProjectFacts {
     }
   }
 
-  private func uses(ofAccessor pair: UInt64, in file: FileFacts) -> [KeyUse] {
+  func uses(ofAccessor pair: UInt64, in file: FileFacts) -> [KeyUse] {
     if let written = accessorKeys[pair] { return written.file.code.keyUses(within: written.key) }
     guard let text = generatedTexts[pair] else { return [] }
     return [

@@ -46,10 +46,6 @@ extension ProjectFacts {
     guard !resources.isEmpty || !keyUses.isEmpty else { return KeyVotes(keyUses, tables, layout) }
     collectKeys()
     joinedKeys = Set(keyUses.lazy.filter(\.isJoined).map { $0.key.quickHash })
-    keysForSeveral = Set(keyUses.lazy.filter(\.isForSeveral).map { $0.key.quickHash })
-    if !keysForSeveral.isEmpty {
-      for use in keyUses where !use.isForSeveral { keysForSeveral.remove(use.key.quickHash) }
-    }
     resourceNumbers = join.numbers
     layout = join.layout
     collectReaders(join.files)
@@ -75,7 +71,21 @@ extension ProjectFacts {
         accessorKeys[pair] = AccessorKey(file: file, key: key)
       }
     }
+    collectKeysForSeveral(join.files)
     return votes
+  }
+
+  /// What the code asks for where there are several things, and never else; the members of types that it chooses then may
+  /// be asked for anywhere.
+  private mutating func collectKeysForSeveral(_ files: [FileFacts]) {
+    keysForSeveral = Set(keyUses.lazy.filter(\.isForSeveral).map { $0.key.quickHash })
+    if !keysForSeveral.isEmpty {
+      for use in keyUses where !use.isForSeveral { keysForSeveral.remove(use.key.quickHash) }
+    }
+    for file in files {
+      let members = file.code.membersForSeveral.flatMap { self.uses(ofAccessor: $0, in: file) }
+      keysForSeveral.formUnion(members.lazy.map { $0.key.quickHash })
+    }
   }
 
   /// Which software fills empty texts, and which looks up the texts of its `Info.plist` itself.

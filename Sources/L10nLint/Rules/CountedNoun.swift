@@ -9,8 +9,23 @@ struct CountedNoun {
 
   /// What stands between a number and its noun more often than anything else.
   fileprivate static let adjectives: Set = [
-    "active", "additional", "available", "different", "earlier", "hidden", "more", "new", "old", "other",
-    "pending", "recent", "remaining", "required", "selected", "unread",
+    "active", "additional", "available", "different", "earlier", "existing", "following", "hidden",
+    "incoming",
+    "matching", "missing", "more", "new", "old", "other", "outgoing", "pending", "recent", "remaining",
+    "required", "selected", "unread", "upcoming",
+  ]
+  /// No adjectives, where they stand behind a number.
+  fileprivate static let smallWords: Set = [
+    "about", "after", "ago", "also", "always", "and", "are", "before", "but", "can", "does", "for", "from",
+    "had", "has", "have", "into", "its",
+    "nor", "not", "now", "only", "out", "since", "over", "per", "than", "that", "the", "then", "they",
+    "until", "was", "were", "when",
+    "while", "will", "with", "you", "your",
+  ]
+  /// A number behind these is no count of what follows: `Error %d writing files`.
+  fileprivate static let numbered: Set = [
+    "chapter", "code", "day", "episode", "error", "group", "level", "line", "page", "part", "phase", "player",
+    "room", "season", "slot", "status", "step", "track", "version", "week",
   ]
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
@@ -21,7 +36,7 @@ extension Spelling {
   func countedNoun(except exempt: [String]) -> CountedNoun? {
     for specifier in FormatReader(self) where isCount(specifier) {
       let start = Int(specifier.range.start)
-      guard let noun = noun(behind: Int(specifier.range.end), isTitle: isInTitle(start)) else { continue }
+      guard let noun = noun(behind: specifier, isTitle: isInTitle(start)) else { continue }
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
       // `kbps` is the sign of a unit.
       guard !exempt.contains(word), !word.hasSuffix("bps"),
@@ -104,22 +119,40 @@ extension Spelling {
   }
 
   /// The noun behind a number, one space, and an adjective or two.
-  private func noun(behind number: Int, isTitle: Bool) -> Range<Int>? {
-    let space = behindMarks(number)
+  private func noun(behind number: FormatSpecifier, isTitle: Bool) -> Range<Int>? {
+    let space = behindMarks(Int(number.range.end))
     guard space < count, self[space] == UInt8(ascii: " ") else { return nil }
     var start = behindMarks(space + 1)
+    var mayBeUnknown = number.type?.isInteger == true && !isPlaceInOrder(Int(number.range.start))
     for _ in 0..<2 {
       let word = word(from: start)
-      guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: " "),
-        CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased())
-      else { break }
+      guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: " ") else { break }
+      if !CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
+        guard mayBeUnknown, mayDescribe(word) else { break }
+        mayBeUnknown = false
+      }
       start = word.upperBound + 1
     }
-    let noun = word(from: start)
+    let noun = compound(from: start)
     guard isPlural(noun), !(65...90 ~= self[start]) || isTitle && !isName(endingAt: noun.upperBound) else {
       return nil
     }
     return noun
+  }
+
+  /// `standard` in `%d standard bikes`: any word that is no noun in the plural itself, nor what joins others.
+  private func mayDescribe(_ word: Range<Int>) -> Bool {
+    guard word.count > 2, 97...122 ~= self[word.lowerBound], !isPlural(word) else { return false }
+    let text = String(decoding: self[word], as: UTF8.self)
+    return !text.hasSuffix("ing") && !CountedNoun.smallWords.contains(text)
+  }
+
+  /// `Error %d writing files`, `Level %d bonus points`
+  private func isPlaceInOrder(_ number: Int) -> Bool {
+    guard let word = self[..<number].split(whereSeparator: { !$0.isASCIILetterOrDigit }).last else {
+      return false
+    }
+    return CountedNoun.numbered.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
   /// Markdown for bold and slanted letters.
@@ -133,6 +166,14 @@ extension Spelling {
     var end = start
     while end < count, (97...122).contains(end == start ? self[end] | 0x20 : self[end]) { end += 1 }
     return start..<end
+  }
+
+  /// `e-bikes`
+  private func compound(from start: Int) -> Range<Int> {
+    let first = word(from: start)
+    guard first.upperBound < count, self[first.upperBound] == UInt8(ascii: "-") else { return first }
+    let second = word(from: first.upperBound + 1)
+    return second.isEmpty ? first : start..<second.upperBound
   }
 
   private func isPlural(_ word: Range<Int>) -> Bool {

@@ -210,6 +210,7 @@ extension Document {
   /// Where a written date goes.
   private func follow(_ text: TokenRange, _ use: inout DateUse) {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
+    if case .shownHere = handedText(text) { use.isShown = true }
     if isReturnedToLabel(text) { use.isShown = true }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }

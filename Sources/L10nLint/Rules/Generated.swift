@@ -4588,7 +4588,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
 
 Two entries with the same text
-do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals alone are a note as well, told like texts that differ in their words. So are two texts where the base language has the
+do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals or in the sign at their end alone are a note as well, told like texts that differ in their words. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
@@ -4832,6 +4832,14 @@ The base language has other capitals, and a translation another text: two mistak
 ```strings file=de.lproj/Paint.strings
 "paint.blue" = "blau";
 "paint.blue" = "himmelblau";  // ← duplicate-key error
+```
+
+One text has a full stop, or is cried out: readers of either read the same words.
+```strings file=en.lproj/Boat.strings
+"boat.thanks" = "Thank you!";
+"boat.thanks" = "Thank you";  // ← duplicate-key note
+"boat.sink" = "Sink the boat?";
+"boat.sink" = "Sink the boat";  // ← duplicate-key error
 ```
 
 ## Accepted
@@ -9308,7 +9316,77 @@ func show(_ low: Int, _ high: Int) {
 }
 ```
 
+What a view or a function of the project is given, and shows as it stands.
+
+```swift file=Rows.swift
+import SwiftUI
+
+struct TankRow: View {
+  let title: LocalizedStringKey
+  let value: String
+  var body: some View { HStack { Text(title); Text(value) } }
+}
+```
+
+```swift file=Tanks.swift
+import SwiftUI
+
+struct TankList: View {
+  let tank: Tank
+
+  var body: some View {
+    TankRow(title: "fresh_water", value: "\(tank.fresh)%")  // ← glued-percent
+    TankRow(title: "waste_water", value: String(format: "%.0f%%", tank.waste))  // ← glued-percent next
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct Charge: View {
+  let level: Int
+  var body: some View { row("charge", "\(level)%") }  // ← glued-percent
+
+  private func row(_ title: LocalizedStringKey, _ value: String) -> some View {
+    HStack { Text(title); Text(value) }
+  }
+}
+
+private struct Badge: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+struct Badges: View {
+  let share: Int
+  var body: some View { Badge(text: "\(share) %") }  // ← glued-percent
+}
+```
+
 ## Accepted
+
+A view or a function that does something else with it.
+
+```swift file=Sails.swift
+import SwiftUI
+
+struct SailShape: View {
+  let width: String
+  let title: String
+  var body: some View { WebFrame(style: "width: " + width) }
+}
+
+struct Sails: View {
+  let share: Int
+  var body: some View {
+    SailShape(width: "\(share)%", title: "")
+    frame("\(share)%")
+  }
+
+  private func frame(_ width: String) -> some View { WebFrame(style: width) }
+}
+```
 
 A format that is put together, and a byte of an address.
 
@@ -14609,6 +14687,25 @@ func stay(_ nights: Int) -> String {
   return nights == 1 ? "1 night" : "\(nights) nights"  // ← manual-plural
 }
 ```
+Views with more to be set of them.
+```swift
+import SwiftUI
+
+struct Crew: View {
+  let sailors: Int
+  var body: some View {
+    if sailors == 1 {  // ← manual-plural
+      Text("1 sailor")
+        .monospacedDigit()
+        .foregroundStyle(Color.secondary)
+    } else {
+      Text("\(sailors) sailors")
+        .monospacedDigit()
+        .foregroundStyle(Color.secondary)
+    }
+  }
+}
+```
 Both are localized, and still there are only two of them. The finding stands where the choice begins.
 ```swift
 guestLabel.text =
@@ -16610,6 +16707,9 @@ or the base language in the middle of their own. Add the text.
 
 What a catalog has entered as `new` and left empty is missing as well. A `new` text that is the base text is a matter of `untranslated-value`, and of another one nobody knows yet whether it is good.
 
+A key of a catalog that is an invented name (`settings_title`, `SettingsHarbourTitle`), which the code asks for without a text of its own, has to have a text in some language: else readers see the key. All of a
+table are told together.
+
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
@@ -16922,7 +17022,45 @@ A catalog has entered a language, and nobody has written its text; the last one 
 }
 ```
 
+Names that nobody gave a text, and the code shows them; what looks like a text or a product is one.
+```xcstrings file=Harbour.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "HarbourOpenGate" : { "comment" : "Spoken for the button with the gate" },  // ← missing-translation
+    "harbour_close_gate" : { },
+    "harbour_unused_gate" : { },
+    "harbour_given_gate" : { },
+    "Open the gate" : { "localizations" : {
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffne das Tor" } } } },
+    "GitHub" : { }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Harbour.swift
+import Foundation
+
+let gate = String(localized: "HarbourOpenGate", table: "Harbour", comment: "Spoken for the button with the gate")
+let close = NSLocalizedString("harbour_close_gate", tableName: "Harbour", comment: "On a button")
+let given = String(localized: "harbour_given_gate", defaultValue: "Give", table: "Harbour", comment: "On a button")
+let open = String(localized: "Open the gate", table: "Harbour", comment: "On a button")
+let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the site")
+```
+
 ## Accepted
+
+The system cannot read the table of a language to its end: that is told, and the texts behind may be there.
+```strings file=en.lproj/Pier.strings
+"pier.open" = "The pier is open";
+"pier.shut" = "The pier is shut";
+"pier.walk" = "Walk on the pier";
+```
+```strings file=de.lproj/Pier.strings
+"pier.open" = "Der Steg ist offen";
+"pier.walk" = "Geh auf den Steg";
+"pier.shut” = “Der Steg ist zu”
+```
 
 A language that only repeats the base language, because an export has put its texts there: nobody has begun to translate it.
 
@@ -19133,7 +19271,7 @@ entry in a `.stringsdict` beside the table.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
-Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or `other` may stand between them, and marks for bold letters. The word
+Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word that describes it may stand between them, and marks for bold letters. The word
 may begin with a capital where the words before the number do, or none stand there. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
 
 ## Flagged
@@ -19169,6 +19307,14 @@ Adjectives, titles, marks, and units of time behind any value.
 "oven.trays" = "Your oven has **%d** trays";  // ← plural-candidate
 "oven.ready" = "Ready in %@ Minutes";  // ← plural-candidate
 "oven.rest" = "%d remaining required steps";  // ← plural-candidate
+```
+
+Any word that describes the noun.
+```strings
+"dock.bikes" = "%d standard bikes";  // ← plural-candidate
+"dock.boats" = "%d e-boats and %d others";  // ← plural-candidate
+"dock.empty" = "There are %ld empty docks here.";  // ← plural-candidate
+"trash.old" = "Delete %d blurred photos?";  // ← plural-candidate
 ```
 
 No code asks for the last text any more: its call has another number.
@@ -19226,6 +19372,31 @@ Capitals have a singular too: the code chooses.
 ```
 ```swift file=Lock/Lock.swift
 let text = String(format: NSLocalizedString("LOCK_ATTEMPTS", comment: "Below the keypad"), count)
+```
+
+The code has a text of its own for one, and no language of the project has more than two forms.
+```strings file=en.lproj/Localizable.strings
+"%d nights ago" = "%d nights ago";  // ← plural-candidate possible
+"one night ago" = "one night ago";
+```
+```strings file=de.lproj/Localizable.strings
+"%d nights ago" = "vor %d Nächten";
+"one night ago" = "vor einer Nacht";
+```
+```swift file=Texts.swift
+import Foundation
+
+enum Texts {
+  static let nightsAgo = NSLocalizedString("%d nights ago", comment: "How long ago the tent was used")
+  static let nightAgo = NSLocalizedString("one night ago", comment: "How long ago the tent was used")
+}
+```
+```swift file=Tent.swift
+import UIKit
+
+func show(_ nights: Int) {
+  tentLabel.text = nights == 1 ? Texts.nightAgo : String.localizedStringWithFormat(Texts.nightsAgo, nights)
+}
 ```
 
 ## Accepted
@@ -19293,6 +19464,10 @@ Numbers that count nothing, or not what stands behind them.
 "size" = "%d px";
 "share" = "%d%% of all votes";
 "code" = "Error %d is unknown";
+"write" = "Error %d writing files";
+"bonus" = "Level %d bonus points";
+"since" = "%d after midnight counts";
+"guest" = "%d and others";
 "name" = "%@ files";
 "amount" = "%.1f hours";
 "way" = "%d across";
@@ -24965,6 +25140,24 @@ struct ShelfHeader: View {
 }
 ```
 
+What a function of the file returns.
+
+```swift
+import SwiftUI
+
+struct HarbourHint: View {
+  let mode: Mode
+  var body: some View { Text(hint(for: mode)) }
+
+  private func hint(for mode: Mode) -> String {
+    switch mode {
+    case .open: return "The harbour is open"  // ← unlocalized-string-variable
+    case .shut: return "The harbour is shut"
+    }
+  }
+}
+```
+
 A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text; where the view stands in another file, once in each function.
 
 ```swift
@@ -25211,6 +25404,35 @@ struct Harbour: View {
 ```
 
 ## Accepted
+
+What a function looks up, or one of two that have its name; and what no case of today is told.
+
+```swift
+import SwiftUI
+
+struct HarbourState: View {
+  let state: State
+  var body: some View { Text(word(for: state)) }
+
+  private func word(for state: State) -> String {
+    switch state {
+    case .open: return String(localized: "The harbour is open")
+    @unknown default: return "Not known"
+    }
+  }
+}
+
+struct HarbourNote: View {
+  let mode: Mode
+  var body: some View { VStack { Text(note(for: mode)); Text(berth(mode)) } }
+
+  private func note(for mode: Mode) -> String {
+    mode == .open ? String(localized: "The harbour is open") : mode.note
+  }
+  private func berth(_ mode: Mode) -> LocalizedStringKey { "The berth is free" }
+  private func berth(_ number: Int) -> String { "Berth of the crew" }
+}
+```
 
 Keys to press have these names everywhere.
 
@@ -26143,7 +26365,34 @@ Keys that are the base texts, which stand in no table.
 { objects = { P1 = { isa = PBXProject; developmentRegion = en; }; }; }
 ```
 
+Nobody has translated a whole sentence, and no name is so long.
+```strings file=en.lproj/Weather.strings
+"weather.1" = "Rain in the harbour";
+"weather.2" = "Snow in the harbour";
+"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
+```
+```strings file=de.lproj/Weather.strings
+"weather.1" = "Regen im Hafen";
+"weather.2" = "Schnee im Hafen";
+"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";  // ← untranslated-value
+```
+```strings file=fr.lproj/Weather.strings
+"weather.1" = "Pluie au port";
+"weather.2" = "Neige au port";
+"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
+```
+
 ## Accepted
+
+A command for a terminal.
+```strings file=en.lproj/Shell.strings
+"shell.hint" = "Run this in the terminal";
+"shell.command" = "sudo harbour --open the gate";
+```
+```strings file=de.lproj/Shell.strings
+"shell.hint" = "Führe das im Terminal aus";
+"shell.command" = "sudo harbour --open the gate";
+```
 
 The same file has the key once more, with a translation.
 ```strings file=Hut/en.lproj/Localizable.strings

@@ -11,7 +11,8 @@ struct GivenProperties: Sendable {
 }
 
 extension Document {
-  func givenProperties() -> GivenProperties {
+  /// `toOthers` leaves out the types that no other file can name.
+  func givenProperties(toOthers: Bool = true) -> GivenProperties {
     var found = GivenProperties()
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
@@ -22,9 +23,9 @@ extension Document {
     }.map { $0 + 1 }
     var strings: [(property: Int, type: Int)] = []
     for property in properties {
-      guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
-        continue
-      }
+      guard let type = typeName(around: property), typeName(around: type) == nil,
+        !toOthers || !isOfFileOnly(type)
+      else { continue }
       if isKeyType(property + 2) {
         found.keys.insert(pairHash(type, property))
       } else {
@@ -93,9 +94,9 @@ extension Document {
       || self.token(token, is: "Text")
   }
 
-  /// The hash of the type and the label under which a view of the project may be given a literal: `BerthCard(title: "Free berths")`.
-  func viewGiven(_ literal: StringLiteral) -> (name: Int, pair: UInt64)? {
-    let (first, end) = (Int(literal.firstToken), Int(literal.lastToken) + 1)
+  /// The hash of the type and the label under which a view of the project may be given a text: `BerthCard(title: "Free berths")`.
+  func viewGiven(_ value: TokenRange) -> (name: Int, pair: UInt64)? {
+    let (first, end) = (value.lower, value.upper)
     // Behind a choice stands no label: `isOpen ? title : "Far away"`.
     guard kind(first - 1) == .colon, kind(first - 2) == .identifier, language == .swift, importsInterface,
       kind(first - 3) == .openParen || kind(first - 3) == .comma,

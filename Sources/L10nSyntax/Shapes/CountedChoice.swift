@@ -110,7 +110,16 @@ extension Document {
       guard expressionEnd(startingAt: assign + 1) >= body.upper else { return nil }
       return Outcome(value: TokenRange(assign + 1, body.upper), target: TokenRange(body.lower, assign))
     }
-    return callOutcome(body) ?? wholeOutcome(body)
+    return viewOutcome(body) ?? callOutcome(body) ?? wholeOutcome(body)
+  }
+
+  /// `Text("1 tide").font(.caption)`: the view, whatever is set of it.
+  private func viewOutcome(_ range: TokenRange) -> Outcome? {
+    guard language == .swift, isCapital(range.lower), kind(range.lower + 1) == .openParen,
+      let close = closer(of: range.lower + 1), close + 1 < range.upper, kind(close + 1) == .dot,
+      expressionEnd(startingAt: range.lower) >= range.upper
+    else { return nil }
+    return Outcome(value: TokenRange(range.lower, close + 1), target: nil)
   }
 
   private func endsStatement(_ token: Int) -> Bool {

@@ -32,7 +32,7 @@ extension Spelling {
   }
 
   /// `ssh me@example.org`, `mkdir a && cd a`: for a terminal.
-  fileprivate var isCommand: Bool {
+  public var isCommand: Bool {
     guard let first, (97...122).contains(first) else { return false }
     return holds(" && ") || Self.commands.contains { hasPrefix($0) }
   }

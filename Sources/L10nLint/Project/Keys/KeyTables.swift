@@ -124,7 +124,7 @@ extension KeyTables {
 
 extension ResourceFile {
   /// Whether the system reads all of it.
-  fileprivate var isWhole: Bool {
+  var isWhole: Bool {
     table?.problems.allSatisfy { $0.kind != .syntax && $0.kind != .truncated } ?? false
   }
 }

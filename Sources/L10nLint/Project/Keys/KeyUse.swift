@@ -123,6 +123,22 @@ extension Document {
     return uses
   }
 
+  /// `count == 1 ? Texts.oneTide : Texts.tides`: of what a choice has for several, the members of types.
+  var membersForSeveral: [UInt64] {
+    guard language == .swift else { return [] }
+    var members: [UInt64] = []
+    for choice in choices where choice.kind != .cases && choice.branches.count == 2 && choosesByAmount(choice)
+    {
+      for token in choice.branches.flatMap(\.indices)
+      where kind(token) == .identifier && kind(token - 1) == .dot && kind(token - 2) == .identifier
+        && isCapital(token - 2) && isForSeveral(TokenRange(token, token + 1))
+      {
+        members.append(pairHash(token - 2, token))
+      }
+    }
+    return members
+  }
+
   /// Whether a text is a part of a sum, is appended, or fills a place of another one.
   private func isJoined(_ text: TokenRange) -> Bool {
     let end = firstIndex(of: joins, startingAt: text.lower + 1) { $0.range.lower }

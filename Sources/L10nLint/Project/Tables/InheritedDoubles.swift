@@ -8,7 +8,7 @@ extension ProjectFacts {
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
     let (joined, row) = found
     // Other capitals are another mistake than another text, and hide none.
-    let doubles = joined.doubles(of: row, inCapitalsAlone: finding.severity == .note)
+    let doubles = joined.doubles(of: row, inSameWords: finding.severity == .note)
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
     guard let first = doubles.first,
@@ -52,9 +52,9 @@ extension JoinedTable {
     return zip(cells, cells.dropFirst()).contains { $0.file == $1.file && $0.entry != $1.entry }
   }
 
-  /// The first entry of each file that says something else than an entry before it with the same key, be it in other words
-  /// or in other capitals.
-  fileprivate func doubles(of row: Row, inCapitalsAlone: Bool) -> [Cell] {
+  /// The first entry of each file that says something else than an entry before it with the same key; in the same words,
+  /// with other capitals or another sign at the end, where only that is asked.
+  fileprivate func doubles(of row: Row, inSameWords: Bool) -> [Cell] {
     var found: [Cell] = []
     var first: Cell?
     for cell in cells(of: row) {
@@ -63,9 +63,11 @@ extension JoinedTable {
         continue
       }
       guard before.entry != cell.entry, found.last?.file != cell.file,
-        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before)),
-        table(of: cell).differInCapitals(Int(before.entry), Int(cell.entry)) == inCapitalsAlone
+        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before))
       else { continue }
+      // A text that is lost where the first file has lost none is a mistake of its own.
+      let isInSameWords = table(of: cell).haveSameWords(Int(before.entry), Int(cell.entry))
+      guard inSameWords ? isInSameWords : !isInSameWords || !found.isEmpty else { continue }
       found.append(cell)
     }
     return found
@@ -84,9 +86,9 @@ extension Table {
     }
   }
 
-  /// Whether two entries with one text each say the same in other capitals.
-  func differInCapitals(_ first: Int, _ second: Int) -> Bool {
-    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).lowercased() } }
+  /// Whether two entries with one text each say the same, but for capitals and the sign at the end.
+  func haveSameWords(_ first: Int, _ second: Int) -> Bool {
+    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).bareWords } }
     return texts[0].count == 1 && texts[0] == texts[1]
   }
 
@@ -99,5 +101,14 @@ extension Table {
       return one.specifier == other.specifier
     }
     return isSame(specifier, another)
+  }
+}
+
+extension String {
+  /// Without capitals, and without the full stop or exclamation mark at the end.
+  fileprivate var bareWords: Substring {
+    let text = lowercased()
+    guard let last = text.last, ".!…。！".contains(last) else { return text[...] }
+    return text.dropLast()
   }
 }
