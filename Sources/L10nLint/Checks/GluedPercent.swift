@@ -8,25 +8,25 @@ extension Check {
       guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal),
         !document.isGivenToSpeech(document.tokens(of: literal))
       else { return }
-      let isSure: Bool
+      var isSure = true
       var doubts: [Doubt] = [.usualShare]
       if let call = document.localizedCall(of: literal) {
         // `Text("\(level)%")` is a key that hardly anybody puts into a table.
         guard call.keys == .text, call.key == document.tokens(of: literal), !document.hasWords(literal) else {
           return
         }
-        isSure = true
         doubts += document.reference(to: call).map { [.inTables($0)] } ?? []
       } else if let call = document.formatCall(of: literal) {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
-        let unseen = document.doubtsOfShowing(call.call.range)
-        isSure = unseen != nil
-        doubts += unseen ?? []
+        switch document.reader(of: call.call.range) {
+        case .shownHere?: break
+        case .given(let view)?: doubts.append(.unshown(view))
+        case nil: isSure = false
+        }
       } else {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
-        guard let unseen = document.doubtsOfShowing(document.tokens(of: literal)) else { return }
-        isSure = true
-        doubts += unseen
+        guard let reader = document.reader(of: document.tokens(of: literal)) else { return }
+        if case .given(let view) = reader { doubts.append(.shownByNone(view)) }
       }
       pass.reportOnceInFunction(
         sign.range, at: Int(literal.firstToken), sign.place.message,
@@ -53,12 +53,9 @@ private struct PercentSign {
 }
 
 extension Document {
-  /// What speaks against somebody seeing a text; `nil` where nothing shows it for sure.
-  fileprivate func doubtsOfShowing(_ text: TokenRange) -> [Doubt]? {
-    if displayedTexts(showing: text).contains(where: \.isSure) { return [] }
-    return handedText(text).map { hands in
-      if case .given(let view) = hands { [.shownByNone(view)] } else { [] }
-    }
+  /// Who shows a text; `nil` where nothing does for sure.
+  fileprivate func reader(of text: TokenRange) -> HandedText? {
+    displayedTexts(showing: text).contains(where: \.isSure) ? .shownHere : handedText(text)
   }
 
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.

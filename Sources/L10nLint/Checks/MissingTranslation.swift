@@ -51,7 +51,9 @@ extension Check {
 extension JoinedTable {
   /// Whether the system cannot read all of what a language has: that is told, and the texts may be there.
   fileprivate func isBroken(in language: Int) -> Bool {
-    place(ofLanguage: language).map { !$0.0.isWhole } ?? false
+    let broken = Set(files.indices.filter { !files[$0].isWhole })
+    return !broken.isEmpty
+      && rows.contains { cells(of: $0, in: language).contains { broken.contains(Int($0.file)) } }
   }
 }
 

@@ -21,13 +21,19 @@ extension Check {
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.literals.isEmpty
               && !pass.project.literals.holds(table.hashOfKey(of: row))
-            || hasTwoForms && pass.project.keysForSeveral.contains(table.hashOfKey(of: row))
+            || hasTwoForms && pass.project.isChosenForSeveral(table.hashOfKey(of: row))
             // Which is all that English asks for.
             || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
           related: call.map { [$0] } ?? [], evidence: [.pattern(base.text, of: file)])
       }
     })
+}
+
+extension ProjectFacts {
+  fileprivate func isChosenForSeveral(_ key: UInt64) -> Bool {
+    keysForSeveral.contains(key) || keysOfMembersForSeveral.contains(key)
+  }
 }
 
 extension JoinedTable {

@@ -27,7 +27,10 @@ extension Check {
         let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
         for translation in others { all[translation.language] += 1 }
         for translation in copied { same[translation.language] += 1 }
-        if !copied.isEmpty { copies.append(Copies(texts, copied, of: others, words)) }
+        guard let first = copied.first else { return }
+        let isForAll =
+          texts.withText(of: first.base, \.isLongSentence) && !pass.project.isSeldomSeen(row, of: joined)
+        copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
       // A language whose translation has only begun: what holds for it is said once.
       let begun = Set(all.indices.filter { all[$0] >= 20 && same[$0] * 10 > all[$0] })
@@ -49,26 +52,27 @@ private struct Copies {
   private let texts: Translations
   private let translations: [Translation]
   private let words: Int
-  /// What somebody translated can be translated.
-  private let isTranslatedSomewhere: Bool
+  /// What somebody translated can be translated, and so can a whole sentence.
+  private let canBeTranslated: Bool
   /// Nearly nobody has translated it: an export has put the base text there.
   private let isNew: Bool
 
-  init(_ texts: Translations, _ copied: [Translation], of others: [Translation], _ words: Int) {
+  init(_ texts: Translations, _ copied: [Translation], of others: [Translation], _ words: Int, isForAll: Bool)
+  {
     (self.texts, self.words) = (texts, words)
     var seen: Set<Int> = []
     translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
     // Where there is one translation, whole sentences speak for themselves.
-    isTranslatedSomewhere =
+    canBeTranslated =
       copied.count < others.count || others.count == 1 && words > 3
-      || copied.first.map { texts.withText(of: $0.base, \.isLongSentence) } ?? false
+      || isForAll
     isNew = others.count > 2 && copied.count * 2 > others.count
   }
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
   func report(without begun: Set<Int>, unsure: Set<Int>, _ pass: inout ResourcePass) {
-    let isSentence = words > 2 && isTranslatedSomewhere && !isAboutEnglish
+    let isSentence = words > 2 && canBeTranslated && !isAboutEnglish
     var (sure, possible): ([Translation], [Translation]) = ([], [])
     for translation in translations where !begun.contains(translation.language) {
       let isSure =

@@ -22,6 +22,8 @@ package enum Doubt: Sendable, Equatable {
   case standIn([UInt32])
   /// No type may show as it stands what it is given under a label; the hash is of both names.
   case shownByNone(UInt64)
+  /// The same of a text that hardly anything but a reader is for.
+  case unshown(UInt64)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
@@ -62,8 +64,8 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
-    case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .usualFigures,
-      .usualShare,
+    case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .unshown,
+      .usualFigures, .usualShare,
       .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }

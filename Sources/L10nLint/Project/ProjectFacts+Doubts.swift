@@ -18,7 +18,7 @@ extension ProjectFacts {
     case .givenNameFirst: isGivenNameFirst
     case .name(let name): keptNames.contains(name)
     case .standIn(let controls): controls.contains(where: filledControls.contains)
-    case .shownByNone(let pair): !shownProperties.contains(pair)
+    case .shownByNone(let pair), .unshown(let pair): !shownProperties.contains(pair)
     case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
     case .inTables(let text):
       tables.isEmpty || uses(of: text, in: file).contains { !keyTables.places(of: $0).isEmpty }

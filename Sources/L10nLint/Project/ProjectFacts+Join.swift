@@ -75,8 +75,6 @@ extension ProjectFacts {
     return votes
   }
 
-  /// What the code asks for where there are several things, and never else; the members of types that it chooses then may
-  /// be asked for anywhere.
   private mutating func collectKeysForSeveral(_ files: [FileFacts]) {
     keysForSeveral = Set(keyUses.lazy.filter(\.isForSeveral).map { $0.key.quickHash })
     if !keysForSeveral.isEmpty {
@@ -84,7 +82,7 @@ extension ProjectFacts {
     }
     for file in files {
       let members = file.code.membersForSeveral.flatMap { self.uses(ofAccessor: $0, in: file) }
-      keysForSeveral.formUnion(members.lazy.map { $0.key.quickHash })
+      keysOfMembersForSeveral.formUnion(members.lazy.map { $0.key.quickHash })
     }
   }
 

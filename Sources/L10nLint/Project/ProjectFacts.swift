@@ -32,6 +32,8 @@ package struct ProjectFacts: Sendable {
   var joinedKeys: Set<UInt64> = []
   /// Hashes of those that it looks up only where there are several things.
   var keysForSeveral: Set<UInt64> = []
+  /// Hashes of those that a member of a type stands for which it chooses where there are several things, be it elsewhere too.
+  var keysOfMembersForSeveral: Set<UInt64> = []
   var writtenTexts = WrittenTexts()
   /// Texts of the code that may be keys, or their beginnings and ends.
   package var literals = LiteralTexts()

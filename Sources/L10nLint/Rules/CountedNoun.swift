@@ -10,22 +10,26 @@ struct CountedNoun {
   /// What stands between a number and its noun more often than anything else.
   fileprivate static let adjectives: Set = [
     "active", "additional", "available", "different", "earlier", "existing", "following", "hidden",
-    "incoming",
-    "matching", "missing", "more", "new", "old", "other", "outgoing", "pending", "recent", "remaining",
-    "required", "selected", "unread", "upcoming",
+    "incoming", "matching", "missing", "more", "new", "old", "other", "outgoing", "pending", "recent",
+    "remaining", "required", "selected", "unread", "upcoming",
   ]
   /// No adjectives, where they stand behind a number.
   fileprivate static let smallWords: Set = [
     "about", "after", "ago", "also", "always", "and", "are", "before", "but", "can", "does", "for", "from",
-    "had", "has", "have", "into", "its",
-    "nor", "not", "now", "only", "out", "since", "over", "per", "than", "that", "the", "then", "they",
-    "until", "was", "were", "when",
-    "while", "will", "with", "you", "your",
+    "had", "has", "have", "into", "its", "nor", "not", "now", "only", "out", "over", "per", "since", "than",
+    "that", "the", "then", "they", "until", "was", "were", "when", "while", "will", "with", "you", "your",
   ]
-  /// A number behind these is no count of what follows: `Error %d writing files`.
+  /// `%d digit codes`, `%d star reviews`: the number belongs to the first word, which has one form there.
+  fileprivate static let singularUnits: Set = [
+    "bit", "byte", "day", "digit", "hour", "inch", "letter", "minute", "month", "page", "person", "pixel",
+    "player", "point", "second", "star", "step", "week", "word", "year",
+  ]
+  /// A number behind these is no count of what follows: `Level %d bonus points`.
   fileprivate static let numbered: Set = [
-    "chapter", "code", "day", "episode", "error", "group", "level", "line", "page", "part", "phase", "player",
-    "room", "season", "slot", "status", "step", "track", "version", "week",
+    "attempt", "camera", "channel", "chapter", "code", "column", "day", "device", "episode", "error",
+    "group", "item", "level", "line", "page", "part", "phase", "player", "port", "question", "room",
+    "round", "row", "season", "section", "set", "slot", "stage", "status", "step", "task", "track", "user",
+    "version", "week", "year", "zone",
   ]
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
@@ -145,9 +149,10 @@ extension Spelling {
     guard word.count > 2, 97...122 ~= self[word.lowerBound], !isPlural(word) else { return false }
     let text = String(decoding: self[word], as: UTF8.self)
     return !text.hasSuffix("ing") && !CountedNoun.smallWords.contains(text)
+      && !CountedNoun.singularUnits.contains(text)
   }
 
-  /// `Error %d writing files`, `Level %d bonus points`
+  /// `Level %d bonus points`, `User %d deleted files`
   private func isPlaceInOrder(_ number: Int) -> Bool {
     guard let word = self[..<number].split(whereSeparator: { !$0.isASCIILetterOrDigit }).last else {
       return false

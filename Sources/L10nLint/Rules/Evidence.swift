@@ -72,6 +72,8 @@ extension Doubt {
     case .caption: Evidence(.doubt, "the text is the caption of the value")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
+    case .unshown:
+      Evidence(.doubt, "no view of the project shows as it stands what it is given under this label")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .additions: Evidence(.doubt, "the others stand in brackets")
     case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")

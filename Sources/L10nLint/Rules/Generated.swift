@@ -4588,7 +4588,7 @@ The system keeps one of the two texts, in most formats the last one, and nobody 
 lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
 
 Two entries with the same text
-do no harm yet: that is only a note, told once for all languages of a table. Texts that differ in capitals or in the sign at their end alone are a note as well, told like texts that differ in their words. So are two texts where the base language has the
+do no harm yet: that is only a note, told once for all languages of a table. Texts that differ alone in capitals, or in full stops and exclamation marks at their end, are a note as well, told like texts that differ in their words. So are two texts where the base language has the
 key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
 A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
 because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
@@ -4838,8 +4838,20 @@ One text has a full stop, or is cried out: readers of either read the same words
 ```strings file=en.lproj/Boat.strings
 "boat.thanks" = "Thank you!";
 "boat.thanks" = "Thank you";  // ← duplicate-key note
+"boat.wait" = "Loading...";
+"boat.wait" = "Loading";  // ← duplicate-key note
 "boat.sink" = "Sink the boat?";
 "boat.sink" = "Sink the boat";  // ← duplicate-key error
+```
+
+The base language loses a text, and a translation a full stop: that is told at the first.
+```strings file=en.lproj/Oar.strings
+"oar.lost" = "The oar is lost";
+"oar.lost" = "Look for the oar";  // ← duplicate-key error
+```
+```strings file=de.lproj/Oar.strings
+"oar.lost" = "Das Ruder ist weg.";
+"oar.lost" = "Das Ruder ist weg";
 ```
 
 ## Accepted
@@ -6809,6 +6821,23 @@ Month and day of the week as words.
 let formatter = DateFormatter()
 formatter.dateFormat = "EEE, MMM d"  // ← fixed-date-format
 dayLabel.text = formatter.string(from: day)
+```
+
+What a function of the file is given, and shows.
+
+```swift
+import SwiftUI
+
+struct TideRow: View {
+  let tide: Date
+  var body: some View {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "dd/MM/yyyy"  // ← fixed-date-format
+    return row(formatter.string(from: tide))
+  }
+
+  private func row(_ value: String) -> some View { Text(value) }
+}
 ```
 
 A header that is made in a closure.
@@ -9336,7 +9365,7 @@ struct TankList: View {
 
   var body: some View {
     TankRow(title: "fresh_water", value: "\(tank.fresh)%")  // ← glued-percent
-    TankRow(title: "waste_water", value: String(format: "%.0f%%", tank.waste))  // ← glued-percent next
+    TankRow(title: "waste_water", value: String(format: "%.0f%%", tank.waste))  // ← glued-percent
   }
 }
 ```
@@ -9362,6 +9391,14 @@ struct Badges: View {
   let share: Int
   var body: some View { Badge(text: "\(share) %") }  // ← glued-percent
 }
+```
+
+Nobody knows whether the type shows it; a format hardly serves anything else.
+
+```swift
+import SwiftUI
+
+let model = GaugeModel(value: String(format: "%.0f%%", share))  // ← glued-percent possible
 ```
 
 ## Accepted
@@ -14706,6 +14743,16 @@ struct Crew: View {
   }
 }
 ```
+A text that is given to what is made before.
+```swift
+func tell(_ deleted: Int) {
+  if deleted == 1 {  // ← manual-plural
+    Banner(style: .info).show("1 sail deleted")
+  } else {
+    Banner(style: .info).show("\(deleted) sails deleted")
+  }
+}
+```
 Both are localized, and still there are only two of them. The finding stands where the choice begins.
 ```swift
 guestLabel.text =
@@ -16707,7 +16754,7 @@ or the base language in the middle of their own. Add the text.
 
 What a catalog has entered as `new` and left empty is missing as well. A `new` text that is the base text is a matter of `untranslated-value`, and of another one nobody knows yet whether it is good.
 
-A key of a catalog that is an invented name (`settings_title`, `SettingsHarbourTitle`), which the code asks for without a text of its own, has to have a text in some language: else readers see the key. All of a
+A key of a catalog that is an invented name (`settings_title`, or several that begin like `SettingsHarbourTitle`), which the code asks for without a text of its own, has to have a text in some language: else readers see the key. All of a
 table are told together.
 
 Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
@@ -17028,6 +17075,9 @@ Names that nobody gave a text, and the code shows them; what looks like a text o
   "sourceLanguage" : "en",
   "strings" : {
     "HarbourOpenGate" : { "comment" : "Spoken for the button with the gate" },  // ← missing-translation
+    "HarbourLiftBridge" : { },
+    "HarbourDropAnchor" : { },
+    "OpenStreetMap" : { },
     "harbour_close_gate" : { },
     "harbour_unused_gate" : { },
     "harbour_given_gate" : { },
@@ -17042,6 +17092,9 @@ Names that nobody gave a text, and the code shows them; what looks like a text o
 import Foundation
 
 let gate = String(localized: "HarbourOpenGate", table: "Harbour", comment: "Spoken for the button with the gate")
+let bridge = String(localized: "HarbourLiftBridge", table: "Harbour", comment: "On a button")
+let anchor = String(localized: "HarbourDropAnchor", table: "Harbour", comment: "On a button")
+let map = String(localized: "OpenStreetMap", table: "Harbour", comment: "Name of the map")
 let close = NSLocalizedString("harbour_close_gate", tableName: "Harbour", comment: "On a button")
 let given = String(localized: "harbour_given_gate", defaultValue: "Give", table: "Harbour", comment: "On a button")
 let open = String(localized: "Open the gate", table: "Harbour", comment: "On a button")
@@ -17053,11 +17106,17 @@ let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the s
 The system cannot read the table of a language to its end: that is told, and the texts behind may be there.
 ```strings file=en.lproj/Pier.strings
 "pier.open" = "The pier is open";
+"pier.fish" = "Fish from the pier";
+"pier.swim" = "Swim to the pier";
+"pier.long" = "A long pier";
 "pier.shut" = "The pier is shut";
 "pier.walk" = "Walk on the pier";
 ```
 ```strings file=de.lproj/Pier.strings
 "pier.open" = "Der Steg ist offen";
+"pier.fish" = "Fische vom Steg";
+"pier.swim" = "Schwimm zum Steg";
+"pier.long" = "Ein langer Steg";
 "pier.walk" = "Geh auf den Steg";
 "pier.shut” = “Der Steg ist zu”
 ```
@@ -17232,6 +17291,9 @@ Nothing to translate:
 ```
 
 ## Not detected
+
+Keys with dots (`settings.title`) that have no text in any language: addresses and names of files look like them.
+
 ```strings file=en.lproj/Localizable.strings
 "a" = "First";
 ```
@@ -19271,7 +19333,7 @@ entry in a `.stringsdict` beside the table.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
-Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word that describes it may stand between them, and marks for bold letters. The word
+Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word may stand between them, but for small words, forms in `-ing` and units (`%d digit codes`), and marks for bold letters. The word
 may begin with a capital where the words before the number do, or none stand there. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
 
 ## Flagged
@@ -19464,9 +19526,10 @@ Numbers that count nothing, or not what stands behind them.
 "size" = "%d px";
 "share" = "%d%% of all votes";
 "code" = "Error %d is unknown";
-"write" = "Error %d writing files";
+"write" = "%d writing files";
 "bonus" = "Level %d bonus points";
-"since" = "%d after midnight counts";
+"since" = "%d after counts";
+"digits" = "%d digit codes";
 "guest" = "%d and others";
 "name" = "%@ files";
 "amount" = "%.1f hours";
@@ -25158,6 +25221,24 @@ struct HarbourHint: View {
 }
 ```
 
+What no case of today is told.
+
+```swift
+import SwiftUI
+
+struct HarbourState: View {
+  let state: State
+  var body: some View { Text(word(for: state)) }
+
+  private func word(for state: State) -> String {
+    switch state {
+    case .open: return String(localized: "The harbour is open")
+    @unknown default: return "Not known"  // ← unlocalized-string-variable possible
+    }
+  }
+}
+```
+
 A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text; where the view stands in another file, once in each function.
 
 ```swift
@@ -25405,22 +25486,19 @@ struct Harbour: View {
 
 ## Accepted
 
-What a function looks up, or one of two that have its name; and what no case of today is told.
+What a function looks up, or one of two that have its name; and what only builds of developers have.
 
 ```swift
 import SwiftUI
 
-struct HarbourState: View {
-  let state: State
-  var body: some View { Text(word(for: state)) }
-
-  private func word(for state: State) -> String {
-    switch state {
-    case .open: return String(localized: "The harbour is open")
-    @unknown default: return "Not known"
-    }
+#if DEV_TOOLS
+struct Frames: View {
+  var body: some View {
+    let title = "Frames of the harbour"
+    Text(title)
   }
 }
+#endif
 
 struct HarbourNote: View {
   let mode: Mode
@@ -25429,8 +25507,8 @@ struct HarbourNote: View {
   private func note(for mode: Mode) -> String {
     mode == .open ? String(localized: "The harbour is open") : mode.note
   }
-  private func berth(_ mode: Mode) -> LocalizedStringKey { "The berth is free" }
   private func berth(_ number: Int) -> String { "Berth of the crew" }
+  private func berth(_ mode: Mode) -> LocalizedStringKey { "The berth is free" }
 }
 ```
 

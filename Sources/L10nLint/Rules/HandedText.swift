@@ -11,21 +11,26 @@ enum HandedText {
 extension Document {
   /// `StatRow(title: "Charge", value: "\(charge)%")`, `row("Charge", "\(charge)%")`
   func handedText(_ value: TokenRange) -> HandedText? {
+    guard language == .swift, isSearchable else { return nil }
     if isShownByFunction(value) { return .shownHere }
     guard let view = viewGiven(value) else { return nil }
     guard declaresType(named: view.name) else { return .given(view: view.pair) }
-    return givenProperties(toOthers: false).shown.contains(view.pair) ? .shownHere : nil
+    return shows(view.label, givenTo: view.name) ? .shownHere : nil
   }
 
   /// Whether a function of the file shows its parameter, a `String`, as it stands.
   private func isShownByFunction(_ value: TokenRange) -> Bool {
-    guard language == .swift, let (call, place) = argument(value) else { return false }
+    guard let (call, place) = argument(value), call.receiver.isEmpty || isOwn(call.receiver) else {
+      return false
+    }
     let label = call.arguments[place].label
     return displayedTexts.contains { shown in
-      guard shown.value.count == 1, !call.range.contains(shown.value),
-        let head = functionHead(around: shown.value.lower), sameSpelling(head.name, call.name),
-        let parameter = head.parameters.firstIndex(where: { sameSpelling($0.name, shown.value.lower) }),
-        isString(head.parameters[parameter].type)
+      let name = shown.value.lower
+      guard shown.isSure, shown.value.count == 1, kind(name) == .identifier,
+        !call.range.contains(shown.value),
+        let head = functionHead(around: name), sameSpelling(head.name, call.name),
+        let parameter = head.parameters.firstIndex(where: { sameSpelling($0.name, name) }),
+        isString(head.parameters[parameter].type), localValues(of: name).isEmpty, context(at: name).isEmpty
       else { return false }
       switch (label, head.parameters[parameter].label) {
       case (let label?, let other?): return sameSpelling(label, other)
@@ -33,6 +38,10 @@ extension Document {
       default: return false
       }
     }
+  }
+
+  private func isOwn(_ receiver: TokenRange) -> Bool {
+    receiver.count == 1 && token(receiver.lower, is: "self")
   }
 
   /// The call of which a value is a whole argument, and which one.
@@ -43,10 +52,5 @@ extension Document {
       let place = call.arguments.firstIndex(where: { $0.value == value })
     else { return nil }
     return (call, place)
-  }
-
-  func isString(_ type: TokenRange) -> Bool {
-    !type.isEmpty && token(type.lower, is: "String")
-      && (type.count == 1 || kind(type.lower + 1) == .assign)
   }
 }

@@ -11,8 +11,8 @@ struct GivenProperties: Sendable {
 }
 
 extension Document {
-  /// `toOthers` leaves out the types that no other file can name.
-  func givenProperties(toOthers: Bool = true) -> GivenProperties {
+  /// Of the types that other files can name.
+  func givenProperties() -> GivenProperties {
     var found = GivenProperties()
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
@@ -23,9 +23,9 @@ extension Document {
     }.map { $0 + 1 }
     var strings: [(property: Int, type: Int)] = []
     for property in properties {
-      guard let type = typeName(around: property), typeName(around: type) == nil,
-        !toOthers || !isOfFileOnly(type)
-      else { continue }
+      guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
+        continue
+      }
       if isKeyType(property + 2) {
         found.keys.insert(pairHash(type, property))
       } else {
@@ -95,7 +95,7 @@ extension Document {
   }
 
   /// The hash of the type and the label under which a view of the project may be given a text: `BerthCard(title: "Free berths")`.
-  func viewGiven(_ value: TokenRange) -> (name: Int, pair: UInt64)? {
+  func viewGiven(_ value: TokenRange) -> (name: Int, label: Int, pair: UInt64)? {
     let (first, end) = (value.lower, value.upper)
     // Behind a choice stands no label: `isOpen ? title : "Far away"`.
     guard kind(first - 1) == .colon, kind(first - 2) == .identifier, language == .swift, importsInterface,
@@ -105,7 +105,26 @@ extension Document {
     let open = Int(tree.brackets[bracket(around: first)].open)
     guard kind(open) == .openParen, kind(open - 1) == .identifier, isCapital(open - 1), isUnknown(open - 1)
     else { return nil }
-    return (open - 1, pairHash(open - 1, first - 2))
+    return (open - 1, first - 2, pairHash(open - 1, first - 2))
+  }
+
+  /// Whether a type of the file shows as it stands what it is given under a label.
+  func shows(_ label: Int, givenTo view: Int) -> Bool {
+    let isOfView = { (name: Int) in self.typeName(around: name).map { self.sameSpelling($0, view) } ?? false }
+    let isGiven = nearby(view).contains { token in
+      sameSpelling(token, label) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
+        && isOfView(token) && isGivenAsItStands(token)
+    }
+    return isGiven
+      && displayedTexts.contains { shown in
+        guard case .localizing = shown.sink, let name = ownName(shown.value) else { return false }
+        return sameSpelling(name, label) && isOfView(name) && context(at: name).isEmpty
+      }
+  }
+
+  func isString(_ type: TokenRange) -> Bool {
+    !type.isEmpty && token(type.lower, is: "String")
+      && (type.count == 1 || kind(type.lower + 1) == .assign)
   }
 
   /// Whether the file declares a type of the same name.

@@ -37,12 +37,15 @@ extension Document {
   /// Whether a text stands in the branch of a choice that one thing never takes: `count == 1 ? one : several`.
   public func isForSeveral(_ text: TokenRange) -> Bool {
     guard !choices.isEmpty else { return false }
-    return choices(around: text).contains { choice in
-      guard choice.kind != .cases, choice.branches.count == 2, choosesByAmount(choice),
-        let comparison = choice.comparison
-      else { return false }
-      return choice.branches[holds(comparison, for: 1) ? 1 : 0].contains(text)
-    }
+    return choices(around: text).contains { branchForSeveral(of: $0)?.contains(text) ?? false }
+  }
+
+  /// The branch that one thing never takes, of a choice by an amount.
+  public func branchForSeveral(of choice: Choice) -> TokenRange? {
+    guard choice.kind != .cases, choice.branches.count == 2, choosesByAmount(choice),
+      let comparison = choice.comparison
+    else { return nil }
+    return choice.branches[holds(comparison, for: 1) ? 1 : 0]
   }
 
   private func holds(_ comparison: Comparison, for amount: Int) -> Bool {
@@ -117,7 +120,8 @@ extension Document {
   private func viewOutcome(_ range: TokenRange) -> Outcome? {
     guard language == .swift, isCapital(range.lower), kind(range.lower + 1) == .openParen,
       let close = closer(of: range.lower + 1), close + 1 < range.upper, kind(close + 1) == .dot,
-      expressionEnd(startingAt: range.lower) >= range.upper
+      expressionEnd(startingAt: range.lower) >= range.upper,
+      displayedTexts.contains(where: { $0.name == range.lower })
     else { return nil }
     return Outcome(value: TokenRange(range.lower, close + 1), target: nil)
   }

@@ -6,14 +6,19 @@ package struct KeyTables: Sendable {
   private var tables: [JoinedTable] = []
   private var byName: [String: [Int]] = [:]
   private var byBundle: [Int: [Int]] = [:]
-  /// By folder of code, the bundles near it.
-  private var near: [String: Set<Int>] = [:]
+  /// By folder of code, the bundles near it and their tables.
+  private var near: [String: Near] = [:]
   /// Of every table of the run, be it read or not.
   package private(set) var names: Set<String> = []
   /// Names of tables of which not all is known.
   private var unread: Set<String> = []
   /// Keys with specifiers, by the hash of their text with each specifier as `%@`.
   private var formats: [UInt64: [Place]] = [:]
+
+  private struct Near: Sendable {
+    let bundles: Set<Int>
+    let tables: [Int]
+  }
 
   /// A key in a table.
   package struct Place: Sendable {
@@ -38,7 +43,9 @@ package struct KeyTables: Sendable {
       unread.insert(resource.table)
     }
     for path in uses.byFile.compactMap(\.first?.path) where near[path.folder] == nil {
-      near[path.folder] = Set(layout.bundles(near: path))
+      let bundles = Set(layout.bundles(near: path))
+      let tables = bundles.flatMap { byBundle[$0] ?? [] }.sorted()
+      near[path.folder] = Near(bundles: bundles, tables: tables)
     }
     if uses.contains(where: \.isInterpolated) { collectFormats() }
   }
@@ -98,10 +105,10 @@ extension KeyTables {
   }
 
   /// Bundles that the code of a use may read from.
-  package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder] ?? [] }
+  package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder]?.bundles ?? [] }
 
   private func nearTables(_ use: KeyUse) -> [Int] {
-    let near = bundles(near: use).flatMap { byBundle[$0] ?? [] }.sorted()
+    let near = near[use.path.folder]?.tables ?? []
     guard let name = use.tableName else { return near }
     return near.filter { tables[$0].name == name }
   }

@@ -127,11 +127,10 @@ extension Document {
   var membersForSeveral: [UInt64] {
     guard language == .swift else { return [] }
     var members: [UInt64] = []
-    for choice in choices where choice.kind != .cases && choice.branches.count == 2 && choosesByAmount(choice)
-    {
-      for token in choice.branches.flatMap(\.indices)
+    for choice in choices {
+      for token in branchForSeveral(of: choice)?.indices ?? 0..<0
       where kind(token) == .identifier && kind(token - 1) == .dot && kind(token - 2) == .identifier
-        && isCapital(token - 2) && isForSeveral(TokenRange(token, token + 1))
+        && isCapital(token - 2)
       {
         members.append(pairHash(token - 2, token))
       }

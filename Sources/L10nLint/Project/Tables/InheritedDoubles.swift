@@ -8,7 +8,9 @@ extension ProjectFacts {
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
     let (joined, row) = found
     // Other capitals are another mistake than another text, and hide none.
-    let doubles = joined.doubles(of: row, inSameWords: finding.severity == .note)
+    let inSameWords = finding.severity == .note
+    let doubles = joined.doubles(of: row, inSameWords: inSameWords)
+    if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
     guard let first = doubles.first,
@@ -50,6 +52,12 @@ extension JoinedTable {
   fileprivate func isDoubledInBase(_ row: Row) -> Bool {
     let cells = cells(of: row).prefix { $0.language == 0 }
     return zip(cells, cells.dropFirst()).contains { $0.file == $1.file && $0.entry != $1.entry }
+  }
+
+  /// Whether the base language loses a text of a key, and is told so with a file that has it twice too.
+  fileprivate func isListedWithBase(_ row: Row, _ path: String) -> Bool {
+    let doubles = doubles(of: row, inSameWords: false)
+    return doubles.first?.language == 0 && doubles.dropFirst().contains { files[Int($0.file)].path == path }
   }
 
   /// The first entry of each file that says something else than an entry before it with the same key; in the same words,
@@ -105,10 +113,10 @@ extension Table {
 }
 
 extension String {
-  /// Without capitals, and without the full stop or exclamation mark at the end.
-  fileprivate var bareWords: Substring {
-    let text = lowercased()
-    guard let last = text.last, ".!…。！".contains(last) else { return text[...] }
-    return text.dropLast()
+  /// Without capitals, and without the full stops or exclamation marks at the end.
+  fileprivate var bareWords: String {
+    var text = lowercased()
+    while let last = text.last, ".!…。！".contains(last) { text.removeLast() }
+    return text
   }
 }

@@ -5,34 +5,51 @@ extension ResourcePass {
   /// none: whoever reads the app sees the name.
   func textlessKeys(of joined: JoinedTable) -> [JoinedTable.Row] {
     guard joined.isExtracted else { return [] }
-    return joined.rows.filter { row in
-      guard joined.table(of: row).format == .catalog, joined.entry(of: row).isTranslatable,
-        joined.cells(of: row).allSatisfy({ joined.values(of: $0).isEmpty || joined.isWaiting($0) })
-      else { return false }
-      let key = joined.key(of: row)
-      guard key.withSpelling(\.isInventedName), let use = use(of: key, in: joined) else { return false }
-      return !use.hasValue && !project.isUnread(row, of: joined)
+    let rows = joined.rows.filter { row in
+      joined.table(of: row).format == .catalog && joined.entry(of: row).isTranslatable
+        && joined.cells(of: row).allSatisfy { joined.values(of: $0).isEmpty || joined.isWaiting($0) }
     }
+    let humps = Dictionary(grouping: rows) { joined.key(of: $0).firstHump }
+    return rows.filter { row in
+      let key = joined.key(of: row)
+      // One name in capitals may be that of a product, several that begin alike are a scheme.
+      let isOfScheme = key.firstHump.map { humps[$0, default: []].count >= Self.keysOfScheme } ?? false
+      return (isOfScheme || key.withSpelling(\.isInventedName)) && isAsked(key, of: joined, row)
+    }
+  }
+
+  private static let keysOfScheme = 3
+
+  /// Whether the code looks for the text here and nowhere else, and has none of its own.
+  private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {
+    guard let use = use(of: key, in: joined), use.bundle == .unsaid, !project.isUnread(row, of: joined)
+    else { return false }
+    let places = project.keyTables.places(of: use)
+    return !places.isEmpty && places.allSatisfy { $0.table === joined }
+      && !project.keyUses.contains { $0.key == key && $0.hasValue }
+  }
+}
+
+extension String {
+  /// `Accessibility` in `AccessibilityQuitHarbour`; `nil` in what is not made of three such words.
+  fileprivate var firstHump: String? {
+    guard utf8.first.map({ 65...90 ~= $0 }) ?? false,
+      utf8.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 })
+    else { return nil }
+    let starts = zip(utf8, utf8.dropFirst()).enumerated().filter { 97...122 ~= $1.0 && 65...90 ~= $1.1 }.map(
+      \.offset)
+    return starts.count > 1 ? String(prefix(starts[0] + 1)) : nil
   }
 }
 
 extension Spelling {
-  /// `settings_title`, `HARBOUR_NAME`, `AccessibilityQuitHarbour`; not `GitHub` or `example.org`, which are shown as they are.
+  /// `settings_title`, `HARBOUR_NAME`: words with a line between; not `x86_64`.
   fileprivate var isInventedName: Bool {
-    var (parts, capitals) = (1, 0)
-    var before = UInt8(ascii: "_")
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "_"):
-        guard before != byte else { return false }
-        parts += 1
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= before) { capitals += 1 }
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
-      default: return false
+    let parts = split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.first.map { 97...122 ~= $0 | 0x20 } ?? false
+          && part.allSatisfy { 97...122 ~= $0 | 0x20 || 48...57 ~= $0 }
       }
-      before = byte
-    }
-    return before != UInt8(ascii: "_") && (parts > 1 || capitals > 2)
   }
 }
