@@ -33,4 +33,16 @@ import Testing
       }
     }
   }
+
+  /// A literal that is put into a format is looked at like `@(1)`; a fuzzer found that it was taken for a bracket.
+  @Test func aFileMayHaveMoreLiteralsThanBrackets() {
+    let names = (1...40).map { "NSString *boat\($0) = @\"boat\";\n" }.joined()
+    let code =
+      names
+      + #"NSString *text = [NSString stringWithFormat:NSLocalizedString(@"in.berth", @"Berth"), @"nine"];"#
+    let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
+    let file = SourceFile(path: "Pier.m", kind: .source(.cFamily), text: SourceText(code))
+    let facts = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon)).facts
+    #expect(facts.code.keyUses.map(\.key) == ["in.berth"])
+  }
 }

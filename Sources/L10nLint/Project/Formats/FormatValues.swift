@@ -141,6 +141,7 @@ extension Document {
   /// `@(1)`: the number in brackets is an object.
   private func isBoxed(_ range: TokenRange) -> Bool {
     language == .cFamily && !range.isEmpty && source[Int(tokens[range.lower].start)] == UInt8(ascii: "@")
+      && [.openParen, .openSquare, .openBrace].contains(tokens[range.lower].kind)
       && closer(of: range.lower) == range.upper - 1
   }
 
