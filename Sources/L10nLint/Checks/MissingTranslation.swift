@@ -22,9 +22,10 @@ extension Check {
         pass.report(place, in: file, absent, kind: "language")
       }
       let counts = joined.textCounts(in: rows)
+      let broken = joined.brokenLanguages
       let expected = joined.languagesAsked(
         wanted, for: rows.count, atLeast: pass.options.number("partial-below")
-      ) { counts[$0] }.filter { !joined.isBroken(in: $0) }
+      ) { counts[$0] }.filter { !broken.contains($0) }
       guard !expected.isEmpty else { return }
       let gaps = TranslationGaps(texts, rows, expected, pass.leftovers(of: joined), pass.project)
       gaps.reportLanguages(rows.count, &pass)
@@ -49,11 +50,12 @@ extension Check {
 }
 
 extension JoinedTable {
-  /// Whether the system cannot read all of what a language has: that is told, and the texts may be there.
-  fileprivate func isBroken(in language: Int) -> Bool {
+  /// Languages of which the system cannot read all: that is told, and they may have the texts.
+  fileprivate var brokenLanguages: Set<Int> {
     let broken = Set(files.indices.filter { !files[$0].isWhole })
-    return !broken.isEmpty
-      && rows.contains { cells(of: $0, in: language).contains { broken.contains(Int($0.file)) } }
+    guard !broken.isEmpty else { return [] }
+    let cells = rows.lazy.flatMap { self.cells(of: $0) }
+    return Set(cells.filter { broken.contains(Int($0.file)) }.map { Int($0.language) })
   }
 }
 

@@ -190,7 +190,7 @@ extension Document {
       return returnedValues(in: TokenRange(property + 4, close))
     }
     guard isOwn, isGivenAsItStands(property), let type = typeName(around: property),
-      typeName(around: name).map({ sameSpelling($0, type) }) ?? false
+      isInType(named: type, name)
     else { return [] }
     return arguments(property, at: nil, ofCallsTo: type)
   }

@@ -33,8 +33,7 @@ extension Document {
       }
     }
     for shown in displayedTexts where !strings.isEmpty {
-      guard case .localizing = shown.sink, let name = ownName(shown.value), context(at: name).isEmpty,
-        let type = typeName(around: name),
+      guard let name = propertyShown(by: shown), let type = typeName(around: name),
         let given = strings.first(where: {
           sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
         })
@@ -42,6 +41,18 @@ extension Document {
       found.shown.insert(pairHash(given.type, given.property))
     }
     return found
+  }
+
+  /// The name of a property of the type around that a view of the system gets as it stands.
+  private func propertyShown(by shown: DisplayedText) -> Int? {
+    guard case .localizing = shown.sink, let name = ownName(shown.value), context(at: name).isEmpty
+    else { return nil }
+    return name
+  }
+
+  /// Whether a token stands in a type, or an extension of it, that has this name.
+  func isInType(named type: Int, _ token: Int) -> Bool {
+    typeName(around: token).map { sameSpelling($0, type) } ?? false
   }
 
   /// The name in `title` and `self.title`, if it is that of a property.
@@ -67,8 +78,7 @@ extension Document {
     }
     return !nearby(property).contains { token in
       keyword(token) == .`init` && kind(token + 1) == .openParen
-        && typeName(around: token).map { sameSpelling($0, type) } ?? false
-        && changes(property, initializer: token)
+        && isInType(named: type, token) && changes(property, initializer: token)
     }
   }
 
@@ -110,15 +120,14 @@ extension Document {
 
   /// Whether a type of the file shows as it stands what it is given under a label.
   func shows(_ label: Int, givenTo view: Int) -> Bool {
-    let isOfView = { (name: Int) in self.typeName(around: name).map { self.sameSpelling($0, view) } ?? false }
     let isGiven = nearby(view).contains { token in
       sameSpelling(token, label) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
-        && isOfView(token) && isGivenAsItStands(token)
+        && isInType(named: view, token) && isGivenAsItStands(token)
     }
     return isGiven
       && displayedTexts.contains { shown in
-        guard case .localizing = shown.sink, let name = ownName(shown.value) else { return false }
-        return sameSpelling(name, label) && isOfView(name) && context(at: name).isEmpty
+        guard let name = propertyShown(by: shown) else { return false }
+        return sameSpelling(name, label) && isInType(named: view, name)
       }
   }
 
@@ -140,7 +149,7 @@ extension Document {
     let properties = nearby(name).filter { token in
       sameSpelling(token, name) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
         && functionHead(around: token).map { $0.name == token } ?? true
-        && type.map { type in typeName(around: token).map { sameSpelling($0, type) } ?? false } ?? true
+        && type.map { isInType(named: $0, token) } ?? true
     }
     guard properties.count == 1, kind(properties[0] + 1) == .colon,
       token(properties[0] + 2, is: "String")
