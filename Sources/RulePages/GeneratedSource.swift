@@ -84,6 +84,7 @@ extension Catalogue {
       ("textNames", try names.wordRows("texts")),
       ("givenNames", try names.wordRows("given")),
       ("familyNames", try names.wordRows("family")),
+      ("languagesInThemselves", try names.wordRows("languages")),
       ("units", try names.wordRows("units")),
     ]
   }

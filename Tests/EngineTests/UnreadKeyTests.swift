@@ -45,6 +45,22 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
       ])
   }
 
+  /// A key that is a sentence is not put together by code, so some keys that are spelled show that all are.
+  @Test func whatNobodySpellsIsUnreadWhereItIsAPhrase() throws {
+    let spelled = (1...10).map { "Berth number \($0)" }
+    let code = [
+      "Pier.swift": spelled.map {
+        "let text = NSLocalizedString(\"\($0)\", tableName: \"Texts\", comment: \"\")\n"
+      }.joined()
+    ]
+    let others = (1...30).map { "Boat number \($0)" }
+    #expect(try unread(table(spelled + others + ["Harbour"]), code) == others)
+    let few = [
+      "Pier.swift": "let text = NSLocalizedString(\"Berth number 1\", tableName: \"Texts\", comment: \"\")\n"
+    ]
+    #expect(try unread(table(spelled + others), few) == [])
+  }
+
   @Test func aFlatAccessorHasAllWordsOfItsKey() throws {
     let code = Self.code([
       "R.string.texts.tideHigh()", "R.string.texts.tideLow()", "R.string.texts.pierFee()",

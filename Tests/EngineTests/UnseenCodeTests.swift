@@ -18,7 +18,7 @@ func toldOfPlurals(_ files: [String: String]) throws -> [String] {
 }
 
 /// A function with a finding, below the lines of a head.
-private func plural(_ head: String, _ end: String = "}") -> String {
+func plural(_ head: String, _ end: String = "}") -> String {
   """
   import SwiftUI
   \(head) {
@@ -35,6 +35,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
     "struct Pier { func moor(_ count: Int)", "extension Date { func moor(_ count: Int)",
     "extension UILabel { func moor(_ count: Int)", "struct Pier: ViewModifier { func moor(_ count: Int)",
+    "extension Pier { func moor(_ count: Int)", "struct Pier: Mooring { func moor(boats count: Int)",
     "struct Pier: Identifiable, Codable { func moor(_ count: Int)",
     "final class Pier: ObservableObject { func moor(_ count: Int)",
     "enum Pier: Error { func moor(_ count: Int)", "enum Pier: LocalizedError { func moor(_ count: Int)",
@@ -78,7 +79,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
   }
 
   @Test(arguments: [
-    "struct Pier: Mooring { func moor(_ count: Int)", "extension Pier { func moor(_ count: Int)",
+    "struct Pier: Mooring { func moor(_ count: Int)", "struct Pier: Mooring { func moor(for count: Int)",
     "extension Date: Mooring { func moor(_ count: Int)",
     "extension Pier: Mooring {}\nstruct Pier { func moor(_ count: Int)",
     "extension Pier: Mooring {}\nstruct Pier: Codable { func moor(_ count: Int)",
@@ -88,7 +89,6 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     "class Pier: Harbour { override class func moor(_ count: Int)",
     "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
     "public func moor(_ count: Int)", "struct Pier { func callAsFunction(_ count: Int)",
-    "extension String.StringInterpolation { mutating func moor(_ count: Int)",
     "class Pier: NSObject { @objc static func moor(_ count: Int)",
     "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
   ])
@@ -225,7 +225,7 @@ private func plural(_ head: String, _ end: String = "}") -> String {
     ),
     ("Load.swift", "let pier = NSClassFromString(\"PierView\")\n"),
     ("Load.swift", "let pier = NSClassFromString(\"\\(module).PierView\")\n"),
-    ("Load.m", "#import \"Views/PierView.h\"\n@implementation Load\n@end\n"),
+    ("Load.m", "#import \"Views/PierView.h\"\nPierView *pier;\n"),
   ])
   func whatIsNotSwiftMakesScreensToo(_ path: String, _ text: String) throws {
     #expect(try toldOfPlurals(["PierView.swift": screen, path: text]) == ["PierView.swift likely"])

@@ -78,6 +78,8 @@ extension Document {
       return nil
     }
     if names.contains(where: { $0.last == "address" }) { return nil }
+    // No formatter has a code for it.
+    if found.symbol == "₿" { return .possible }
     if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
     if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)

@@ -12,7 +12,7 @@ extension Check {
         let others = double.more.prefix(9).map {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
-        let name = table.text(of: key)
+        let name = table.text(of: key).shortLine
         // Readers of either text read the same words.
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
@@ -68,7 +68,7 @@ extension Check {
     guard let (file, double) = block[0].first, let table = file.table else { return }
     let entry = table.entries[double.number]
     let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
-    let key = table.text(of: entry.key)
+    let key = table.text(of: entry.key).shortLine
     let others = block.dropFirst().compactMap(\.first) + block.flatMap { $0.dropFirst() }
     pass.report(
       entry.key.range, in: file,

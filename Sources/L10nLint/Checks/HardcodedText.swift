@@ -4,11 +4,23 @@ extension Check {
   /// A literal with words that reaches a view, an alert, a menu or a notification as it stands.
   static let hardcodedText = Check(
     .stringLiterals { literal, document, pass in
-      guard !document.displayedTexts.isEmpty else { return }
-      let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
-      guard !sinks.isEmpty, !document.isLocalized(literal), let wording = document.wording(of: literal),
+      let sinks =
+        document.displayedTexts.isEmpty
+        ? [] : document.sinks(of: literal).filter { document.isShownAsItStands($0) }
+      let function = sinks.isEmpty ? document.functionGiven(document.tokens(of: literal)) : nil
+      guard !sinks.isEmpty || function != nil, !document.isLocalized(literal),
+        let wording = document.wording(of: literal),
         !document.isRedacted(literal), !document.isMeantToStay(literal), !document.goesOn(literal)
       else { return }
+      if let function {
+        pass.report(
+          document.tokens(of: literal),
+          "`\(document.text(of: function.name))` shows this text as it stands in the code: readers of other languages get no translation",
+          confidence: document.isSample(literal) ? .possible : wording,
+          doubts: [.shownByNone(function.parameter)]
+            + (document.nameWithin(literal).map { [.name($0)] } ?? []))
+        return
+      }
       let isSure = sinks.contains {
         $0.isSure && !document.isAttributedText($0) && !document.isHidden(literal, in: $0)
       }

@@ -10,7 +10,12 @@ extension Check {
         guard let module = use.path.moduleFolder, packages.contains(where: { module.isModule(of: $0) })
         else { continue }
         let places = pass.project.keyTables.places(of: use)
-        guard !places.isEmpty, places.allSatisfy({ $0.table.folder.isInside(module) }) else { continue }
+        guard !places.isEmpty, places.allSatisfy({ $0.table.folder.isInside(module) }),
+          !pass.project.keyTables.allPlaces(of: use).contains(where: { place in
+            // The program has the text too.
+            !packages.contains { place.table.folder.isInside($0.isEmpty ? "Sources" : $0 + "/Sources") }
+          })
+        else { continue }
         pass.report(
           use,
           "`\(use.shownKey)` stands in the tables of this module, and is looked up in the program's - add `bundle:`"
@@ -36,7 +41,7 @@ extension Substring {
 }
 
 extension String {
-  fileprivate func isInside(_ folder: Substring) -> Bool {
+  fileprivate func isInside(_ folder: some StringProtocol) -> Bool {
     hasPrefix(folder) && dropFirst(folder.count).first.map { $0 == "/" } ?? true
   }
 }

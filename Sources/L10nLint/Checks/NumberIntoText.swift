@@ -13,16 +13,16 @@ extension Check {
       let isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
       pass.report(
         call.call.range, "`\(specifier)` writes a decimal point for every reader: many expect a comma",
-        confidence: isSure ? .likely : .possible)
+        confidence: isSure ? .likely : .possible, doubts: [.usualDecimals])
     })
 }
 
 extension String {
-  /// The first specifier that writes decimals: `%.2f`, `%f`, but not `%.0f`.
+  /// The first specifier that writes decimals: `%.2f`, `%f`, but not `%.0f` and `%1.f`.
   fileprivate var decimalSpecifier: String? {
     for specifier in formatSpecifiers where "fFeEgG".contains(specifier.conversion) {
       let spelling = String(self[specifier.range])
-      if !spelling.contains(".0") { return spelling }
+      if !spelling.contains(".0"), !spelling.dropLast().hasSuffix(".") { return spelling }
     }
     return nil
   }

@@ -16,6 +16,13 @@ extension Check {
       report(given.flatMap { document.chosenLiterals(in: $0) }, shown, &pass)
     },
     .stringLiterals { literal, document, pass in
+      guard let member = document.textMember(beginningWith: literal), !document.isShownHere(member.name)
+      else {
+        return
+      }
+      report(member, &pass)
+    },
+    .stringLiterals { literal, document, pass in
       // What a view of the same file is given, the view itself shows.
       guard let view = document.viewGiven(document.tokens(of: literal)), !document.isRedacted(literal),
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
@@ -28,6 +35,29 @@ extension Check {
         doubts: [.unlocalized, .shownByNone(view.pair)]
           + (document.nameWithin(literal).map { [.name($0)] } ?? []))
     })
+
+  /// What a view of another file shows of a type.
+  private static func report(_ member: TextMember, _ pass: inout Pass) {
+    let document = pass.document
+    let texts = member.literals.filter { literal in
+      !document.isLocalized(literal) && !document.isRedacted(literal) && !document.isMeantToStay(literal)
+        && !document.isSeldomTaken(literal) && document.wording(of: literal) == .likely
+    }
+    // `YouTube Music`, `WooCommerce Payments`: a list of brands.
+    let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
+    guard let first = texts.first, brands * 2 < texts.count else { return }
+    let name = document.text(of: member.name)
+    let others = texts.dropFirst()
+    pass.report(
+      document.tokens(of: first),
+      others.isEmpty
+        ? "A view shows this `String` by way of `\(name)`: it is shown as it stands and never translated"
+        : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
+          + " by way of `\(name)`: they are shown as they stand and never translated",
+      related: others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") },
+      doubts: [.unlocalized, .shownByNone(member.hash)]
+        + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
+  }
 
   /// What reaches one place is told once: its declaration is what has to be mended.
   private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
@@ -74,6 +104,14 @@ extension Check {
 }
 
 extension Document {
+  /// Whether a view of the file shows what has this name: then the texts are told with it.
+  fileprivate func isShownHere(_ name: Int) -> Bool {
+    displayedTexts.contains { shown in
+      guard case .localizing = shown.sink else { return false }
+      return choices(in: shown.value).contains { !$0.isEmpty && sameSpelling($0.upper - 1, name) }
+    }
+  }
+
   /// Whether a literal does not stand in the call that shows it, but in the value of a variable.
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
     guard literal(spanning: shown.value) != nil else { return false }
@@ -161,6 +199,13 @@ extension Document {
 }
 
 extension String {
+  /// `YouTube`, `VMess`
+  fileprivate var hasInnerCapital: Bool {
+    split(separator: " ").contains { word in
+      word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
+    }
+  }
+
   /// `Name not found`, `Location error`, `(no address)`: written for a case that the code rules out.
   fileprivate var isForTheImpossible: Bool {
     if hasPrefix("("), hasSuffix(")") { return true }
@@ -184,7 +229,8 @@ extension Document {
       return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
     }
     guard value.count == 1 || kind(value.lower + 1) == .dot,
-      let property = soleProperty(named: name, isOwn: isOwn)
+      let property = soleProperty(named: name, isOwn: isOwn),
+      isOwn || !isOfOtherType(value.lower, than: property)
     else { return [] }
     if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
       return returnedValues(in: TokenRange(property + 4, close))
@@ -193,6 +239,13 @@ extension Document {
       isInType(named: type, name)
     else { return [] }
     return arguments(property, at: nil, ofCallsTo: type)
+  }
+
+  /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.
+  private func isOfOtherType(_ name: Int, than property: Int) -> Bool {
+    guard let type = typeName(around: property) else { return false }
+    let declared = declaredTypes(of: name)
+    return !declared.isEmpty && !declared.contains { sameSpelling($0, type) }
   }
 
   /// `Text(hint(for: mode))`: what the one function of this name in the file returns, if it is a `String`.

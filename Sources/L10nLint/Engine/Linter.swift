@@ -53,7 +53,9 @@ package struct Linter: Sendable {
     guard file.text.count <= Self.largestCode else { return FileResult(large: file.path) }
     let manifest = ResourceFile(manifest: file)
     guard manifest != nil || file.mayHoldTexts || !project.lexicon.watched.isEmpty else {
-      return FileResult(nothingIn: file.path)
+      var code = CodeFacts()
+      code.names = NameFacts(ofHeader: file)
+      return FileResult(FileFacts(path: file.path, code: code))
     }
     let context = file.context
     if context.contains(.test), !readsTests, !project.needsLiterals {

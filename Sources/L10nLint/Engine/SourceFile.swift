@@ -43,10 +43,11 @@ extension SourceFile {
 
   /// What is copied to begin something new: `Templates/Screen/TemplateScreen.swift`. Apps have templates for people too.
   private func isTemplate(_ stem: Spelling, in folders: Spelling) -> Bool {
-    stem.hasPrefix("Template")
-      && folders.contains(partBetween: UInt8(ascii: "/")) {
-        $0.isSpelled("Template") || $0.isSpelled("Templates")
-      }
+    folders.holds("Tools/Templates/")
+      || stem.hasPrefix("Template")
+        && folders.contains(partBetween: UInt8(ascii: "/")) {
+          $0.isSpelled("Template") || $0.isSpelled("Templates")
+        }
   }
 }
 
@@ -75,7 +76,9 @@ extension Spelling {
       || hasPrefix("TestApp")
   }
 
-  private static let endsOfTrials: [StaticString] = ["Example", "Demo", "ExampleApp", "DemoApp", "SampleApp"]
+  private static let endsOfTrials: [StaticString] = [
+    "Example", "Demo", "ExampleApp", "DemoApp", "Harness", "SampleApp",
+  ]
   private static let trials: [StaticString] = [
     "Developer Tools", "DeveloperTools", "Demos", "Examples", "Sample", "Samples", "example", "examples",
     "sample", "samples", "Playground", "Playgrounds",

@@ -28,6 +28,8 @@ package enum Doubt: Sendable, Equatable {
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
   case usualShare
+  /// All languages of the project may write decimals as code does.
+  case usualDecimals
   /// No language of the project may have digits of its own.
   case usualDigits
   /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
@@ -66,7 +68,7 @@ package enum Doubt: Sendable, Equatable {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
     case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .unshown,
       .usualFigures, .usualShare,
-      .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
+      .usualDecimals, .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }
   }

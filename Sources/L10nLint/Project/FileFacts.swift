@@ -84,6 +84,8 @@ extension CodeFacts {
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     givenProperties = document.givenProperties()
+    givenProperties.shown.formUnion(document.shownParameters())
+    givenProperties.shown.formUnion(document.shownMembers())
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface

@@ -12,6 +12,7 @@ extension ProjectFacts {
     case .idle, .forModel: true
     case .usualFigures(let figures): areUsual(figures)
     case .usualShare: areSharesUsual
+    case .usualDecimals: areDecimalsUsual
     case .usualDigits: areDigitsUsual
     case .oneForm: hasNoPlurals
     case .keysAreKept(let first, let last): tables.contains { $0.hasKeys(from: first, to: last) }

@@ -8,6 +8,7 @@ extension Document {
   }
 
   private func standsInFileName(_ text: TokenRange) -> Bool {
+    if recipients(of: text).contains(where: isNameOfFile) { return true }
     let bracket = bracket(around: text.lower)
     if bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openInterpolation {
       return endsAsFileName(literals[Int(tree.brackets[bracket].literal)])
@@ -31,6 +32,20 @@ extension Document {
     }
     return !uses.isEmpty && uses.allSatisfy { standsInFileName(TokenRange($0, $0 + 1)) }
   }
+
+  /// `let fileName = …`, `folder.appendingPathComponent(…)`, `panel.nameFieldStringValue = …`
+  private func isNameOfFile(_ name: Int) -> Bool {
+    let words = text(of: name).words
+    if words.contains("filename") || words.contains("file") && words.contains("name") { return true }
+    return source.withSpelling(tokens[name].range) { name in
+      Self.takersOfFileNames.contains { name.isSpelled($0) }
+    }
+  }
+
+  private static let takersOfFileNames: [StaticString] = [
+    "appendPathComponent", "appendingPathComponent", "nameFieldStringValue", "setNameFieldStringValue",
+    "stringByAppendingPathComponent", "URLByAppendingPathComponent",
+  ]
 
   /// A dot, and two to four small letters or digits behind it.
   private func endsAsFileName(_ literal: StringLiteral) -> Bool {

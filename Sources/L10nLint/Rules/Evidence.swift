@@ -76,6 +76,7 @@ extension Doubt {
       Evidence(.doubt, "no view of the project shows as it stands what it is given under this label")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .additions: Evidence(.doubt, "the others stand in brackets")
+    case .usualDecimals: Evidence(.doubt, "all languages of the project write decimals so")
     case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")
     case .oneForm: Evidence(.doubt, "no language of the project has several forms for a counted noun")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")

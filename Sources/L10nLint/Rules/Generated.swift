@@ -3582,6 +3582,12 @@ The sign in front of an address.
 let recipient = "₿\(address)"
 ```
 
+A sign without a currency code: no formatter knows it.
+
+```swift
+balanceLabel.text = "\(amount) ₿"
+```
+
 What is shown where a formatter has no answer.
 
 ```swift
@@ -11142,7 +11148,76 @@ extension LoanController {
 }
 ```
 
+What a function of the project is given, in whichever file it stands, and shows.
+
+```swift file=Notices.swift
+func tell(title: String, _ remark: String?, in controller: UIViewController) {
+  let notice = UIAlertController(title: title, message: remark ?? "", preferredStyle: .alert)
+  controller.present(notice, animated: true)
+}
+```
+
+```swift file=Loans.swift
+func lend(_ book: Book) {
+  guard book.isHere else { return tell(title: "This book is lent", nil, in: self) }  // ← hardcoded-text
+  tell(title: String(localized: "loan.title"), nil, in: self)
+  remember(title: "This book was lent")
+}
+```
+
+```objc file=Shelves.m
+- (void)showRemark:(NSString *)remark { self.remarkLabel.text = remark; }
+- (void)open { [self showRemark:@"Nothing is on this shelf"]; }  // ← hardcoded-text
+```
+
+Libraries that many apps have.
+
+```swift
+view.makeToast("The book is on its way")  // ← hardcoded-text
+```
+
+A notification, whatever its variable is called.
+
+```swift
+func remind() {
+  let reminder = UNMutableNotificationContent()
+  reminder.body = "A book is due tomorrow"  // ← hardcoded-text
+  center.add(reminder)
+}
+```
+
 ## Accepted
+
+Languages as they call themselves, a unit, what only developers and tests see, and the name of a product with its version.
+
+```swift
+languageButton.setTitle("Français", for: .normal)
+rateLabel.text = "\(rate) kbits/s"
+if debug { countLabel.text = "Rows on the shelf" }
+if Device.inUITest { ownerLabel.text = "A reader of tests" }
+```
+
+Texts that the code chooses by the language are there in several.
+
+```swift
+editItem.title = usesGerman ? "Bearbeiten" : "Edit shelf"
+if NSLocalizedString("language", comment: "") == "Dutch" {
+  shelfLabel.text = "Jouw plank"
+}
+```
+
+What a function of the project only stores.
+
+```swift file=Names.swift
+final class Names {
+  var names: [String] = []
+  func add(name: String) { names.append(name) }
+}
+```
+
+```swift file=Seeds.swift
+func fill(_ names: Names) { names.add(name: "The old lighthouse") }
+```
 
 The title of a menu made by code is never seen, and a screen for tests of testers is theirs.
 
@@ -14107,6 +14182,20 @@ func backupName() -> String {
 }
 ```
 
+So is one in a name by way of a variable, or of a text that is looked up.
+```swift
+func export(to folder: URL) -> [URL] {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyyMMdd_HHmmss"  // ← machine-date-without-posix-locale note possible
+  let stamp = formatter.string(from: Date())
+  let fileName = "\(stamp)_\(range)"
+  return [
+    folder.appendingPathComponent(fileName),
+    folder.appendingPathComponent(String(localized: "Harbour of \(stamp)"), isDirectory: true),
+  ]
+}
+```
+
 A constant of the file.
 
 ```swift
@@ -15464,6 +15553,22 @@ let package = Package(name: "App", products: [.iOSApplication(name: "App", targe
 let play = NSLocalizedString("player.play", comment: "Button")
 ```
 ```strings file=Sources/App/Resources/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+```
+
+The program has the text in a table of its own.
+```swift file=Packages/Player/Package.swift
+let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
+```
+```swift file=Packages/Player/Sources/Player/Controls.swift
+let play = NSLocalizedString("player.play", comment: "Button")
+```
+```strings file=Packages/Player/Sources/Player/Resources/en.lproj/Localizable.strings
+/* Button */
+"player.play" = "Play";
+```
+```strings file=App/en.lproj/Localizable.strings
 /* Button */
 "player.play" = "Play";
 ```
@@ -18931,6 +19036,7 @@ Without decimals.
 
 ```swift
 sizeLabel.text = String(format: "%.0f", size)
+widthLabel.text = String(format: "%1.f", width)
 nameLabel.text = String(format: "%@: %d", name, count)
 ```
 
@@ -18938,6 +19044,20 @@ nameLabel.text = String(format: "%@: %d", name, count)
 self.ratioLabel.text = [NSString localizedStringWithFormat:@"%.1f", ratio];
 self.countLabel.text = [NSString stringWithFormat:@"%@", name];
 NSString *path = [NSString stringWithFormat:@"M %.2f %.2f", x, y];
+```
+
+Languages all of which write a point: a possible finding.
+
+```strings file=en.lproj/Localizable.strings
+"scale.title" = "Scale";
+```
+
+```strings file=ja.lproj/Localizable.strings
+"scale.title" = "目盛り";
+```
+
+```swift file=Scale.swift
+ratioLabel.text = String(format: "%.1f", ratio)
 ```
 
 ## Not detected
@@ -24302,6 +24422,23 @@ An app in one language.
 "plant" = "Plant";
 ```
 
+A list that lies there, and a project that makes its own: nobody sees it.
+```pbxproj file=Meadow/Meadow.xcodeproj/project.pbxproj
+{ objects = { C1 = { isa = XCBuildConfiguration; buildSettings = { GENERATE_INFOPLIST_FILE = YES; }; }; }; }
+```
+```plist file=Meadow/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of flowers.</string>
+</dict></plist>
+```
+```strings file=Meadow/en.lproj/Localizable.strings
+"flower" = "Flower";
+```
+```strings file=Meadow/da.lproj/Localizable.strings
+"flower" = "Blomst";
+```
+
 Settings of which no list is made, and those that a table has.
 ```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj
 { objects = {
@@ -25484,7 +25621,69 @@ struct Harbour: View {
 }
 ```
 
+What another file declares: a property of a value whose type the view says, and a constant.
+
+```swift file=Tide.swift
+enum Tide: CaseIterable {
+  case high, low
+  var caption: String {
+    switch self {
+    case .high: "High water"  // ← unlocalized-string-variable
+    case .low: "Low water"
+    }
+  }
+  var remark: String { "Nobody shows this" }
+}
+
+enum Notices {
+  static let closed = "The harbour is closed"  // ← unlocalized-string-variable
+  static let open = String(localized: "The harbour is open")
+  private static let other = "Somewhere else"
+}
+```
+
+```swift file=TideList.swift
+import SwiftUI
+
+struct TideList: View {
+  var body: some View {
+    VStack {
+      Text(Notices.closed)
+      Text(Notices.open)
+      ForEach(Tide.allCases, id: \.self) { tide in Text(tide.caption) }
+    }
+  }
+}
+```
+
 ## Accepted
+
+Names of brands, and what a record is given.
+
+```swift file=Charts.swift
+enum Charts {
+  case sea, river
+  var seller: String { self == .sea ? "SeaCharts" : "RiverMap" }
+}
+```
+
+```swift file=Ferry.swift
+struct Ferry {
+  let name: String
+  var line: String { "Ferry to the island" }
+}
+let sample = Ferry(name: "Queen of the sound")
+```
+
+```swift file=Rows.swift
+import SwiftUI
+
+struct ChartRow: View {
+  let charts: Charts
+  let ferry: Ferry
+  var body: some View { VStack { Text(charts.seller); Text(ferry.name) } }
+}
+```
 
 What a function looks up, or one of two that have its name; and what only builds of developers have.
 
@@ -25509,6 +25708,22 @@ struct HarbourNote: View {
   }
   private func berth(_ number: Int) -> String { "Berth of the crew" }
   private func berth(_ mode: Mode) -> LocalizedStringKey { "The berth is free" }
+}
+```
+
+A property of this name, and a value of another type.
+
+```swift
+import SwiftUI
+
+struct BoatRow: View {
+  let boat: Boat
+  var body: some View { Text(boat.caption) }
+}
+
+enum Kind {
+  case sail, motor
+  var caption: String { self == .sail ? "Sailing boat" : "Motor boat" }
 }
 ```
 
@@ -28016,6 +28231,15 @@ enum GeneratedTables {
     dc|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     fs|UIDocumentBrowserAction|identifier localizedTitle availability handler||UIDocumentBrowserAction|localizedTitle|h
     oc|initWithIdentifier|localizedTitle availability handler||UIDocumentBrowserAction|1|h
+    ms|makeToast|_||UIView|0|h
+    oc|makeToast|||UIView|0|h
+    ms|makeToast|_ duration position||UIView|0|h
+    oc|makeToast|duration position||UIView|0|h
+    ms|makeToast|_ duration position title image style completion||UIView|0 title|h
+    oc|makeToast|duration position title image style completion||UIView|0 3|h
+    fs|AlertToast|displayMode type title subTitle style||AlertToast|title subTitle|h
+    fs|IndicatorInfo|title||IndicatorInfo|title|h
+    fs|IndicatorInfo|title image||IndicatorInfo|title|h
     s-|body|*||UNMutableNotificationContent||l
     oc|setBody|||UNMutableNotificationContent|0|l
     s-|summaryArgument|*||UNMutableNotificationContent||h
@@ -29741,6 +29965,17 @@ enum GeneratedTables {
 
   static let familyNames: StaticString = """
     lastName|familyName|surname|last_name|family_name
+    """
+
+  static let languagesInThemselves: StaticString = """
+    Afrikaans|Azərbaycan|Bahasa Indonesia|Bahasa Melayu|Bosanski|Brezhoneg|Català|Čeština|Cymraeg|Dansk|Deutsch|Eesti
+    English|Español|Esperanto|Euskara|Filipino|Français|Føroyskt|Gaeilge|Galego|Hrvatski|Indonesia|Íslenska
+    Italiano|Kiswahili|Latviešu|Lietuvių|Magyar|Melayu|Nederlands|Norsk|Norsk bokmål|Norsk nynorsk|O‘zbek|Polski
+    Português|Português (Brasil)|Português (Portugal)|Română|Shqip|Slovenčina|Slovenščina|Soomaali|Srpski|Suomi|Svenska|Tiếng Việt
+    Türkçe|Ελληνικά|Беларуская|Български|Қазақша|Қазақ тілі|Кыргызча|Македонски|Монгол|Русский|Српски|Українська
+    ქართული|Հայերեն|עברית|اردو|العربية|فارسی|मराठी|नेपाली|हिन्दी|বাংলা|ਪੰਜਾਬੀ|ગુજરાતી
+    தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|සිංහල|ไทย|ລາວ|မြန်မာ|ខ្មែរ|한국어|日本語|中文
+    简体中文|繁體中文|中文（简体）|中文（繁體）|粵語
     """
 
   static let units: StaticString = """

@@ -37,10 +37,10 @@ package struct Pass {
     /// to say, where this one does not and they can: each of the two is enough.
     func doubts(_ names: NameFacts, _ cases: inout CaseNames, _ document: Document) -> [Doubt] {
       var doubts: [Doubt] = []
-      let leads = document.leads(to: token)
+      let leads = document.isSearchable ? document.leads(to: token) : names.loneLead(to: token, in: document)
       if !leads.isEmpty {
         let others = leads.filter { !document.isOfFileOnly($0.token) }
-          .map { CalledName(.member, at: $0.token, in: document, isPublic: $0.isPublic) }
+          .map { CalledName($0, in: document) }
         doubts.append(others.isEmpty ? .idle : .uncalled(others))
       }
       if document.isInIdleType(token) { doubts.append(.idle) }

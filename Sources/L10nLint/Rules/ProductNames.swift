@@ -1,8 +1,9 @@
 extension String {
-  /// A brand, the address of a site, or keys to press, which every language leaves as they are.
+  /// A brand, the address of a site, keys to press, or the name of a language in itself, which all languages leave as they
+  /// are.
   var isNameOfProduct: Bool {
     Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite || isNameWithVersion
-      || isNameOfKeys
+      || isNameOfKeys || Tables.languagesInThemselves.contains(self)
   }
 
   /// `Cmd+Shift+T`, `Esc`

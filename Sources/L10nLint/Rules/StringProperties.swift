@@ -2,7 +2,8 @@ import L10nSyntax
 
 // Properties of type `String` that views of SwiftUI show, and what other files give them.
 
-/// What the types of a file say of properties that others may give a text, as hashes of the type and the name.
+/// What the types and functions of a file say of properties and parameters that others may give a text, as hashes of the
+/// names of both.
 struct GivenProperties: Sendable {
   /// Strings that the type shows as they stand.
   var shown: Set<UInt64> = []

@@ -116,6 +116,8 @@ package enum Tables {
   package static let textNames = Array(words(GeneratedTables.textNames))
   package static let givenNames = Array(words(GeneratedTables.givenNames))
   package static let familyNames = Array(words(GeneratedTables.familyNames))
+  /// Languages as they call themselves.
+  package static let languagesInThemselves = words(GeneratedTables.languagesInThemselves)
   package static let units = words(GeneratedTables.units)
 
   private static func words(_ table: StaticString) -> Set<String> {

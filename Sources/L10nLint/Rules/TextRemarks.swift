@@ -12,19 +12,38 @@ extension Document {
 
   /// How far before its body the subject of a `switch` begins.
   private static let longestSubject = 12
+  /// No text of real code lies within more choices than this.
+  private static let deepestChoice = 4
 
-  /// `switch language { case .german: return "Ebbe" … }`: the text is there in all languages already.
+  /// `switch language { case .german: return "Ebbe" … }`, `if language == "de" { … }`, `usesGerman ? "Ebbe" : "Ebb"`: the
+  /// text is there in other languages already.
   private func isChosenByLanguage(_ token: Int) -> Bool {
+    let next = firstIndex(of: choices, startingAt: token + 1) { $0.range.lower }
+    let isInTernary = choices[..<next].suffix(Self.deepestChoice).contains { choice in
+      choice.kind == .ternary && choice.range.contains(token) && asksForLanguage(choice.condition)
+    }
+    if isInTernary { return true }
     let bracket = bracket(around: token)
     guard bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openBrace else { return false }
     let open = Int(tree.brackets[bracket].open)
+    if let condition = condition(before: open), asksForLanguage(condition) { return true }
     let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
     guard let start else { return false }
-    return (start + 1..<open).contains { token in
-      kind(token) == .identifier
-        && text(of: token).words.contains { ["language", "lang", "locale"].contains($0) }
+    return asksForLanguage(TokenRange(start + 1, open))
+  }
+
+  private func asksForLanguage(_ condition: TokenRange) -> Bool {
+    condition.indices.contains { token in
+      let name = kind(token) == .identifier ? text(of: token) : literal(at: token).flatMap { text(of: $0) }
+      return name?.words.contains { Self.wordsOfLanguages.contains($0) } ?? false
     }
   }
+
+  private static let wordsOfLanguages: Set = [
+    "lang", "language", "locale", "arabic", "chinese", "dutch", "english", "french", "german", "italian",
+    "japanese",
+    "korean", "portuguese", "russian", "spanish", "turkish",
+  ]
 
   /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.
   private func isMarker(_ name: Int) -> Bool {

@@ -204,18 +204,27 @@ extension Document {
 
   /// Receivers whose spelling says that they belong to the interface.
   func looksLikeInterface(_ receiver: TokenRange) -> Bool {
-    guard !receiver.isEmpty else { return false }
-    for token in receiver.indices.reversed() where kind(token) == .identifier {
-      let range = tokens[token].range
-      let name = source[range]
-      return Self.interfaceEndings.contains { ending in
-        name.count >= ending.utf8.count
-          && zip(name.suffix(ending.utf8.count), ending.utf8).allSatisfy { byte, wanted in
-            byte | 0x20 == wanted
-          }
-      }
+    guard let name = receiver.indices.last(where: { kind($0) == .identifier }) else { return false }
+    return isNamedLikeInterface(name) || receiver.count == 1 && isMadeAsInterface(name)
+  }
+
+  /// `let reminder = UNMutableNotificationContent()`
+  private func isMadeAsInterface(_ name: Int) -> Bool {
+    localValues(of: name).contains { value in
+      // A window may have no bar for its title.
+      isCapital(value.lower) && kind(value.lower + 1) == .openParen && isNamedLikeInterface(value.lower)
+        && !source.withSpelling(tokens[value.lower].range) { $0.hasSuffix("Window") || $0.hasSuffix("Panel") }
     }
-    return false
+  }
+
+  private func isNamedLikeInterface(_ token: Int) -> Bool {
+    let name = source[tokens[token].range]
+    return Self.interfaceEndings.contains { ending in
+      name.count >= ending.utf8.count
+        && zip(name.suffix(ending.utf8.count), ending.utf8).allSatisfy { byte, wanted in
+          byte | 0x20 == wanted
+        }
+    }
   }
 
   private static let interfaceEndings = [

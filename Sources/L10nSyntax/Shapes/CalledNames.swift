@@ -1,5 +1,15 @@
 // What runs only where somebody names it, so that nobody sees its texts if no code does.
 
+/// A function or property whose name is all that leads to it, unless a protocol of its type asks for it.
+public struct CalledDeclaration: Sendable {
+  /// The token of its name.
+  public let token: Int
+  /// Other programs may name it.
+  public let isPublic: Bool
+  /// The type whose protocols and classes above are not all known here, and might ask for it.
+  public let askedType: Int?
+}
+
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let reach = 120
@@ -10,8 +20,8 @@ extension Document {
 
   /// What has to be named for the code around a token to run: the file writes each of these names only where the next one
   /// leads, and the last one nowhere. Empty where something else leads there as well.
-  public func leads(to token: Int) -> [(token: Int, isPublic: Bool)] {
-    var leads: [(token: Int, isPublic: Bool)] = []
+  public func leads(to token: Int) -> [CalledDeclaration] {
+    var leads: [CalledDeclaration] = []
     var next = calledName(around: token)
     while let lead = next, leads.count < Self.mostLeads, isSearchable {
       leads.append(lead)
@@ -24,7 +34,7 @@ extension Document {
   }
 
   /// What stands around each place in which the file writes a name but its declaration and itself.
-  private func users(of name: Int) -> [(token: Int, isPublic: Bool)?] {
+  private func users(of name: Int) -> [CalledDeclaration?] {
     tokens.indices.lazy.filter { $0 != name && kind($0) == .identifier && sameSpelling($0, name) }
       .map { runsByItself($0) ? nil : calledName(around: $0) }.filter { $0?.token != name }
   }
@@ -35,15 +45,24 @@ extension Document {
     return head.form != .function && kind(head.body.lower - 2) == .assign
   }
 
-  /// The name of the function or property around a token, if nothing but its name leads to it: no protocol and no class
-  /// above asks for it, and no interface file. Other programs may, where it is public. Of Objective-C only methods without
-  /// arguments are known that return an object.
-  public func calledName(around token: Int) -> (token: Int, isPublic: Bool)? {
-    guard language == .swift else { return calledMethod(around: token).map { ($0, true) } }
+  /// The function or property around a token, if nothing but its name leads to it: no protocol and no class
+  /// above asks for it, and no interface file. Of Objective-C only methods without arguments are known that return an object.
+  public func calledName(around token: Int) -> CalledDeclaration? {
+    guard language == .swift else {
+      return calledMethod(around: token).map { CalledDeclaration(token: $0, isPublic: true, askedType: nil) }
+    }
     guard let name = declaredName(around: token), let words = modifiers(before: name - 1),
-      !isReachedBySystem(name, isOfType: words.contains(.static)), isReachedByNameOnly(name - 1, Set(words))
+      !isReachedBySystem(name, isOfType: words.contains(.static))
     else { return nil }
-    return (name, words.contains(.public) || words.contains(.open) || isInPublicExtension(name))
+    let askedType: Int?
+    switch asker(ofMember: name, Set(words)) {
+    case .nobody: askedType = nil
+    case .parents(let type): askedType = type
+    case .somebody: return nil
+    }
+    return CalledDeclaration(
+      token: name, isPublic: words.contains(.public) || words.contains(.open) || isInPublicExtension(name),
+      askedType: askedType)
   }
 
   /// `- (NSString *)dayOfTide { … }`
@@ -179,26 +198,6 @@ extension Document {
     return position
   }
 
-  private func isReachedByNameOnly(_ keyword: Int, _ words: Set<Keyword>) -> Bool {
-    guard !words.contains(.override) else { return false }
-    if words.contains(.private) || words.contains(.fileprivate) { return true }
-    let body = bracket(around: keyword)
-    guard body != 0 else { return true }
-    let open = Int(tree.brackets[body].open)
-    guard let type = typeKeyword(before: open) else { return false }
-    let isOfType = words.contains(.static) || words.contains(.class)
-    let parents = TokenRange(type + 2, open)
-    if !parents.indices.contains(where: { kind($0) == .colon }) {
-      // Members of an object may be there for a protocol that an extension names; what the system declares needs
-      // nothing from us for its own.
-      return isOfType || (self.keyword(type) == .extension ? isOfSystem(type + 1) : !isExtended(type + 1))
-    }
-    if asksForKnownNames(parents) { return !isExtended(type + 1) }
-    // `class Dates: NSObject` names a class alone, which asks for no member of the type.
-    return isOfType && parents.count == 2 && isClassOfObjects(parents.upper - 1)
-      && !(max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
-  }
-
   /// `: Identifiable, Hashable`, and what somebody else knows to ask for nothing.
   func asksForKnownNames(_ parents: TokenRange, or isKnown: (Spelling) -> Bool = { _ in false }) -> Bool {
     parents.indices.allSatisfy { token in
@@ -238,34 +237,6 @@ extension Document {
   private func isHarmlessAttribute(_ name: Int) -> Bool {
     token(name, is: "MainActor") || token(name, is: "discardableResult") || token(name, is: "available")
       || token(name, is: "ViewBuilder") || token(name, is: "inlinable") || token(name, is: "inline")
-  }
-
-  /// Whether an extension in the file gives a type a protocol.
-  private func isExtended(_ type: Int) -> Bool {
-    !isSearchable
-      || tokens.indices.dropFirst().contains { token in
-        kind(token) == .identifier && keyword(token - 1) == .extension && sameSpelling(token, type)
-          && kind(token + 1) == .colon
-      }
-  }
-
-  private func isOfSystem(_ name: Int) -> Bool {
-    guard kind(name + 1) != .dot else { return false }
-    return source.withSpelling(tokens[name].range) { name in
-      if name.count > 2, name.hasPrefix("UI") || name.hasPrefix("NS"), 65...90 ~= name[2] { return true }
-      return Self.systemTypes.contains { name.isSpelled($0) }
-    }
-  }
-
-  private static let systemTypes: [StaticString] = [
-    "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Collection", "Color", "Data", "Date", "DateComponents",
-    "DateFormatter", "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "NumberFormatter",
-    "Optional", "Sequence", "String", "StringProtocol", "TimeInterval", "URL", "UserDefaults", "View",
-  ]
-
-  private func isClassOfObjects(_ name: Int) -> Bool {
-    kind(name) == .identifier
-      && source.withSpelling(tokens[name].range) { $0.hasSuffix("Object") || $0.isViewClass }
   }
 }
 

@@ -54,7 +54,8 @@ extension Spelling {
 
   /// A name that is true in builds for developers and testers alone.
   var isDeveloperBuildName: Bool {
-    hasPrefix("isDebug") || hasPrefix("isTestFlight") || hasPrefix("isStaging")
+    isSpelled("debug") || isSpelled("debugMode") || hasSuffix("UITest") || hasSuffix("UITesting")
+      || hasPrefix("isDebug") || hasPrefix("isTestFlight") || hasPrefix("isStaging")
       || hasPrefix("isInternalUser") || hasPrefix("isInternalBuild") || hasPrefix("isBetaBuild")
   }
 

@@ -43,6 +43,8 @@ public struct Document: Sendable {
   var implementationNames: [Int] = []
   /// Names behind every `extension`, in order.
   public internal(set) var extendedTypes: [Int] = []
+  /// Where the names of types stand that the file declares or extends.
+  var typeHeads: [Int] = []
   /// `typealias Texts = L10n.Harbour.Tide`, in order.
   var aliases: [TypeAlias] = []
 

@@ -13,7 +13,8 @@ struct KnownProtocol: Sendable {
   static func named(_ name: Spelling) -> KnownProtocol? { all.first { name.isSpelled($0.name) } }
 
   private static let all = [
-    KnownProtocol("CaseIterable", makesCases: true), KnownProtocol("Codable", makesCases: true),
+    KnownProtocol("AnyObject"), KnownProtocol("CaseIterable", makesCases: true),
+    KnownProtocol("Codable", makesCases: true),
     KnownProtocol("Comparable"), KnownProtocol("CustomDebugStringConvertible"),
     KnownProtocol("CustomNSError"), KnownProtocol("CustomStringConvertible"),
     KnownProtocol("Decodable", makesCases: true), KnownProtocol("Encodable"), KnownProtocol("Equatable"),

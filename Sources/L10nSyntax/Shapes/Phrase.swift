@@ -162,7 +162,7 @@ extension String {
   public var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
   private static let terms: Set = [
-    "bit", "bits",
+    "bit", "bits", "gbit", "gbits", "kbit", "kbits", "mbit", "mbits",
     "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz",
     "db", "dbm",
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr",

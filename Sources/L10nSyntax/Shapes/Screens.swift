@@ -4,7 +4,8 @@ extension Document {
   /// The names that a file of views declares for others: its types, functions and values. Empty where it has no view, and
   /// where the system or other programs may find something in it by themselves.
   public var namesOfScreens: [Int] {
-    guard language == .swift, importsInterface else { return [] }
+    guard language == .swift else { return classesOfScreens }
+    guard importsInterface else { return [] }
     var names: [Int] = []
     var hasView = false
     var position = 0
@@ -18,6 +19,17 @@ extension Document {
       position = (isOpening ? closer(of: position) ?? tokens.count : position) + 1
     }
     return hasView ? names : []
+  }
+
+  /// The classes that a file of Objective-C implements, if one of them is a view; a category is there for another class.
+  private var classesOfScreens: [Int] {
+    let isOpen = implementationNames.contains { name in
+      kind(name + 1) == .openParen || source.withSpelling(tokens[name].range, \.isFoundBySystem)
+    }
+    guard !isOpen,
+      implementationNames.contains(where: { source.withSpelling(tokens[$0].range, \.isViewClass) })
+    else { return [] }
+    return implementationNames
   }
 
   /// Tokens before the brace of a type.

@@ -119,6 +119,8 @@ struct ShapeFinder {
     case .implementation: document.implementationNames.append(index + 1)
     case .return: mentionForwarding(index + 1)
     case .extension: document.addExtension(of: index + 1)
+    case .class, .struct, .enum, .protocol, .actor:
+      if document.declaresType(index) { document.typeHeads.append(index + 1) }
     case .typealias: document.addAlias(named: index + 1, in: bracket)
     default: break
     }

@@ -39,9 +39,15 @@ extension Document {
   /// Of `extension L10n.Tide` the last name.
   mutating func addExtension(of name: Int) {
     guard kind(name) == .identifier else { return }
-    var last = name
+    extendedTypes.append(lastName(of: name))
+    typeHeads.append(name)
+  }
+
+  /// `Tide` of `L10n.Tide`
+  func lastName(of type: Int) -> Int {
+    var last = type
     while kind(last + 1) == .dot, kind(last + 2) == .identifier { last += 2 }
-    extendedTypes.append(last)
+    return last
   }
 
   /// What aliases stand for.

@@ -17,7 +17,8 @@ public struct WrittenNames: Sendable {
   public enum Use {
     /// The name stands there more than once.
     public static let repeated: UInt32 = 1
-    /// It stands elsewhere than in the patterns and declarations of cases: `case .offline:` makes nothing that is offline.
+    /// It stands elsewhere than in the patterns and declarations of cases, as `case .offline:` makes nothing that is offline,
+    /// and elsewhere than in an import and behind `@interface` and `@class`.
     public static let made: UInt32 = 2
     static let all = repeated | made
   }
@@ -57,9 +58,9 @@ public struct WrittenNames: Sendable {
 
   private func slot(of name: UInt32) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
 
-  fileprivate mutating func add(_ name: UInt32) {
+  fileprivate mutating func add(_ name: UInt32, isMade: Bool) {
     if room < 1 { grow() }
-    count += slots.withUnsafeMutableBufferPointer { $0.add(name, Use.made) }
+    count += slots.withUnsafeMutableBufferPointer { $0.add(name, isMade ? Use.made : 0) }
   }
 
   /// Adds the names among some tokens. Every token of every file comes by here: the table grows between lots of them, so that
@@ -81,8 +82,10 @@ public struct WrittenNames: Sendable {
           }
           let start = bytes + Int(token.start)
           if needsCapital, !(65...90 ~= start.pointee), !tokens.mayAskForMethod(number) { continue }
-          let isCase = pattern.contains(number) && tokens.isNameOfCase(number)
-          new += slots.add(Self.hash(start, token.range.count), isCase ? 0 : Use.made)
+          let isOnlyNamed =
+            pattern.contains(number) && tokens.isNameOfCase(number)
+            || needsCapital && tokens.isDeclared(number)
+          new += slots.add(Self.hash(start, token.range.count), isOnlyNamed ? 0 : Use.made)
         }
         return new
       }
@@ -107,6 +110,15 @@ extension UnsafeBufferPointer<Token> {
     if self[name + 1].kind == .closeSquare || self[name - 1].kind == .dot { return true }
     return self[name + 1].kind == .closeParen && self[name - 1].kind == .openParen && name > 1
       && self[name - 2].word.keyword == .selector
+  }
+
+  /// `@interface ShelfController`, `@class ShelfController`
+  fileprivate func isDeclared(_ name: Int) -> Bool {
+    guard name > 1, self[name - 2].kind == .at else { return false }
+    switch self[name - 1].word.keyword {
+    case .interface, .implementation, .class, .protocol: return true
+    default: return false
+    }
   }
 
   /// What follows `case`, up to the colon of a branch, the value that is looked at, or the next line.
@@ -167,7 +179,8 @@ extension Document {
       let range = literal.flags.contains(.interpolated) ? textPieces(of: literal).last : literal.contentRange
       guard let range else { continue }
       let name = source.withSpelling(range) { $0.className.map { WrittenNames.hash(of: $0) } }
-      if let name { names.add(name) }
+      let isImport = tokens[Int(literal.firstToken)].flags.contains(.inDirective)
+      if let name { names.add(name, isMade: !isImport) }
     }
     return names
   }

@@ -41,7 +41,7 @@ extension String {
   /// `Open-Library iOS` and `OpenLibrary` are one name.
   fileprivate var joinedForComparison: String {
     var words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-    while words.count > 1, let last = words.last, ["app", "ios", "mac", "macos"].contains(last) {
+    while words.count > 1, let last = words.last, ["app", "for", "ios", "mac", "macos"].contains(last) {
       words.removeLast()
     }
     return words.joined()

@@ -90,8 +90,12 @@ extension KeyTables {
   package func places(of use: KeyUse) -> [Place] {
     guard !tables.isEmpty, use.bundle != .ofSystem else { return [] }
     let close = places(of: use, in: nearTables(use))
-    guard close.isEmpty else { return close }
-    return places(of: use, in: use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices))
+    return close.isEmpty ? allPlaces(of: use) : close
+  }
+
+  /// The places of a key in all tables, near and far.
+  func allPlaces(of use: KeyUse) -> [Place] {
+    places(of: use, in: use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices))
   }
 
   private func places(of use: KeyUse, in numbers: [Int]) -> [Place] {

@@ -20,12 +20,21 @@ struct TableKey: Hashable {
 extension KeyUse {
   /// The key as messages show it: on one line, and not longer than that.
   var shownKey: String {
-    let line = key.singleSpaced
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    key.shortLine
   }
 }
 
 extension String {
+  /// One line of a text for a message, which may begin and end with a space as the text does.
+  var shortLine: String {
+    let spaced =
+      (first?.isWhitespace ?? false ? " " : "") + singleSpaced
+      + (last?.isWhitespace ?? false ? " " : "")
+    // Of a sentence the beginning says which it is; names begin alike.
+    let limit = spaced.contains(" ") ? 40 : 80
+    return spaced.count > limit ? spaced.prefix(limit - 1) + "…" : spaced
+  }
+
   /// Each run of white space as one space, and none at the ends.
   var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -46,8 +46,12 @@ package struct UnusedKeys: Sendable {
       guard !unused.isEmpty else { continue }
       // What only left-over code spells is spelled, though nobody sees it.
       let unspelled = unused.count { !project.idleLiterals.holds($0) && !project.idleKeys.contains($0) }
-      guard Self.isSpelled(joined.rows.count - unspelled, of: joined.rows.count) else { continue }
-      keys[Table(joined)] = Set(unused)
+      let spelled = joined.rows.count - unspelled
+      if Self.isSpelled(spelled, of: joined.rows.count) {
+        keys[Table(joined)] = Set(unused)
+      } else if spelled >= Self.fewSpelled {
+        keys[Table(joined)] = Set(unused).intersection(joined.hashesOfPhrases)
+      }
     }
     for interface in project.interfaces {
       guard let table = interface.table else { continue }
@@ -61,6 +65,9 @@ package struct UnusedKeys: Sendable {
   private static func isSpelled(_ keys: Int, of all: Int) -> Bool {
     keys * 2 > all || keys * 3 > all && keys >= 50
   }
+
+  /// So many keys that code spells show that it asks the table: a phrase is not put together there.
+  private static let fewSpelled = 10
 
   /// Whether nothing spells the key of a row.
   package func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
@@ -135,6 +142,16 @@ extension JoinedTable {
         || key.hashOfFormat.map(usedKeys.contains) ?? false
       return isUsed ? nil : hash
     }
+  }
+
+  /// Hashes of the keys that are texts of several words.
+  fileprivate var hashesOfPhrases: Set<UInt64> {
+    Set(
+      rows.compactMap { row in
+        table(of: row).withText(of: entry(of: row).key) { key in
+          KeyLook(of: key) == .text && key.contains(UInt8(ascii: " ")) ? key.quickHash : nil
+        }
+      })
   }
 
   /// The name of a bundle within the software, of which the table is a part: `Chess.bundle`.

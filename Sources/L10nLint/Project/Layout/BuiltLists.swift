@@ -1,7 +1,10 @@
-/// Which `Info.plist` files the Xcode projects of a run may be built with: those they name, or all where none names any.
+/// Which `Info.plist` files the Xcode projects of a run may be built with: those they name, or all where none
+/// names any and none makes its own.
 struct BuiltLists {
   /// What `INFOPLIST_FILE` says, by the folder of the project that says it.
   private var named: [String: Set<String>] = [:]
+  /// Some project makes a list of its settings.
+  private var isGenerated = false
   /// A project is made when it is built.
   private var isOpen = false
 
@@ -9,6 +12,7 @@ struct BuiltLists {
     for file in project.resources {
       switch file.content {
       case .project(let project):
+        isGenerated = isGenerated || project.generatesInformation
         if !project.informationFiles.isEmpty {
           named[file.path.folder.folder, default: []].formUnion(project.informationFiles)
         }
@@ -19,7 +23,7 @@ struct BuiltLists {
   }
 
   func mayHold(_ path: String) -> Bool {
-    isOpen || named.isEmpty
+    isOpen || named.isEmpty && !isGenerated
       || named.contains { folder, values in values.contains { path.isFile(ofSetting: $0, in: folder) } }
   }
 }

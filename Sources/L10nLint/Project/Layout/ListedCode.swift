@@ -133,7 +133,9 @@ extension String {
   fileprivate var isPutAside: Bool {
     folder.split(separator: "/").contains { name in
       let parts = name.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
-      return parts.flatMap(\.words).contains { ["deprecated", "obsolete", "old", "unused"].contains($0) }
+      return parts.flatMap(\.words).contains {
+        ["deprecated", "legacy", "obsolete", "old", "unused"].contains($0)
+      }
         // A name of one word, `CloudBackup`, is what many apps do.
         || parts.count > 1 && parts.contains { $0.lowercased() == "backup" }
     }

@@ -40,6 +40,8 @@ package struct XcodeProject: Sendable {
   private(set) var idlePaths: Set<String> = []
   /// What `INFOPLIST_FILE` says in any build configuration.
   package private(set) var informationFiles: Set<String> = []
+  /// Whether some build makes an `Info.plist` of its settings.
+  private(set) var generatesInformation = false
   /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
   package private(set) var localizingMacros: Set<String> = []
   /// Why the app asks for something, as settings say it of which the build makes a list: `INFOPLIST_KEY_NSCamera…`. Of
@@ -75,7 +77,8 @@ package struct XcodeProject: Sendable {
           buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
           objects.makeTarget(source.text(of: value))
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
-        case .generated, .purpose: break
+        case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
+        case .purpose: break
         case .path, .built, .phased, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
         }

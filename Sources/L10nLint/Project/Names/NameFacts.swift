@@ -11,11 +11,20 @@ package struct CalledName: Sendable, Hashable {
   let pair: UInt32
   /// Other software may name it as well.
   let isPublic: Bool
+  /// The type whose parents may ask for it by themselves; 0 where none does.
+  let askedType: UInt32
 
   package enum Kind: Sendable { case member, enumCase }
 
-  init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool) {
+  init(_ declaration: CalledDeclaration, in document: Document) {
+    self.init(
+      .member, at: declaration.token, in: document, isPublic: declaration.isPublic,
+      askedType: declaration.askedType)
+  }
+
+  init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool, askedType: Int? = nil) {
     self.kind = kind
+    self.askedType = askedType.map(document.hashOfName) ?? 0
     hash = document.hashOfName(token)
     let type = kind == .member ? document.ownerBesideName(token) : nil
     owner = type.map(document.hashOfName) ?? 0
@@ -31,10 +40,15 @@ package struct CalledName: Sendable, Hashable {
 struct NameFacts: Sendable {
   /// As `WrittenNames` has them.
   private(set) var written: [UInt32] = []
+  /// Of a header that nobody reads, the classes it makes others of.
+  private(set) var superclasses: [UInt32] = []
   /// Types to which it gives another name, or that it takes as values: `Formats.self`.
   private(set) var aliased: [UInt32] = []
   /// Types that it extends: there their members need no name beside theirs.
   private(set) var extended: [UInt32] = []
+  /// Types that it declares, and what stands behind them and behind those it extends.
+  private(set) var declaredTypes: [UInt32] = []
+  private(set) var parents: [TypeParent] = []
   /// What a file of views declares.
   private(set) var screens: [UInt32] = []
   /// Functions and properties that look up a text, where the file itself writes their names nowhere else, and cases that
@@ -63,12 +77,26 @@ struct NameFacts: Sendable {
     let place: ByteRange
   }
 
+  /// A protocol or class behind the name of a type.
+  struct TypeParent: Sendable {
+    let type: UInt32
+    let parent: UInt32
+  }
+
   struct NamedType: Sendable {
     let name: CalledName
     let body: ByteRange
   }
 
   init() {}
+
+  /// What is known of a header without a text: which classes it makes others of.
+  init(ofHeader file: SourceFile) {
+    guard file.path.hasSuffix(".h") else { return }
+    superclasses = file.text.withBytes {
+      Spelling(start: $0, count: $1).superclasses.map(WrittenNames.hash(of:))
+    }
+  }
 
   init(of document: Document, keysOfAccessors keys: [TokenRange], _ cases: inout CaseNames) {
     // Who tests what nothing else asks for shows it to nobody.
@@ -77,17 +105,10 @@ struct NameFacts: Sendable {
     written = names.hashes
     aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.hashOfName($0) }
     extended = document.extendedTypes.map { document.hashOfName($0) }
+    addParents(of: document.types, in: document)
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     generators = AccessorGenerators(of: document, writing: names)
-    let nameWrittenOnce = { (token: Int) -> CalledName? in
-      // The modules of a program name the texts of one another.
-      guard let (token, isPublic) = document.calledName(around: token) else { return nil }
-      let name = CalledName(.member, at: token, in: document, isPublic: isPublic)
-      // Of Objective-C the names of declarations are left out.
-      let isNamedHere =
-        document.language == .swift ? !names.isWrittenOnce(name.hash) : names.holds(name.hash)
-      return isNamedHere ? nil : name
-    }
+    let nameWrittenOnce = { document.nameWrittenOnce(around: $0, names) }
     accessors = keys.compactMap { key in
       nameWrittenOnce(key.lower).map { Accessor(name: $0, key: document.bytes(of: key)) }
     }
@@ -110,6 +131,14 @@ struct NameFacts: Sendable {
     }
   }
 
+  private mutating func addParents(of types: [TypeHead], in document: Document) {
+    for type in types {
+      let name = document.hashOfName(type.name)
+      if !type.isExtension { declaredTypes.append(name) }
+      parents += type.parents.map { TypeParent(type: name, parent: document.hashOfName($0)) }
+    }
+  }
+
   mutating func addTypes(of document: Document) {
     guard !document.fileContext.contains(.test) else { return }
     types = document.typesForOthers.map { type in
@@ -119,6 +148,16 @@ struct NameFacts: Sendable {
     }
   }
 
+  /// What leads to the code around a token, where the file writes its name once: all that is known of a large one.
+  func loneLead(to token: Int, in document: Document) -> [CalledDeclaration] {
+    guard document.language == .swift, let lead = document.calledName(around: token) else { return [] }
+    let name = document.hashOfName(lead.token)
+    let isRepeated = written.contains {
+      WrittenNames.name(of: $0) == name && $0 & WrittenNames.Use.repeated != 0
+    }
+    return isRepeated ? [] : [lead]
+  }
+
   /// Whether the file writes a name elsewhere than in patterns.
   func isMade(_ name: UInt32) -> Bool {
     written.contains { WrittenNames.name(of: $0) == name && $0 & WrittenNames.Use.made != 0 }
@@ -126,6 +165,14 @@ struct NameFacts: Sendable {
 }
 
 extension Document {
+  /// The modules of a program name the texts of one another.
+  fileprivate func nameWrittenOnce(around token: Int, _ names: WrittenNames) -> CalledName? {
+    guard let name = calledName(around: token).map({ CalledName($0, in: self) }) else { return nil }
+    // Of Objective-C the names of declarations are left out.
+    let isNamedHere = language == .swift ? !names.isWrittenOnce(name.hash) : names.holds(name.hash)
+    return isNamedHere ? nil : name
+  }
+
   /// Whether files note which members they ask a type for: not of a generic one, nor where a table knows its name.
   fileprivate func notesMembers(ofType type: Int) -> Bool {
     isCapital(type) && isUnknown(type) && !token(type + 1, is: "<")

@@ -4,8 +4,8 @@ import L10nSyntax
 /// property lists those that they give the system.
 struct NameWriters {
   private var writers: [UInt32: [Int]] = [:]
-  /// Those that stand elsewhere than in patterns.
-  private var made: Set<UInt32> = []
+  /// By name, the files in which it stands elsewhere than in patterns and declarations.
+  private var makers: [UInt32: [Int]] = [:]
   /// Types that a function hands out or that have another name, so that their members need no name of theirs beside them:
   /// `strings().title`.
   private var handedOut: Set<UInt32> = []
@@ -36,10 +36,11 @@ struct NameWriters {
         let name = WrittenNames.name(of: written)
         guard wanted.contains(name) else { continue }
         writers[name, default: []].append(number)
-        if written & WrittenNames.Use.made != 0 { made.insert(name) }
+        if written & WrittenNames.Use.made != 0 { makers[name, default: []].append(number) }
       }
-      for name in file.resource?.names ?? [] where wanted.contains(name) {
+      for name in (file.resource?.names ?? []) + file.code.names.superclasses where wanted.contains(name) {
         writers[name, default: []].append(number)
+        makers[name, default: []].append(number)
       }
     }
   }
@@ -49,9 +50,12 @@ struct NameWriters {
   /// The numbers of the files that write a name.
   func files(writing name: UInt32) -> [Int] { writers[name] ?? [] }
 
+  /// Those of them that do more than to declare it.
+  func files(making name: UInt32) -> [Int] { makers[name] ?? [] }
+
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
-    guard name.kind == .member else { return made.contains(name.hash) }
+    guard name.kind == .member else { return makers[name.hash] != nil }
     let others = files(writing: name.hash).lazy.filter { $0 != file && !unseen.contains($0) }
     guard name.owner != 0, !handedOut.contains(name.owner) else { return !others.isEmpty }
     // Who extends a type needs no name of it beside the member.

@@ -39,11 +39,14 @@ struct UnseenCode: Sendable {
       if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
     }
     let writers = NameWriters(files, of: wanted, members: members)
+    let askers = AskingTypes(files)
     let unseen = isAlone ? [] : Self.screens(files, writers)
     screens = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
       let asked = file.namesToBeCalled(in: programs, isAlone: isAlone)
-      let unnamed = asked.filter { !writers.names($0, declaredIn: number, besides: unseen) }
+      let unnamed = asked.filter { name in
+        !askers.mayAsk(for: name) && !writers.names(name, declaredIn: number, besides: unseen)
+      }
       if !unnamed.isEmpty { names[file.path] = unnamed }
       let places =
         file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
@@ -61,12 +64,16 @@ struct UnseenCode: Sendable {
   /// A screen that only such screens name is none either.
   private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<Int> {
     var unseen: Set<Int> = []
-    var waiting = files.indices.filter { !files[$0].code.names.screens.isEmpty }
+    let isArchived = files.contains { $0.resource?.hidesClasses ?? false }
+    var waiting = files.indices.filter {
+      !files[$0].code.names.screens.isEmpty && (!isArchived || files[$0].path.hasSuffix(".swift"))
+    }
     for _ in 0..<depth {
       let found = waiting.filter { number in
         files[number].code.names.screens.allSatisfy { name in
-          writers.files(writing: name).allSatisfy { writer in
+          writers.files(making: name).allSatisfy { writer in
             writer == number || unseen.contains(writer) || files[writer].isInterface(of: files[number])
+              || files[writer].isHeader(of: files[number])
           }
         }
       }
@@ -81,6 +88,17 @@ struct UnseenCode: Sendable {
   private static func isNamed(_ owner: String, _ files: [FileFacts], _ writers: NameWriters) -> Bool {
     writers.files(writing: WrittenNames.hash(of: owner)).contains { number in
       files[number].path.fileName.prefix { $0 != "." && $0 != "+" } != owner
+    }
+  }
+}
+
+extension ResourceFile {
+  /// Whether it makes objects of classes that are not read: an old xib, or a project with nibs.
+  fileprivate var hidesClasses: Bool {
+    switch content {
+    case .interface(let interface): interface.format == .archive
+    case .project(let project): project.languageFiles.contains { $0.hasSuffix(".nib") }
+    default: false
     }
   }
 }
@@ -130,6 +148,11 @@ extension FileFacts {
   fileprivate func isInterface(of other: FileFacts) -> Bool {
     guard case .interface? = resource?.content, path.hasSuffix(".xib") else { return false }
     return path.fileName.dropLast(4) == other.path.fileName.prefix { $0 != "." }
+  }
+
+  /// Whether a file declares what another one implements: its delegates are given the class.
+  fileprivate func isHeader(of other: FileFacts) -> Bool {
+    path.hasSuffix(".h") && path.fileName.withoutEnding == other.path.fileName.withoutEnding
   }
 
   /// The class that loads a xib.

@@ -1,0 +1,97 @@
+import L10nSyntax
+
+// Members of other types that views of SwiftUI show as they stand: `Text(state.title)`, `Text(Notices.offline)`.
+
+/// A property that may be shown in another file, and the texts that it can have.
+struct TextMember {
+  let name: Int
+  let literals: [StringLiteral]
+  /// Of its type and its name.
+  let hash: UInt64
+}
+
+extension Document {
+  /// The members that views of the file show, as hashes of their types and names.
+  func shownMembers() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
+      return found
+    }
+    for shown in displayedTexts {
+      guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
+      for value in choices(in: shown.value) where isMember(value) {
+        guard let type = typeName(ofValue: value.lower) else { continue }
+        found.insert(memberHash(type, value.lower + 2))
+      }
+    }
+    return found
+  }
+
+  /// Properties that an initializer is given have hashes of the same kind, and records may be given anything.
+  private func memberHash(_ type: Int, _ name: Int) -> UInt64 { pairHash(type, name) &+ 1 }
+
+  /// `state.title`
+  private func isMember(_ value: TokenRange) -> Bool {
+    value.count == 3 && kind(value.lower) == .identifier && kind(value.lower + 1) == .dot
+      && kind(value.lower + 2) == .identifier
+  }
+
+  /// The type of a name, as the file declares it: itself, where it is a type.
+  private func typeName(ofValue name: Int) -> Int? {
+    guard keyword(name) == nil else { return nil }
+    if isCapital(name) { return name }
+    let declared = declaredTypes(of: name)
+    guard let type = declared.first else { return typeOfElements(name) }
+    return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
+  }
+
+  /// `let state: State`, `(_ state: State)`
+  func declaredTypes(of name: Int) -> [Int] {
+    nearby(name).filter { token in
+      sameSpelling(token, name) && kind(token + 1) == .colon && isCapital(token + 2)
+        && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
+    }.map { $0 + 2 }
+  }
+
+  /// `ForEach(State.allCases, id: \.self) { state in … }`
+  private func typeOfElements(_ name: Int) -> Int? {
+    let start = nearby(name).first { token in
+      sameSpelling(token, name) && kind(token - 1) == .openBrace && keyword(token + 1) == .in
+        && kind(token - 2) == .closeParen
+    }
+    guard let start, let open = opener(of: start - 2), isCapital(open + 1), kind(open + 2) == .dot,
+      token(open + 3, is: "allCases")
+    else { return nil }
+    return open + 1
+  }
+
+  /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
+  func textMember(beginningWith literal: StringLiteral) -> TextMember? {
+    let before = Int(literal.firstToken) - 1
+    guard language == .swift, isSearchable, !fileContext.contains(.test), before > 2 else { return nil }
+    switch kind(before) {
+    case .assign: return constant(before - 1, literal)
+    case .openBrace, .colon: break
+    case .identifier where keyword(before) == .return: break
+    default: return nil
+    }
+    guard let head = functionHead(around: before + 1), head.form == .property, let type = head.owner,
+      kind(head.name + 1) == .colon, token(head.name + 2, is: "String"), kind(head.name + 3) == .openBrace,
+      !isOfFileOnly(head.name), !isOfFileOnly(type), context(at: head.name).isEmpty
+    else { return nil }
+    let literals = returnedValues(in: head.body).flatMap {
+      choices(in: $0).compactMap(self.literal(spanning:))
+    }
+    guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
+    return TextMember(name: head.name, literals: literals, hash: memberHash(type, head.name))
+  }
+
+  /// `static let offline = "…"`
+  private func constant(_ name: Int, _ literal: StringLiteral) -> TextMember? {
+    guard kind(name) == .identifier, keyword(name - 1) == .let || keyword(name - 1) == .var,
+      keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
+      !isOfFileOnly(type), context(at: name).isEmpty
+    else { return nil }
+    return TextMember(name: name, literals: [literal], hash: memberHash(type, name))
+  }
+}

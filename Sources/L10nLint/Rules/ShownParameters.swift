@@ -1,0 +1,71 @@
+import L10nSyntax
+
+// Functions of a project that give a label, an alert or another control what they are given: `showAlert(title: "No books")`.
+
+extension Document {
+  /// The parameters that functions of this file show as they stand, as hashes of the name of the function and the label.
+  func shownParameters() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    guard !fileContext.contains(.test) else { return found }
+    for shown in displayedTexts where shown.isSure && isOfControl(shown) && context(at: shown.name).isEmpty {
+      for value in choices(in: shown.value) {
+        guard value.count == 1, kind(value.lower) == .identifier,
+          let hash = shownParameter(named: value.lower)
+        else { continue }
+        found.insert(hash)
+      }
+    }
+    return found
+  }
+
+  /// What SwiftUI looks up, and what an error says of itself, are matters of other rules.
+  private func isOfControl(_ shown: DisplayedText) -> Bool {
+    row(of: shown).map { !$0.isForErrors } ?? false
+  }
+
+  private func shownParameter(named name: Int) -> UInt64? {
+    guard let head = functionHead(around: name), head.form == .function || head.form == .method,
+      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) }),
+      head.parameters[place].name != name, isText(head.parameters[place].type), localValues(of: name).isEmpty
+    else { return nil }
+    return parameterHash(head.name, label: head.parameters[place].label, place)
+  }
+
+  /// `String`, `String?`, `(NSString *)`
+  private func isText(_ type: TokenRange) -> Bool {
+    guard type.count < 4 else { return false }
+    return type.indices.contains { token($0, is: "String") || token($0, is: "NSString") }
+  }
+
+  /// The function of the project that is given a value, and the hash under which it would show it.
+  func functionGiven(_ value: TokenRange) -> (name: Int, parameter: UInt64)? {
+    guard value.lower > 0, let open = opener(around: value.lower), let close = closer(of: open),
+      close - open < Self.longestCall
+    else { return nil }
+    let call: Call?
+    switch kind(open) {
+    case .openParen where kind(open - 1) == .identifier && language == .swift: call = self.call(at: open - 1)
+    case .openSquare where language == .cFamily: call = message(openedAt: open)
+    default: return nil
+    }
+    guard let call, !isCapital(call.name), isUnknown(call.name),
+      let place = call.arguments.firstIndex(where: { $0.value == value }),
+      let hash = parameterHash(call.name, label: call.arguments[place].label, place)
+    else { return nil }
+    return (call.name, hash)
+  }
+
+  /// Nobody writes so much into a call that shows a text.
+  private static let longestCall = 400
+
+  private func opener(around token: Int) -> Int? {
+    let bracket = bracket(around: token)
+    return bracket == 0 ? nil : Int(tree.brackets[bracket].open)
+  }
+
+  /// Only the first argument may stand there without a label. Properties of types have hashes of the same kind.
+  private func parameterHash(_ function: Int, label: Int?, _ place: Int) -> UInt64? {
+    guard let label = label ?? (place == 0 ? function : nil) else { return nil }
+    return ~pairHash(function, label)
+  }
+}

@@ -1,0 +1,45 @@
+// What stands behind the colon of a type: who may ask it for members that nothing else names.
+
+/// A type that the file declares or extends.
+public struct TypeHead {
+  /// The token of its name.
+  public let name: Int
+  public let isExtension: Bool
+  /// Protocols and classes behind it of which the program itself knows nothing.
+  public let parents: [Int]
+}
+
+extension Document {
+  /// `class func`, `.class` and `: class` declare none.
+  func declaresType(_ keyword: Int) -> Bool {
+    guard language == .swift, kind(keyword + 1) == .identifier, self.keyword(keyword + 1) == nil,
+      kind(keyword - 1) != .dot, kind(keyword - 1) != .colon
+    else { return false }
+    switch kind(keyword + 2) {
+    case .openBrace, .colon, .identifier: return true
+    default: return token(keyword + 2, is: "<")
+    }
+  }
+
+  /// The types of a Swift file, in order.
+  public var types: [TypeHead] {
+    typeHeads.map { name in
+      TypeHead(
+        name: lastName(of: name), isExtension: keyword(name - 1) == .extension,
+        parents: parents(behind: lastName(of: name)))
+    }
+  }
+
+  private func parents(behind name: Int) -> [Int] {
+    let head = (name + 1..<tokens.count).prefix(Self.longestHead).prefix { kind($0) != .openBrace }
+    guard let colon = head.first(where: { kind($0) == .colon }) else { return [] }
+    return head.filter { token in
+      token > colon && kind(token) == .identifier && keyword(token) == nil && kind(token + 1) != .dot
+        && kind(token - 1) != .at
+        && source.withSpelling(tokens[token].range) { !$0.isViewClass && KnownProtocol.named($0) == nil }
+    }
+  }
+
+  /// Nobody names more behind a type.
+  private static let longestHead = 60
+}
