@@ -183,7 +183,7 @@ extension KeyUse {
   /// Several words without a value of a kind that nobody knows, or a word that has one meaning in all programs.
   fileprivate func isClear(_ words: [String]) -> Bool {
     let text = value ?? key
-    if text.isLabelOfValue { return true }
+    if text.isLabelOfValue || text.isNameOfProduct { return true }
     if text.contains(" ") { return text.explainsItsValues }
     // `Saving…` says what goes on; `Leaving…` could leave anything, but there are few like it.
     let isProgress = text.hasSuffix("ing…") || text.hasSuffix("ing...")

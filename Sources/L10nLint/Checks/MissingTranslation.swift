@@ -10,9 +10,10 @@ extension Check {
       guard joined.languages.count > 1 || !wanted.required.isEmpty, !joined.isOfInterface(pass.project.layout)
       else { return }
       let texts = Translations(joined)
+      let formats = joined.translatedFormats
       let rows = joined.rows.filter { row in
         guard let base = texts.baseText(of: row), !joined.isLeftToInformation(row),
-          !joined.key(of: row).isFormOfPlural
+          !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
@@ -50,6 +51,24 @@ extension Check {
 }
 
 extension JoinedTable {
+  /// Of a catalog the keys with values that have translations, as hashes that leave out what the values are.
+  fileprivate var translatedFormats: Set<UInt64> {
+    guard let file = files.first, file.table?.format == .catalog else { return [] }
+    return Set(rows.filter { languageNumbers(of: $0).count > 1 }.compactMap { hashOfFormat(of: $0) })
+  }
+
+  /// `%@ lines` beside `%lld lines`: the code has put another value there since.
+  fileprivate func isTranslated(_ row: Row, amongst formats: Set<UInt64>) -> Bool {
+    guard !formats.isEmpty, languageNumbers(of: row).count < 2, let hash = hashOfFormat(of: row) else {
+      return false
+    }
+    return formats.contains(hash)
+  }
+
+  private func hashOfFormat(of row: Row) -> UInt64? {
+    table(of: row).withText(of: entry(of: row).key) { $0.contains(UInt8(ascii: "%")) ? $0.hashOfFormat : nil }
+  }
+
   /// Languages of which the system cannot read all: that is told, and they may have the texts.
   fileprivate var brokenLanguages: Set<Int> {
     let broken = Set(files.indices.filter { !files[$0].isWhole })

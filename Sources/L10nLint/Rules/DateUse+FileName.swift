@@ -4,7 +4,8 @@ extension Document {
   /// `"image-\(date).jpg"`, `"log-" + date + ".txt"`, `[folder stringByAppendingFormat:@"/video-%@.mp4", date]`: the literal
   /// that a written date is put into, or what follows it, ends as the name of a file does.
   func isPutIntoFileName(_ text: TokenRange) -> Bool {
-    standsInFileName(text) || kind(text.lower - 1) == .assign && isPutIntoFileName(variable: text.lower - 2)
+    standsInFileName(text)
+      || kind(text.lower - 1) == .assign && isPutIntoFileName(variable: text.lower - 2, behind: text)
   }
 
   private func standsInFileName(_ text: TokenRange) -> Bool {
@@ -25,10 +26,10 @@ extension Document {
   }
 
   /// `let stamp = formatter.string(from: now)`, `"Ledger_\(stamp).json"`: each use of the variable is in such a literal.
-  private func isPutIntoFileName(variable: Int) -> Bool {
+  private func isPutIntoFileName(variable: Int, behind text: TokenRange) -> Bool {
     guard kind(variable) == .identifier, let body = functionBody(around: variable) else { return false }
     let uses = body.indices.filter { token in
-      token > variable && kind(token) == .identifier && sameSpelling(token, variable)
+      token >= text.upper && kind(token) == .identifier && sameSpelling(token, variable)
     }
     return !uses.isEmpty && uses.allSatisfy { standsInFileName(TokenRange($0, $0 + 1)) }
   }

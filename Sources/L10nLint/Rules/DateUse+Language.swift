@@ -4,7 +4,9 @@ import L10nSyntax
 
 extension Document {
   func language(of uses: ObjectUses, in call: LocaleCall) -> DateUse.Language {
-    if let set = uses.members.last(where: { $0.isSet && isLocale($0.name) }), let value = set.value {
+    let sets = uses.members.filter { $0.isSet && isLocale($0.name) }
+    // What is set behind the pattern may be for the next one.
+    if let set = sets.last(where: { $0.name < call.name }) ?? sets.last, let value = set.value {
       // `Locale.current.chosenInSettings` is another one.
       let isMember =
         value.count > 2 && kind(value.upper - 2) == .dot

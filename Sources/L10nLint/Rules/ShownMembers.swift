@@ -68,10 +68,15 @@ extension Document {
   /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1
-    guard language == .swift, isSearchable, !fileContext.contains(.test), before > 2 else { return nil }
+    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test), before > 2
+    else {
+      return nil
+    }
     switch kind(before) {
     case .assign: return constant(before - 1, literal)
-    case .openBrace, .colon: break
+    case .openBrace: break
+    // Behind a label stands most of what is in parentheses.
+    case .colon where kind(Int(tree.brackets[bracket(around: before)].open)) == .openBrace: break
     case .identifier where keyword(before) == .return: break
     default: return nil
     }
@@ -84,6 +89,14 @@ extension Document {
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
     return TextMember(name: head.name, literals: literals, hash: memberHash(type, head.name))
+  }
+
+  /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.
+  private func mayBeginText(_ literal: StringLiteral) -> Bool {
+    let content = literal.contentRange
+    guard content.count > 1 else { return false }
+    let first = source[Int(content.start)]
+    return 65...90 ~= first || first >= 0x80 || first == UInt8(ascii: "\\")
   }
 
   /// `static let offline = "…"`

@@ -207,7 +207,20 @@ extension InterfaceReader {
       (view, holder) = (holder, Int(markup.nodes[holder].parent))
     }
     return view != object
-      && (markup.isNamed(view, "tableViewCell") || markup.isNamed(view, "collectionViewCell"))
+      && (markup.isNamed(view, "tableViewCell") || markup.isNamed(view, "collectionViewCell")
+        || isInPrototype(object))
+  }
+
+  /// Whether it lies in a cell of a storyboard that code makes again and again.
+  private func isInPrototype(_ object: Int) -> Bool {
+    var view = Int(markup.nodes[object].parent)
+    while view > 0 {
+      let holder = Int(markup.nodes[view].parent)
+      if markup.isNamed(view, "tableViewCell"), markup.isNamed(holder, "prototypes") { return true }
+      if markup.isNamed(view, "collectionViewCell"), markup.isNamed(holder, "cells") { return true }
+      view = holder
+    }
+    return false
   }
 
   /// Whether it lies in a view that is hidden, and that nothing shows: no outlet, no binding and no tag.

@@ -176,8 +176,13 @@ extension JoinedTable {
         && !languageNumbers(of: row).isSubset(of: copied) && !key(of: row).isFormOfPlural
         && !project.hasElsewhere(row, of: self)
         && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
-        && !isSpelledSentence(row, project)
+        && !isSpelledSentence(row, project) && !isEmpty(row)
     }
+  }
+
+  /// Whether no language has written a text: there is none to lose.
+  private func isEmpty(_ row: Row) -> Bool {
+    cells(of: row).allSatisfy { cell in text(of: cell).map { table(of: cell).text(of: $0.text).isEmpty } ?? true }
   }
 
   /// Whether a key is a text of several words that the code spells: by way of a constant it may be looked up, and is its own
@@ -198,7 +203,7 @@ extension JoinedTable {
       .map { table.text(of: table.entries[$0].key) }
   }
 
-  fileprivate func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
+  func languageNumbers(of row: Row) -> Set<UInt32> { Set(cells(of: row).map(\.language)) }
 
   /// Whether a row stands in a catalog whose own source language is another one, and has a text in that.
   private func isOfOtherSource(_ row: Row) -> Bool {
