@@ -17,4 +17,27 @@ import Testing
         "\(mooring)")
     }
   }
+
+  /// A class of the project may have such a protocol, where one of the system has not.
+  @Test func theClassAboveIsAskedToo() throws {
+    let files = ["Pier.swift": plural("class Pier: BaseController { func moor(_ count: Int)", "} }")]
+    for (base, confidence) in [
+      ("class BaseController: UIViewController {}\n", "possible"),
+      ("class BaseController: UIViewController, TideDelegate {}\n", "likely"), ("let base = 1\n", "possible"),
+    ] {
+      #expect(
+        try toldOfPlurals(files.merging(["Sea.swift": base + "let pier = Pier()\n"]) { $1 }) == [
+          "Pier.swift \(confidence)"
+        ],
+        "\(base)")
+    }
+  }
+
+  @Test(arguments: [
+    "class Pier: NSObject, TideDelegate {}\n", "extension Pier: TideDelegate {}\n",
+  ])
+  func anExtensionStandsBesideWhatItsTypeIs(_ type: String) throws {
+    let file = plural("extension Pier { func moor(_ count: Int)", "} }")
+    #expect(try toldOfPlurals(["Pier.swift": file, "Sea.swift": type]) == ["Pier.swift likely"])
+  }
 }

@@ -35,7 +35,7 @@ func plural(_ head: String, _ end: String = "}") -> String {
     "@available(iOS 15, *) @MainActor func moor(_ count: Int)",
     "struct Pier { func moor(_ count: Int)", "extension Date { func moor(_ count: Int)",
     "extension UILabel { func moor(_ count: Int)", "struct Pier: ViewModifier { func moor(_ count: Int)",
-    "extension Pier { func moor(_ count: Int)", "struct Pier: Mooring { func moor(boats count: Int)",
+    "extension Pier { func moor(_ count: Int)",
     "struct Pier: Identifiable, Codable { func moor(_ count: Int)",
     "final class Pier: ObservableObject { func moor(_ count: Int)",
     "enum Pier: Error { func moor(_ count: Int)", "enum Pier: LocalizedError { func moor(_ count: Int)",

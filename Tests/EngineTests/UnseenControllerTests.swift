@@ -3,9 +3,11 @@ import Testing
 /// Controllers and views of Objective-C: an import and a declaration make none.
 @Suite struct UnseenControllerTests {
   private let files = [
-    "PierController.h":
+    "App/Pier.xcodeproj/project.pbxproj":
+      "{ objects = { T1 = { isa = PBXNativeTarget; productType = \"com.apple.product-type.application\"; }; }; }\n",
+    "App/PierController.h":
       "@interface PierController : UIViewController\n- (void)show:(PierController *)other;\n@end\n",
-    "PierController.m": """
+    "App/PierController.m": """
     #import "PierController.h"
     @implementation PierController
     - (void)show {
@@ -20,7 +22,9 @@ import Testing
     ("Sea.m", "#import \"PierController.h\"\n@class PierController;\n", "possible"),
     ("Sea.m", "id pier = [[PierController alloc] init];\n", "likely"),
     ("Sea.m", "id pier = NSClassFromString(@\"PierController\");\n", "likely"),
+    ("Sea.m", "#define PIER @\"PierController\"\n", "likely"),
     ("Quay.h", "@interface Quay : PierController\n@end\n", "likely"),
+    ("Quay.h", "@interface\tQuay<Boat *> : PierController\n@end\n", "likely"),
     ("Sea.swift", "let pier = PierController()\n", "likely"),
     ("Main.xib", "<document><view customClass=\"PierController\" id=\"a\"/></document>\n", "likely"),
     ("Other.xib", "<document><view customClass=\"Quay\" id=\"a\"/></document>\n", "possible"),
@@ -31,13 +35,27 @@ import Testing
     ),
   ])
   func whatNothingMakesIsPossible(_ path: String, _ text: String, _ confidence: String) throws {
-    #expect(try toldOfPlurals(files.merging([path: text]) { $1 }) == ["PierController.m \(confidence)"])
+    #expect(
+      try toldOfPlurals(files.merging(["App/" + path: text]) { $1 }) == ["App/PierController.m \(confidence)"]
+    )
   }
 
   @Test func aCategoryIsThereForAnotherClass() throws {
     var files = files
-    files["PierController.m"] = files["PierController.m"]?.replacing(
+    files["App/PierController.m"] = files["App/PierController.m"]?.replacing(
       "@implementation PierController\n", with: "@implementation PierController (Boats)\n")
-    #expect(try toldOfPlurals(files) == ["PierController.m likely"])
+    #expect(try toldOfPlurals(files) == ["App/PierController.m likely"])
+  }
+
+  @Test func aLibraryIsForOtherPrograms() throws {
+    var files = files
+    files["App/Pier.xcodeproj/project.pbxproj"] = "{ objects = {}; }\n"
+    #expect(try toldOfPlurals(files) == ["App/PierController.m likely"])
+  }
+
+  /// A file that ends in the middle of a line.
+  @Test(arguments: ["@implementation", "@interface", "@class", "#import", "@implementation PierController ("])
+  func whatIsNotWrittenYetMakesNothing(_ text: String) throws {
+    #expect(try toldOfPlurals(files.merging(["App/Sea.m": text]) { $1 }) == ["App/PierController.m possible"])
   }
 }

@@ -4,23 +4,9 @@ extension Check {
   /// A literal with words that reaches a view, an alert, a menu or a notification as it stands.
   static let hardcodedText = Check(
     .stringLiterals { literal, document, pass in
-      let sinks =
-        document.displayedTexts.isEmpty
-        ? [] : document.sinks(of: literal).filter { document.isShownAsItStands($0) }
-      let function = sinks.isEmpty ? document.functionGiven(document.tokens(of: literal)) : nil
-      guard !sinks.isEmpty || function != nil, !document.isLocalized(literal),
-        let wording = document.wording(of: literal),
-        !document.isRedacted(literal), !document.isMeantToStay(literal), !document.goesOn(literal)
-      else { return }
-      if let function {
-        pass.report(
-          document.tokens(of: literal),
-          "`\(document.text(of: function.name))` shows this text as it stands in the code: readers of other languages get no translation",
-          confidence: document.isSample(literal) ? .possible : wording,
-          doubts: [.shownByNone(function.parameter)]
-            + (document.nameWithin(literal).map { [.name($0)] } ?? []))
-        return
-      }
+      guard !document.displayedTexts.isEmpty else { return }
+      let sinks = document.sinks(of: literal).filter { document.isShownAsItStands($0) }
+      guard !sinks.isEmpty, let wording = document.wordingToTranslate(literal) else { return }
       let isSure = sinks.contains {
         $0.isSure && !document.isAttributedText($0) && !document.isHidden(literal, in: $0)
       }
@@ -30,7 +16,28 @@ extension Check {
         confidence: isSure && !document.isDefaultOfFallback(literal) && !document.isSample(literal)
           ? wording : .possible,
         doubts: document.doubts(about: literal, in: sinks))
+    },
+    .stringLiterals { literal, document, pass in
+      let text = document.tokens(of: literal)
+      guard let function = document.functionGiven(text), document.sinks(of: literal).isEmpty,
+        let wording = document.wordingToTranslate(literal)
+      else { return }
+      pass.report(
+        text,
+        "`\(document.text(of: function.name))` shows this text as it stands in the code: readers of other languages get no translation",
+        confidence: document.isSample(literal) ? .possible : wording,
+        doubts: [.shownByNone(function.parameter)] + document.doubts(about: literal, in: []))
     })
+}
+
+extension Document {
+  /// How sure it is that a literal has words for people that somebody should translate; `nil` where nobody should.
+  fileprivate func wordingToTranslate(_ literal: StringLiteral) -> Confidence? {
+    guard !isLocalized(literal), let wording = wording(of: literal), !isRedacted(literal),
+      !isMeantToStay(literal), !goesOn(literal)
+    else { return nil }
+    return wording
+  }
 }
 
 extension Document {

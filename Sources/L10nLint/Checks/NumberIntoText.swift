@@ -22,7 +22,9 @@ extension String {
   fileprivate var decimalSpecifier: String? {
     for specifier in formatSpecifiers where "fFeEgG".contains(specifier.conversion) {
       let spelling = String(self[specifier.range])
-      if !spelling.contains(".0"), !spelling.dropLast().hasSuffix(".") { return spelling }
+      if !spelling.contains(".0"), !spelling.filter({ !"lhqL".contains($0) }).dropLast().hasSuffix(".") {
+        return spelling
+      }
     }
     return nil
   }

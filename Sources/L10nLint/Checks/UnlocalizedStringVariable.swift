@@ -108,7 +108,9 @@ extension Document {
   fileprivate func isShownHere(_ name: Int) -> Bool {
     displayedTexts.contains { shown in
       guard case .localizing = shown.sink else { return false }
-      return choices(in: shown.value).contains { !$0.isEmpty && sameSpelling($0.upper - 1, name) }
+      return choices(in: shown.value).contains { value in
+        !value.isEmpty && sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty
+      }
     }
   }
 

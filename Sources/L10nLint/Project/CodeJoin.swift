@@ -25,7 +25,10 @@ struct CodeJoin: Sendable {
     for file in files { filledControls.formUnion(file.code.filledControls) }
     for file in built { shownProperties.formUnion(file.code.givenProperties.shown) }
     // Of two types with one name nobody knows which is meant.
-    for file in built { shownProperties.subtract(file.code.givenProperties.keys) }
+    for file in built {
+      shownProperties.subtract(file.code.givenProperties.keys)
+      shownProperties.subtract(file.code.givenProperties.others)
+    }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

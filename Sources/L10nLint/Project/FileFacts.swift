@@ -84,7 +84,9 @@ extension CodeFacts {
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     givenProperties = document.givenProperties()
-    givenProperties.shown.formUnion(document.shownParameters())
+    let parameters = document.shownParameters()
+    givenProperties.shown.formUnion(parameters)
+    givenProperties.others.formUnion(document.otherParameters(than: parameters))
     givenProperties.shown.formUnion(document.shownMembers())
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence

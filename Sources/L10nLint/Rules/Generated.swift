@@ -11002,6 +11002,8 @@ extension Rule {
 A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: there is no entry that a translator could fill. Give the text a key, and look it up
 with `String(localized:)` or `NSLocalizedString` where it is shown.
 
+So is one that a function of the project is given and shows, whichever file it stands in, unless another function of the same name and label does something else with its text.
+
 Only literals with a word in them are meant. Symbols, numbers, units, addresses, acronyms and names of files say the same everywhere. Literals that SwiftUI looks up by itself are
 localized; `unlocalized-string-variable` speaks of those that it does not.
 
@@ -11203,6 +11205,22 @@ Texts that the code chooses by the language are there in several.
 editItem.title = usesGerman ? "Bearbeiten" : "Edit shelf"
 if NSLocalizedString("language", comment: "") == "Dutch" {
   shelfLabel.text = "Jouw plank"
+}
+```
+
+A function that shows a text, and one of the same name that only stores it: nobody knows which is meant.
+
+```swift file=Shelf.swift
+final class Shelf {
+  func put(note: String) { noteLabel.text = note }
+}
+```
+
+```swift file=Diary.swift
+final class Diary {
+  var notes: [String] = []
+  func put(note: String) { notes.append(note) }
+  func open() { put(note: "The diary was opened") }
 }
 ```
 
@@ -11493,6 +11511,16 @@ struct ShelfModel {
 ```
 
 ## Not detected
+
+A sum, a choice or a second argument without a label that a function of the project is given.
+
+```swift
+func tell(_ title: String, _ remark: String) {
+  titleLabel.text = title
+  remarkLabel.text = remark
+}
+func open() { tell(String(localized: "shelf.title"), "Nothing is here") }
+```
 
 A text that a property keeps before something shows it.
 
@@ -15487,7 +15515,7 @@ extension Rule {
 
 A call without a bundle looks into the tables of the app. Those of a package lie in a bundle of its own, so its texts are not found and the key is shown. Name it: `bundle: .module`, or `#bundle`.
 
-Only keys are told that stand in the tables of the module whose code asks for them, and nowhere nearer.
+Only keys are told that stand in the tables of the module whose code asks for them, and nowhere nearer; and in no table of the program, where they would be found.
 
 ## Flagged
 
@@ -23990,7 +24018,7 @@ Asked for are the languages that have at least half of the texts of the app. Tab
 name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note, for the lists that the tables with its name lie nearest to, but not for tools and helpers that nobody sees.
 
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
-not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others, is left over most likely: what only it says is `possible`. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
+not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others or makes its own, is left over most likely: what only it says is `possible`. A project with settings in an `.xcconfig` may name any. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
 The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. Those of tests and examples ask nobody.
 
@@ -26115,6 +26143,15 @@ let sample = Book(title: "The old lighthouse")
 
 ## Not detected
 
+A text of another file that begins with a small letter, and one that a view shows of a value whose type it does not say.
+
+```swift
+enum Wind {
+  case calm, storm
+  var caption: String { self == .calm ? "hardly any wind" : "too much wind" }
+}
+```
+
 A view of another module that this project only uses, and an optional text.
 
 ```swift
@@ -26866,7 +26903,7 @@ entry out, or say in a comment who looks it up.
 
 The rule is off until a configuration asks for it. A key that begins or ends like a literal with something put to it cannot be
 told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables of whose keys half or more are spelled nowhere (two thirds, where fifty are spelled), and catalogs,
-which mark such entries as stale themselves.
+which mark such entries as stale themselves. Of such a table the keys that are texts of several words are told all the same, where ten keys and a tenth of all are spelled: nobody puts a sentence together that is a key.
 
 Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that no file declares, the last words of a key, joined as such programs join them, spell it too; where there is only R.swift, all its words. A key that only a constant of a type holds (`static let title = CartText(key: "cart.title")`) is spelled by whoever names the constant.
 
@@ -27036,6 +27073,10 @@ let home = "IT"
 ```
 
 ## Not detected
+
+Sentences that the code gets from elsewhere are told, and may be looked up: `NSLocalizedString(record.name, comment: "")`. A key
+that it puts together is not.
+
 ```strings file=en.lproj/Localizable.strings
 "state.open" = "Open";
 "state.ajar" = "Ajar";

@@ -73,7 +73,9 @@ extension Document {
       return nil
     }
     switch kind(before) {
-    case .assign: return constant(before - 1, literal)
+    case .assign:
+      let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon
+      return constant(isTyped ? before - 3 : before - 1, literal)
     case .openBrace: break
     // Behind a label stands most of what is in parentheses.
     case .colon where kind(Int(tree.brackets[bracket(around: before)].open)) == .openBrace: break

@@ -18,6 +18,37 @@ extension Document {
     return found
   }
 
+  /// Parameters of the same kind that functions of this file do something else with: of two functions with one name and
+  /// label nobody knows which is meant.
+  func otherParameters(than shown: Set<UInt64>) -> Set<UInt64> {
+    guard language == .swift, !fileContext.contains(.test) else { return [] }
+    var found: Set<UInt64> = []
+    for token in tokens.indices where keyword(token) == .func && kind(token + 2) == .openParen {
+      guard let close = closer(of: token + 2),
+        let open = (close..<min(tokens.count, close + Self.longestResult)).first(where: {
+          kind($0) == .openBrace
+        }),
+        let end = closer(of: open), !handsOn(toNameOf: token + 1, within: TokenRange(open, end))
+      else { continue }
+      for name in token + 3..<close where kind(name + 1) == .colon && self.token(name + 2, is: "String") {
+        let label = kind(name - 1) == .identifier ? name - 1 : name
+        let isUnnamed = self.token(label, is: "_")
+        let place = label == token + 3 ? 0 : 1
+        guard let hash = parameterHash(token + 1, label: isUnnamed ? nil : label, place) else { continue }
+        found.insert(hash)
+      }
+    }
+    return found.subtracting(shown)
+  }
+
+  /// `func tell(_ text: String) { tell(text, in: window) }`
+  private func handsOn(toNameOf function: Int, within body: TokenRange) -> Bool {
+    body.indices.contains { kind($0) == .identifier && sameSpelling($0, function) }
+  }
+
+  /// Tokens between the parameters of a function and its body.
+  private static let longestResult = 24
+
   /// What SwiftUI looks up, and what an error says of itself, are matters of other rules.
   private func isOfControl(_ shown: DisplayedText) -> Bool {
     row(of: shown).map { !$0.isForErrors } ?? false

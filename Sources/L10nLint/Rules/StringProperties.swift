@@ -9,6 +9,8 @@ struct GivenProperties: Sendable {
   var shown: Set<UInt64> = []
   /// Keys, which are looked up.
   var keys: Set<UInt64> = []
+  /// Parameters that functions do not show.
+  var others: Set<UInt64> = []
 }
 
 extension Document {

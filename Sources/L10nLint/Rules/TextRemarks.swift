@@ -29,20 +29,31 @@ extension Document {
     if let condition = condition(before: open), asksForLanguage(condition) { return true }
     let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
     guard let start else { return false }
-    return asksForLanguage(TokenRange(start + 1, open))
+    return words(of: TokenRange(start + 1, open)).contains(where: Self.wordsOfLanguages.contains)
   }
 
+  /// `language == "de"`, `language == .german`, `usesGerman`; that there is a language at all says nothing.
   private func asksForLanguage(_ condition: TokenRange) -> Bool {
-    condition.indices.contains { token in
-      let name = kind(token) == .identifier ? text(of: token) : literal(at: token).flatMap { text(of: $0) }
-      return name?.words.contains { Self.wordsOfLanguages.contains($0) } ?? false
+    if words(of: condition).contains(where: Self.languages.contains) { return true }
+    guard words(of: condition).contains(where: Self.wordsOfLanguages.contains) else { return false }
+    return condition.indices.contains { token in
+      kind(token) == .string || kind(token) == .comparison && kind(token + 1) == .dot
     }
   }
 
-  private static let wordsOfLanguages: Set = [
-    "lang", "language", "locale", "arabic", "chinese", "dutch", "english", "french", "german", "italian",
-    "japanese",
-    "korean", "portuguese", "russian", "spanish", "turkish",
+  /// Those of names and literals.
+  private func words(of range: TokenRange) -> [String] {
+    range.indices.flatMap { token in
+      (kind(token) == .identifier ? text(of: token) : literal(at: token).flatMap { text(of: $0) })?.words
+        ?? []
+    }
+  }
+
+  private static let wordsOfLanguages: Set = ["lang", "language", "locale"]
+  private static let languages: Set = [
+    "arabic", "chinese", "dutch", "english", "french", "german", "italian", "japanese", "korean",
+    "portuguese",
+    "russian", "spanish", "turkish",
   ]
 
   /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.

@@ -212,9 +212,18 @@ extension Document {
   private func isMadeAsInterface(_ name: Int) -> Bool {
     localValues(of: name).contains { value in
       // A window may have no bar for its title.
-      isCapital(value.lower) && kind(value.lower + 1) == .openParen && isNamedLikeInterface(value.lower)
+      isOfSystem(value.lower) && kind(value.lower + 1) == .openParen && isNamedLikeInterface(value.lower)
         && !source.withSpelling(tokens[value.lower].range) { $0.hasSuffix("Window") || $0.hasSuffix("Panel") }
     }
+  }
+
+  /// `UILabel`, `NSMenuItem`, `UNMutableNotificationContent`
+  private func isOfSystem(_ name: Int) -> Bool {
+    kind(name) == .identifier
+      && source.withSpelling(tokens[name].range) { name in
+        (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("UN")) && name.count > 2
+          && 65...90 ~= name[2]
+      }
   }
 
   private func isNamedLikeInterface(_ token: Int) -> Bool {

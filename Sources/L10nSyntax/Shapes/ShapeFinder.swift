@@ -116,7 +116,8 @@ struct ShapeFinder {
     case .if, .guard, .switch: choosing.append(index)
     case .import where document.token(index + 1, is: "ArgumentParser"):
       document.fileContext.insert(.commandLine)
-    case .implementation: document.implementationNames.append(index + 1)
+    case .implementation:
+      if document.kind(index + 1) == .identifier { document.implementationNames.append(index + 1) }
     case .return: mentionForwarding(index + 1)
     case .extension: document.addExtension(of: index + 1)
     case .class, .struct, .enum, .protocol, .actor:

@@ -5,7 +5,7 @@ public struct TypeHead {
   /// The token of its name.
   public let name: Int
   public let isExtension: Bool
-  /// Protocols and classes behind it of which the program itself knows nothing.
+  /// Protocols and classes behind it, but for those whose demands are known.
   public let parents: [Int]
 }
 
@@ -36,7 +36,7 @@ extension Document {
     return head.filter { token in
       token > colon && kind(token) == .identifier && keyword(token) == nil && kind(token + 1) != .dot
         && kind(token - 1) != .at
-        && source.withSpelling(tokens[token].range) { !$0.isViewClass && KnownProtocol.named($0) == nil }
+        && source.withSpelling(tokens[token].range) { KnownProtocol.named($0) == nil }
     }
   }
 

@@ -17,8 +17,8 @@ public struct WrittenNames: Sendable {
   public enum Use {
     /// The name stands there more than once.
     public static let repeated: UInt32 = 1
-    /// It stands elsewhere than in the patterns and declarations of cases, as `case .offline:` makes nothing that is offline,
-    /// and elsewhere than in an import and behind `@interface` and `@class`.
+    /// It does more than name: it stands not only in patterns and declarations of cases, in imports, and behind `@interface`
+    /// and `@class`.
     public static let made: UInt32 = 2
     static let all = repeated | made
   }
@@ -179,7 +179,8 @@ extension Document {
       let range = literal.flags.contains(.interpolated) ? textPieces(of: literal).last : literal.contentRange
       guard let range else { continue }
       let name = source.withSpelling(range) { $0.className.map { WrittenNames.hash(of: $0) } }
-      let isImport = tokens[Int(literal.firstToken)].flags.contains(.inDirective)
+      let before = Int(literal.firstToken) - 1
+      let isImport = keyword(before) == .import || token(before, is: "include")
       if let name { names.add(name, isMade: !isImport) }
     }
     return names

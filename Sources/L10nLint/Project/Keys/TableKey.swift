@@ -27,11 +27,11 @@ extension KeyUse {
 extension String {
   /// One line of a text for a message, which may begin and end with a space as the text does.
   var shortLine: String {
-    let spaced =
-      (first?.isWhitespace ?? false ? " " : "") + singleSpaced
-      + (last?.isWhitespace ?? false ? " " : "")
+    let words = singleSpaced
+    guard !words.isEmpty else { return words }
+    let spaced = (first?.isWhitespace ?? false ? " " : "") + words + (last?.isWhitespace ?? false ? " " : "")
     // Of a sentence the beginning says which it is; names begin alike.
-    let limit = spaced.contains(" ") ? 40 : 80
+    let limit = words.contains(" ") ? 40 : 80
     return spaced.count > limit ? spaced.prefix(limit - 1) + "…" : spaced
   }
 

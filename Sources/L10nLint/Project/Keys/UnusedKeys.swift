@@ -49,7 +49,7 @@ package struct UnusedKeys: Sendable {
       let spelled = joined.rows.count - unspelled
       if Self.isSpelled(spelled, of: joined.rows.count) {
         keys[Table(joined)] = Set(unused)
-      } else if spelled >= Self.fewSpelled {
+      } else if spelled >= Self.fewSpelled, spelled * 10 >= joined.rows.count {
         keys[Table(joined)] = Set(unused).intersection(joined.hashesOfPhrases)
       }
     }

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// Which `Info.plist` files the Xcode projects of a run may be built with: those they name, or all where none
 /// names any and none makes its own.
 struct BuiltLists {
@@ -12,7 +14,7 @@ struct BuiltLists {
     for file in project.resources {
       switch file.content {
       case .project(let project):
-        isGenerated = isGenerated || project.generatesInformation
+        isGenerated = isGenerated || project.generatesInformation && !file.hasSettingsElsewhere
         if !project.informationFiles.isEmpty {
           named[file.path.folder.folder, default: []].formUnion(project.informationFiles)
         }
@@ -25,6 +27,13 @@ struct BuiltLists {
   func mayHold(_ path: String) -> Bool {
     isOpen || named.isEmpty && !isGenerated
       || named.contains { folder, values in values.contains { path.isFile(ofSetting: $0, in: folder) } }
+  }
+}
+
+extension ResourceFile {
+  /// Whether the settings of a project may stand in an `.xcconfig` too.
+  fileprivate var hasSettingsElsewhere: Bool {
+    text.withSpelling(ByteRange(0, UInt32(text.count))) { $0.holds("baseConfigurationReference") }
   }
 }
 

@@ -4,12 +4,11 @@ import L10nSyntax
 /// What the project declares itself writes the names it asks for.
 struct AskingTypes {
   private let declared: Set<UInt32>
-  private let parents: [UInt32: [UInt32]]
+  private let parents: [UInt32: [NameFacts.TypeParent]]
 
   init(_ files: [FileFacts]) {
     declared = Set(files.lazy.flatMap(\.code.names.declaredTypes))
     parents = Dictionary(grouping: files.lazy.flatMap(\.code.names.parents), by: \.type)
-      .mapValues { $0.map(\.parent) }
   }
 
   func mayAsk(for name: CalledName) -> Bool {
@@ -17,9 +16,12 @@ struct AskingTypes {
     var seen: Set<UInt32> = [name.askedType]
     var waiting = [name.askedType]
     while let type = waiting.popLast() {
-      for parent in parents[type] ?? [] where seen.insert(parent).inserted {
-        guard declared.contains(parent) else { return true }
-        waiting.append(parent)
+      for parent in parents[type] ?? [] where seen.insert(parent.parent).inserted {
+        if declared.contains(parent.parent) {
+          waiting.append(parent.parent)
+        } else if !parent.isViewClass {
+          return true
+        }
       }
     }
     return false

@@ -81,6 +81,8 @@ struct NameFacts: Sendable {
   struct TypeParent: Sendable {
     let type: UInt32
     let parent: UInt32
+    /// Where the project has no such class, the system has: what that asks for says `override`.
+    let isViewClass: Bool
   }
 
   struct NamedType: Sendable {
@@ -135,7 +137,11 @@ struct NameFacts: Sendable {
     for type in types {
       let name = document.hashOfName(type.name)
       if !type.isExtension { declaredTypes.append(name) }
-      parents += type.parents.map { TypeParent(type: name, parent: document.hashOfName($0)) }
+      parents += type.parents.map { parent in
+        TypeParent(
+          type: name, parent: document.hashOfName(parent),
+          isViewClass: document.source.withSpelling(document.tokens[parent].range, \.isViewClass))
+      }
     }
   }
 

@@ -4,9 +4,13 @@ extension Spelling {
   /// The names behind the colons of `@interface Quay : Pier`, in a text whose tokens nobody reads.
   var superclasses: [Spelling] {
     var names: [Spelling] = []
-    for start in indices where self[start] == UInt8(ascii: "@") && holds("interface ", at: start + 1) {
+    for start in indices where self[start] == UInt8(ascii: "@") && holds("interface", at: start + 1) {
       let type = name(behind: start + "@interface".utf8.count)
-      let colon = type.end
+      var colon = type.end
+      // `@interface Quay<Boat> : Pier`
+      if colon < count, self[colon] == UInt8(ascii: "<") {
+        colon = skipped(from: skipped(from: colon) { $0 != UInt8(ascii: ">") && $0 != 10 } + 1, \.isBlank)
+      }
       guard colon < count, self[colon] == UInt8(ascii: ":") else { continue }
       let parent = name(behind: colon + 1).range
       if !parent.isEmpty { names.append(Spelling(rebasing: self[parent])) }
@@ -16,11 +20,11 @@ extension Spelling {
 
   /// A name behind spaces, and where the spaces behind it end.
   private func name(behind start: Int) -> (range: Range<Int>, end: Int) {
-    let first = skipped(from: start) { $0 == UInt8(ascii: " ") }
+    let first = skipped(from: start, \.isBlank)
     let last = skipped(from: first) { byte in
       97...122 ~= byte | 0x20 || 48...57 ~= byte || byte == UInt8(ascii: "_")
     }
-    return (first..<last, skipped(from: last) { $0 == UInt8(ascii: " ") })
+    return (first..<last, skipped(from: last, \.isBlank))
   }
 
   private func skipped(from start: Int, _ isSkipped: (UInt8) -> Bool) -> Int {
@@ -28,4 +32,8 @@ extension Spelling {
     while end < count, isSkipped(self[end]) { end += 1 }
     return end
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == 9 }
 }

@@ -40,7 +40,7 @@ struct UnseenCode: Sendable {
     }
     let writers = NameWriters(files, of: wanted, members: members)
     let askers = AskingTypes(files)
-    let unseen = isAlone ? [] : Self.screens(files, writers)
+    let unseen = isAlone ? [] : Self.screens(files, writers, programs)
     screens = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
       let asked = file.namesToBeCalled(in: programs, isAlone: isAlone)
@@ -62,11 +62,15 @@ struct UnseenCode: Sendable {
   private static let depth = 32
 
   /// A screen that only such screens name is none either.
-  private static func screens(_ files: [FileFacts], _ writers: NameWriters) -> Set<Int> {
+  private static func screens(
+    _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders
+  ) -> Set<Int> {
     var unseen: Set<Int> = []
     let isArchived = files.contains { $0.resource?.hidesClasses ?? false }
-    var waiting = files.indices.filter {
-      !files[$0].code.names.screens.isEmpty && (!isArchived || files[$0].path.hasSuffix(".swift"))
+    var waiting = files.indices.filter { number in
+      // All classes of Objective-C are public.
+      !files[number].code.names.screens.isEmpty
+        && (files[number].path.hasSuffix(".swift") || !isArchived && programs.hold(files[number].path))
     }
     for _ in 0..<depth {
       let found = waiting.filter { number in

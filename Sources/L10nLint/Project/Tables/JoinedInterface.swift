@@ -121,7 +121,8 @@ extension Spelling {
     // `#Name#`, `<name>`: a mark for whoever writes the code.
     if let first, let last, "#<[{_*$%".utf8.contains(first), !(97...122 ~= last | 0x20) { return true }
     if text.holds("set by ") || text.holds("set in code") || text.holds("loc. string") { return true }
-    return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum") || text.holds("la bla")
+    return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum") || text.holds("bla bla")
+      || text.holds("Bla bla")
       || text.isSpelled("Label") || text.isSpelled("Button") || text.isSpelled("Title")
       || text.isSpelled("Subtitle") || text.isSpelled("Detail") || text.isSpelled("Item")
       || text.isSpelled("Text") || text.isSpelled("Text Cell") || text.isSpelled("Table View Cell")

@@ -182,7 +182,9 @@ extension JoinedTable {
 
   /// Whether no language has written a text: there is none to lose.
   private func isEmpty(_ row: Row) -> Bool {
-    cells(of: row).allSatisfy { cell in text(of: cell).map { table(of: cell).text(of: $0.text).isEmpty } ?? true }
+    cells(of: row).allSatisfy { cell in
+      values(of: cell).allSatisfy { table(of: cell).text(of: $0.text).isEmpty }
+    }
   }
 
   /// Whether a key is a text of several words that the code spells: by way of a constant it may be looked up, and is its own
