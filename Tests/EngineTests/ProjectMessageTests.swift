@@ -35,6 +35,16 @@ private func messages(
     #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
   }
 
+  /// A key may be a text of several lines.
+  @Test(arguments: [("\"x\"", "\"x\""), ("\"x\"", "\"another\"")])
+  func aDoubledKeyIsNamedOnOneLine(_ first: String, _ second: String) throws {
+    let key = "\"First line \nSecond line, which is longer than that\""
+    let found = try messages(
+      of: .duplicateKey, ["en.lproj/Localizable.strings": "\(key) = \(first);\n\(key) = \(second);\n"])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("`First line Second line, which is longer…` stands twice here") == true)
+  }
+
   @Test func whereHardlyAnybodyWritesCommentsOneLineSaysSo() throws {
     let words = [
       "Anchor", "Berth", "Crew", "Deck", "Engine", "Fender", "Gauge", "Hatch", "Keel", "Ladder", "Mast",
