@@ -8477,6 +8477,16 @@ The key is the text, and takes no value; on one device only, in the second one.
 
 ## Accepted
 
+What a program fills by its name is no specifier.
+
+```strings file=en.lproj/Localizable.strings
+"sea.title" = "%HARBOUR_NAME% is open until %END%";
+```
+
+```strings file=de.lproj/Localizable.strings
+"sea.title" = "Bis %END% ist %HARBOUR_NAME% offen";
+```
+
 The call has a value for it, which the base text leaves out.
 ```strings file=Gift/en.lproj/Localizable.strings
 "gift.title" = "Gift";
@@ -25686,7 +25696,22 @@ struct TideList: View {
 
 ## Accepted
 
-Names of brands, and what a record is given.
+Names of brands and of the program itself, and what a record is given.
+
+```swift file=Package.swift
+import PackageDescription
+let package = Package(name: "HarbourBell", targets: [.executableTarget(name: "HarbourBell")])
+```
+
+```swift file=About.swift
+import SwiftUI
+
+enum About { static let name = "Harbour Bell" }
+
+struct AboutView: View {
+  var body: some View { Text(About.name) }
+}
+```
 
 ```swift file=Charts.swift
 enum Charts {

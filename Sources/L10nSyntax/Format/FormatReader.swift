@@ -1,4 +1,5 @@
-/// Finds the specifiers of a format in their order, as the system does; `%%` is none.
+/// Finds the specifiers of a format in their order, as the system does; `%%` is none, and neither is what a program fills by
+/// its name: `%HARBOUR_NAME%`.
 public struct FormatReader: Sequence, IteratorProtocol {
   private let text: Spelling
   private let kind: Kind
@@ -27,12 +28,21 @@ public struct FormatReader: Sequence, IteratorProtocol {
         if text.holds("％", at: start), let found = fullWidth(start) { return found }
       } else if byte(start + 1) == UInt8(ascii: "%") {
         offset += 2
+      } else if let end = endOfNamedValue(start) {
+        offset = end
       } else {
         let specifier = read(start, behind: start + 1)
         offset = Int(specifier.range.end)
         return specifier
       }
     }
+  }
+
+  /// At least three capitals and low lines between two percent signs.
+  private func endOfNamedValue(_ start: Int) -> Int? {
+    var end = start + 1
+    while 65...90 ~= byte(end) || byte(end) == UInt8(ascii: "_") { end += 1 }
+    return end - start > 3 && byte(end) == UInt8(ascii: "%") ? end + 1 : nil
   }
 
   /// A zero behind the end.

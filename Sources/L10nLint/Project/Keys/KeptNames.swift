@@ -28,6 +28,9 @@ extension ProjectFacts {
       }
     }
     for file in resources {
+      if case .package(let package) = file.content, package.buildsProgram, let name = package.name {
+        names.insert(package.source.text(of: name).joinedForComparison)
+      }
       guard case .project = file.content, let project = file.path.folder.split(separator: "/").last else {
         continue
       }

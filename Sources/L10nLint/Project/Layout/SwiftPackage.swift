@@ -5,6 +5,8 @@ package struct SwiftPackage: Sendable {
   package let source: SourceText
   /// The text of `defaultLocalization`, without quotes; `nil` where the package has none, or not as a literal.
   package let defaultLocalization: PlacedText?
+  /// The text of `Package(name:)`, without quotes.
+  let name: PlacedText?
   /// Whether a program is made of it.
   let buildsProgram: Bool
   /// Folders that it names for targets; `nil` where one is computed.
@@ -15,7 +17,12 @@ package struct SwiftPackage: Sendable {
   package init(_ source: SourceText) {
     self.source = source
     let tree = SwiftLexer.lex(source, Vocabulary())
-    defaultLocalization = tree.tokens.indices.lazy.compactMap { tree.localization(at: $0, in: source) }.first
+    let texts = { (label: StaticString) in
+      tree.tokens.indices.lazy.compactMap { tree.text(behind: label, at: $0, in: source) }.first
+    }
+    defaultLocalization = texts("defaultLocalization")
+    // That of the package stands before those of its products and targets.
+    name = texts("name")
     namedFolders = tree.namedFolders(in: source)
     hasTargets = tree.tokens.contains { token in
       token.kind == .identifier && source.withSpelling(token.range) { $0.isTarget }
@@ -92,12 +99,10 @@ extension TokenTree {
   }
 
   /// The literal behind the label at a token.
-  fileprivate func localization(at token: Int, in source: SourceText) -> PlacedText? {
+  fileprivate func text(behind label: StaticString, at token: Int, in source: SourceText) -> PlacedText? {
     guard tokens[token].kind == .identifier, tokens.indices.contains(token + 2) else { return nil }
     guard tokens[token + 1].kind == .colon, tokens[token + 2].kind == .string else { return nil }
-    guard source.withSpelling(tokens[token].range, { $0.isSpelled("defaultLocalization") }) else {
-      return nil
-    }
+    guard source.withSpelling(tokens[token].range, { $0.isSpelled(label) }) else { return nil }
     let literal = tokens[token + 2].range
     guard literal.count >= 2, source[Int(literal.start)] == UInt8(ascii: "\"") else { return nil }
     return PlacedText(ByteRange(literal.start + 1, literal.end - 1))
