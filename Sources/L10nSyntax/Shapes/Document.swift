@@ -41,9 +41,7 @@ public struct Document: Sendable {
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
   var implementationNames: [Int] = []
-  /// Names behind every `extension`, in order.
-  public internal(set) var extendedTypes: [Int] = []
-  /// Where the names of types stand that the file declares or extends.
+  /// Where the names of types stand that the file declares or extends, in order.
   var typeHeads: [Int] = []
   /// `typealias Texts = L10n.Harbour.Tide`, in order.
   var aliases: [TypeAlias] = []

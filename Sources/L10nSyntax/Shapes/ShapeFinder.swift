@@ -119,7 +119,8 @@ struct ShapeFinder {
     case .implementation:
       if document.kind(index + 1) == .identifier { document.implementationNames.append(index + 1) }
     case .return: mentionForwarding(index + 1)
-    case .extension: document.addExtension(of: index + 1)
+    case .extension:
+      if document.kind(index + 1) == .identifier { document.typeHeads.append(index + 1) }
     case .class, .struct, .enum, .protocol, .actor:
       if document.declaresType(index) { document.typeHeads.append(index + 1) }
     case .typealias: document.addAlias(named: index + 1, in: bracket)

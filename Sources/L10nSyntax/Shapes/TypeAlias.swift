@@ -36,13 +36,6 @@ extension Document {
     alias.type.upper <= name && sameSpelling(alias.name, name)
   }
 
-  /// Of `extension L10n.Tide` the last name.
-  mutating func addExtension(of name: Int) {
-    guard kind(name) == .identifier else { return }
-    extendedTypes.append(lastName(of: name))
-    typeHeads.append(name)
-  }
-
   /// `Tide` of `L10n.Tide`
   func lastName(of type: Int) -> Int {
     var last = type

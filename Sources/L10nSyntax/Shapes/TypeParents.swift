@@ -23,10 +23,10 @@ extension Document {
 
   /// The types of a Swift file, in order.
   public var types: [TypeHead] {
-    typeHeads.map { name in
-      TypeHead(
-        name: lastName(of: name), isExtension: keyword(name - 1) == .extension,
-        parents: parents(behind: lastName(of: name)))
+    typeHeads.map { first in
+      let name = lastName(of: first)
+      return TypeHead(
+        name: name, isExtension: keyword(first - 1) == .extension, parents: parents(behind: name))
     }
   }
 

@@ -106,8 +106,7 @@ struct NameFacts: Sendable {
     let names = document.writtenNames
     written = names.hashes
     aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.hashOfName($0) }
-    extended = document.extendedTypes.map { document.hashOfName($0) }
-    addParents(of: document.types, in: document)
+    addTypes(document.types, in: document)
     screens = document.namesOfScreens.map { document.hashOfName($0) }
     generators = AccessorGenerators(of: document, writing: names)
     let nameWrittenOnce = { document.nameWrittenOnce(around: $0, names) }
@@ -133,10 +132,10 @@ struct NameFacts: Sendable {
     }
   }
 
-  private mutating func addParents(of types: [TypeHead], in document: Document) {
+  private mutating func addTypes(_ types: [TypeHead], in document: Document) {
     for type in types {
       let name = document.hashOfName(type.name)
-      if !type.isExtension { declaredTypes.append(name) }
+      if type.isExtension { extended.append(name) } else { declaredTypes.append(name) }
       parents += type.parents.map { parent in
         TypeParent(
           type: name, parent: document.hashOfName(parent),
