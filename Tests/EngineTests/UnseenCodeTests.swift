@@ -3,11 +3,13 @@ import Testing
 
 @testable import L10nLint
 
+private let package = ["Package.swift": "import PackageDescription\n"]
+
 /// Paths and confidences of what is said of plurals by hand in the files of a program.
-func toldOfPlurals(_ files: [String: String]) throws -> [String] {
+func toldOfPlurals(_ files: [String: String], manifest: [String: String] = package) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
   let project = Project(lexicon: RuleCatalogue.lexicon)
-  let rest = ["Package.swift": "import PackageDescription\n", "Tide.swift": "let tide = 2\n"]
+  let rest = manifest.merging(["Tide.swift": "let tide = 2\n"]) { own, _ in own }
   let all = files.merging(rest) { own, _ in own }
   let results = try all.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
@@ -63,19 +65,6 @@ func plural(_ head: String, _ end: String = "}") -> String {
     let other = "let sea = pier.moor(2)\n"
     #expect(try toldOfPlurals(["Pier.swift": file, "Sea.swift": other]) == ["Pier.swift possible"])
     #expect(try toldOfPlurals(["Pier.swift": file + "let sea = moor(2)\n"]) == ["Pier.swift likely"])
-  }
-
-  @Test func theProgramOfAManifestShowsWhoseNamesCount() throws {
-    let file = plural("public func moor(_ count: Int)")
-    let manifest = "import ProjectDescription\nlet project = Project(targets: [.target(product: .app)])\n"
-    #expect(
-      try toldOfPlurals(["App/Pier.swift": file, "App/Project.swift": manifest]) == [
-        "App/Pier.swift possible"
-      ])
-    #expect(
-      try toldOfPlurals(["App/Pier.swift": file, "App/Project.swift": "let project = Project.app\n"]) == [
-        "App/Pier.swift likely"
-      ])
   }
 
   @Test(arguments: [

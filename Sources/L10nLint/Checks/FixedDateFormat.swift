@@ -14,7 +14,7 @@ extension Check {
             ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
             : "`\(text)` keeps the order and the signs of one language: dates differ",
           confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
-            ? .possible : confidence,
+            || document.isOrderChosen(judged) ? .possible : confidence,
           fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
@@ -36,6 +36,30 @@ extension Document {
         call.subject == .languageCode && condition.contains(call.range) && comparedCode(call.range) != nil
       } ? true : nil
     } ?? false
+  }
+}
+
+extension Document {
+  /// `dayFirst ? day.text("dd.MM.yyyy") : day.text("MM.dd.yyyy")`: somebody asks which order the reader wants.
+  fileprivate func isOrderChosen(_ judged: JudgedPattern) -> Bool {
+    let own = tokens(of: judged.literal)
+    return choices(around: own).contains { choice in
+      choice.kind == .ternary
+        && choice.branches.contains { branch in
+          !branch.contains(own)
+            && branch.indices.contains { token in
+              guard let pattern = literal(at: token).flatMap({ datePattern($0) }) else { return false }
+              return pattern.isInOtherOrder(than: judged.pattern)
+            }
+        }
+    }
+  }
+}
+
+extension DatePattern {
+  fileprivate func isInOtherOrder(than other: DatePattern) -> Bool {
+    let (own, others) = (fields.map(\.letter), other.fields.map(\.letter))
+    return own != others && own.sorted() == others.sorted()
   }
 }
 

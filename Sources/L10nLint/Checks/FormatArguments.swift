@@ -178,6 +178,13 @@ extension KeyTables.Place {
       }
     }
     guard let first, most < given.different, !table.areEmpty(row) else { return nil }
+    // What the key takes and its texts do not, `format-mismatch` tells.
+    if looks == .text,
+      table.key(of: row).withSpelling({ FormatSignature($0, counting: .meant) }).arguments.count
+        >= given.different
+    {
+      return nil
+    }
     return Misfit(kind: .more, count: first.count, language: "", place: first.place)
   }
 

@@ -11,6 +11,7 @@ extension Check {
       let texts = document.texts(of: choice)
       guard texts.count > 1, !document.differOnlyByEnding(texts), !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
+        !document.haveTheSameWords(texts),
         !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
       else { return }
       let isShown =
@@ -160,6 +161,19 @@ extension Document {
       let several = constantText(of: withoutParentheses(texts[1]))
     else { return false }
     return PluralEndings.asOnPage.areOneAndSeveral(one, several)
+  }
+
+  /// `"1 keer"` and `"\(count) keer"`: a language that has one form for both.
+  fileprivate func haveTheSameWords(_ texts: [TokenRange]) -> Bool {
+    let words = texts.map { text in
+      literal(spanning: withoutParentheses(text)).map { literal in
+        textPieces(of: literal).map { source.string($0).filter(\.isLetter) }.joined()
+      }
+    }
+    guard let first = words[0], !first.isEmpty, literal(at: texts[0].lower).map(isLocalized) == false else {
+      return false
+    }
+    return words.allSatisfy { $0 == first }
   }
 
   /// `Texts.boxesCountable(count)`: the name says that the text has the forms of a plural.

@@ -57,7 +57,7 @@ extension DatePattern {
     case .month
     where isTime(before) && (after == .second || after == nil || after == .period) && field.length < 3:
       return Mistake(field: field, meaning: "the month, not minutes", letter: "m")
-    case .second where fields[..<index].contains { $0.unit == .second }:
+    case .second where has(.minute) && fields[..<index].contains { $0.unit == .second }:
       return Mistake(field: field, meaning: "seconds once more, not fractions of them", letter: "S")
     case .fraction where before == .minute && !has(.second) && field.length < 3:
       return Mistake(field: field, meaning: "a fraction of a second, not the seconds", letter: "s")

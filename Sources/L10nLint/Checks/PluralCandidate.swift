@@ -6,7 +6,7 @@ extension Check {
     .tables { table, pass in
       guard table.languages.first?.tag?.language == "en" else { return }
       let exempt = pass.options.list("exempt-words")
-      let hasTwoForms = pass.project.hasTwoFormsAtMost
+      let hasTwoForms = table.hasTwoFormsAtMost
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)

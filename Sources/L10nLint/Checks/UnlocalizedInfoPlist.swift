@@ -173,9 +173,9 @@ extension PropertyList {
   /// Whether the Finder shows what it describes. Tools and daemons have such a list too, but nothing that begins an
   /// interface.
   fileprivate var isOfVisibleApp: Bool {
-    guard let type = value(of: "CFBundlePackageType", in: 0), string(of: type) == "APPL",
-      value(of: "LSBackgroundOnly", in: 0).flatMap({ flag(of: $0) }) != true
-    else { return false }
+    guard isOfApp, value(of: "LSBackgroundOnly", in: 0).flatMap({ flag(of: $0) }) != true else {
+      return false
+    }
     return ["NSPrincipalClass", "NSMainNibFile", "NSMainStoryboardFile"].contains {
       value(of: $0, in: 0) != nil
     }

@@ -91,7 +91,7 @@ extension CodeFacts {
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface
-    startsCommand = path.hasSuffix("main.swift") || document.fileContext.contains(.commandLine)
+    startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
     informationNames = document.informationNames
     fillsEmptyTexts = document.fillsEmptyTexts
@@ -129,13 +129,21 @@ extension Document {
   fileprivate var informationNames: Set<String> {
     guard !fileContext.contains(.test) else { return [] }
     var names: Set<String> = []
+    lazy var readsTable = isSearchable && tokens.indices.contains { token($0, is: "localizedInfoDictionary") }
     for literal in literals
-    where isInformationKey(literal)
+    where isInformationKey(literal) || isKeyOfDictionary(literal) && readsTable
       || source.withSpelling(literal.contentRange, { $0.hasSuffix("InfoPlist") })
     {
       if let name = text(of: literal) { names.insert(name) }
     }
     return names
+  }
+
+  /// `info["ShareAddress"]`, `[info objectForKey:@"ShareAddress"]`
+  private func isKeyOfDictionary(_ literal: StringLiteral) -> Bool {
+    let before = Int(literal.firstToken) - 1
+    return kind(before) == .openSquare && kind(Int(literal.lastToken) + 1) == .closeSquare
+      || kind(before) == .colon && token(before - 1, is: "objectForKey")
   }
 
   /// `object(forInfoDictionaryKey: "ShareAddress")` looks into the table first.

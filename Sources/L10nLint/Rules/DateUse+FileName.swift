@@ -4,7 +4,7 @@ extension Document {
   /// `"image-\(date).jpg"`, `"log-" + date + ".txt"`, `[folder stringByAppendingFormat:@"/video-%@.mp4", date]`: the literal
   /// that a written date is put into, or what follows it, ends as the name of a file does.
   func isPutIntoFileName(_ text: TokenRange) -> Bool {
-    standsInFileName(text)
+    standsInFileName(text) || (functionHead(around: text.lower)?.name).map(isNameOfFile) ?? false
       || kind(text.lower - 1) == .assign && isPutIntoFileName(variable: text.lower - 2, behind: text)
   }
 

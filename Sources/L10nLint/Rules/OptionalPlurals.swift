@@ -41,7 +41,7 @@ extension JoinedTable {
 }
 
 extension Spelling {
-  /// A word of two letters or more, and an ending in brackets with no letter behind it. Formulas (`sin(s)`), addresses
+  /// A word of two letters or more, and an ending in brackets with no letter behind it. Formulas (`sin(s)`), addresses (`ferry(s)://`)
   /// and what the law writes so are none.
   func optionalPlural(_ suffixes: [String]) -> ByteRange? {
     guard contains(UInt8(ascii: "(")) else { return nil }
@@ -56,6 +56,7 @@ extension Spelling {
         var start = open
         while start > 0, self[start - 1].isLetter { start -= 1 }
         guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright,
+          !self[(close + 1)...].starts(with: "://".utf8),
           !isQuoted(start),
           !Self.protocols.contains(String(decoding: self[start..<open], as: UTF8.self).lowercased())
         else { continue }

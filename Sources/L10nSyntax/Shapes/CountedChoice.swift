@@ -15,11 +15,11 @@ extension Document {
   public func choosesByAmount(_ choice: Choice) -> Bool {
     guard choice.range.count < Self.longestChoice else { return false }
     if choice.kind == .cases {
-      let numbered = choice.branches.map { labelNumbers(of: $0) }.filter { !$0.isEmpty }
+      let numbered = choice.branches.map { labels(of: $0) }.filter { !$0.isEmpty }
       // Nothing, one and two: who has more cases gives names to codes.
-      return numbered.count <= 3 && numbered.contains { $0.contains { $0 == 1 || $0 == 2 } }
+      return numbered.count <= 3 && numbered.contains { $0.contains { $0.contains(1) || $0.contains(2) } }
     }
-    guard let comparison = choice.comparison else { return asksForPlural(choice.condition) }
+    guard let comparison = choice.comparison else { return asksForPlural(choice.condition) != nil }
     // Behind `&&` or a comma the other branch is not only for several.
     guard !withoutParentheses(choice.condition).indices.contains(where: { kind($0) == .logical }),
       !comparesTwice(choice.condition)
@@ -34,21 +34,7 @@ extension Document {
     }
   }
 
-  /// Whether a text stands in the branch of a choice that one thing never takes: `count == 1 ? one : several`.
-  public func isForSeveral(_ text: TokenRange) -> Bool {
-    guard !choices.isEmpty else { return false }
-    return choices(around: text).contains { branchForSeveral(of: $0)?.contains(text) ?? false }
-  }
-
-  /// The branch that one thing never takes, of a choice by an amount.
-  public func branchForSeveral(of choice: Choice) -> TokenRange? {
-    guard choice.kind != .cases, choice.branches.count == 2, choosesByAmount(choice),
-      let comparison = choice.comparison
-    else { return nil }
-    return choice.branches[holds(comparison, for: 1) ? 1 : 0]
-  }
-
-  private func holds(_ comparison: Comparison, for amount: Int) -> Bool {
+  func holds(_ comparison: Comparison, for amount: Int) -> Bool {
     let isReversed = comparison.subject.lower > comparison.operatorToken
     let (left, right) = isReversed ? (comparison.number, amount) : (amount, comparison.number)
     return switch text(of: comparison.operatorToken) {
@@ -66,29 +52,6 @@ extension Document {
     commaParts(of: condition).count { part in
       part.indices.contains { kind($0) == .comparison && bracket(around: $0) == bracket(around: part.lower) }
     } > 1
-  }
-
-  /// `plural`, `isPlural`, `!isSingular`.
-  private func asksForPlural(_ condition: TokenRange) -> Bool {
-    let condition = withoutParentheses(condition)
-    guard condition.count <= 5, let last = condition.indices.last, kind(last) == .identifier else {
-      return false
-    }
-    let name = text(of: last).lowercased()
-    return name.hasSuffix("plural") || name.hasSuffix("singular")
-  }
-
-  /// The numbers of `case 1, 2:` before a branch.
-  private func labelNumbers(of branch: TokenRange) -> [Int] {
-    var numbers: [Int] = []
-    var position = branch.lower - 2
-    while position >= 0, position > branch.lower - 40, keyword(position) != .case,
-      keyword(position) != .default
-    {
-      if let number = integer(at: position) { numbers.append(number) }
-      position -= 1
-    }
-    return numbers
   }
 
   /// The name that is counted: `count` in `self.items.count == 1` and in `[items count] == 1`.

@@ -54,6 +54,11 @@ extension Document {
     }
   }
 
+  /// The choices that end shortly before a token.
+  func choices(before token: Int) -> [Choice] {
+    shapes(of: choices, from: token - Self.reach, to: token) { $0.range }.filter { $0.range.upper <= token }
+  }
+
   /// The joins that are a range.
   public func joins(spanning range: TokenRange) -> ArraySlice<Join> {
     let first = firstIndex(of: joins, startingAt: range.lower) { $0.range.lower }

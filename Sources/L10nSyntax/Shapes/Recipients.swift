@@ -123,10 +123,16 @@ extension Document {
     guard let first = names.first else {
       return functionHead(around: range.lower).map { hasMachineName($0.name) } ?? false
     }
-    guard !hasMachineName(first) else { return true }
+    guard !hasMachineName(first), !isPromptOfModel(range, first) else { return true }
     // Behind an argument label stands the function, behind a type the variable.
     let isLabelOrType = kind(first + 1) == .colon || kind(first - 1) == .colon
     return names.count > 1 && isLabelOrType && hasMachineName(names[1])
+  }
+
+  /// `let systemPrompt = """ … """`: a text of several lines is none of a panel or a field.
+  private func isPromptOfModel(_ range: TokenRange, _ name: Int) -> Bool {
+    guard let literal = literal(spanning: range), literal.flags.contains(.multiline) else { return false }
+    return text(of: name).words.contains { $0 == "prompt" || $0 == "prompts" }
   }
 
   private static let machineNames = [

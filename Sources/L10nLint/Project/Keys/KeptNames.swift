@@ -17,13 +17,10 @@ extension ProjectFacts {
   /// What apps and their projects are called.
   private var productNames: Set<String> {
     var names: Set<String> = []
-    for (_, list) in informationFiles {
+    // An extension may be called `Share`.
+    for (_, list) in informationFiles where list.isOfApp {
       for key in ["CFBundleDisplayName", "CFBundleName"] as [StaticString] {
         guard let node = list.value(of: key, in: 0), let name = list.string(of: node) else { continue }
-        // An extension may be called `Share`.
-        guard let type = list.value(of: "CFBundlePackageType", in: 0), list.string(of: type) == "APPL" else {
-          continue
-        }
         names.insert(name.joinedForComparison)
       }
     }

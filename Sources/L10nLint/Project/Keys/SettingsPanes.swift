@@ -17,7 +17,9 @@ struct SettingsPanes: Sendable {
       panes[folder, default: [:]][name, default: Pane()].add(list)
     }
     for (folder, panes) in panes {
-      for name in Self.reached(in: panes) {
+      // `InAppSettings.bundle` is shown by the app, which opens whichever pane it likes.
+      let isOfSystem = folder.isEmpty || folder.hasSuffix("/")
+      for name in isOfSystem ? Self.reached(in: panes) : Set(panes.keys) {
         guard let pane = panes[name] else { continue }
         texts[folder, default: [:]][pane.table ?? name, default: []].formUnion(pane.texts)
       }

@@ -1,14 +1,21 @@
 import L10nSyntax
 
 extension ProjectFacts {
-  /// Whether no language of the project tells numbers apart that are larger than one, as Polish does 2 and 5.
-  var hasTwoFormsAtMost: Bool { allLanguages { $0.integers.allSatisfy { $0 == .one || $0 == .other } } }
-
   /// Whether no language of the project tells numbers apart at all.
   var hasNoPlurals: Bool { allLanguages { $0.integers.count == 1 } }
 
   private func allLanguages(_ holds: (PluralRules) -> Bool) -> Bool {
     !shownLanguages.isEmpty
       && shownLanguages.allSatisfy { LanguageTag($0).flatMap(PluralRules.init).map(holds) ?? false }
+  }
+}
+
+extension JoinedTable {
+  /// Whether none of its languages tells numbers apart that are larger than one, as Polish does 2 and 5.
+  var hasTwoFormsAtMost: Bool {
+    languagesWithTexts.allSatisfy { language in
+      guard let rules = language.tag.flatMap(PluralRules.init) else { return false }
+      return rules.integers.allSatisfy { $0 == .one || $0 == .other }
+    }
   }
 }

@@ -22,9 +22,9 @@ struct UnseenCode: Sendable {
   /// Whether nobody names what a file declares.
   func holds(_ name: CalledName, of path: String) -> Bool { names[path]?.contains(name) ?? false }
 
-  /// A few files alone do not tell who else names what they declare: a project has to be among them.
+  /// A few files alone do not tell who else names what they declare: a project or the list of an app has to be among them.
   init(_ files: [FileFacts]) {
-    guard files.contains(where: \.isProject) else { return }
+    guard files.contains(where: { $0.isProject || $0.isListOfApp }) else { return }
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
     var wanted: Set<UInt32> = []
@@ -122,6 +122,9 @@ private struct ProgramFolders {
       }
     }
     for file in files { if case .package? = file.resource?.content { folders.remove(file.path.folder) } }
+    // The project may be kept elsewhere.
+    guard folders.isEmpty, !files.contains(where: \.isProject) else { return }
+    for file in files where file.isListOfApp { folders.insert(file.path.folder) }
   }
 
   func hold(_ path: String) -> Bool {
@@ -147,6 +150,8 @@ extension FileFacts {
     default: false
     }
   }
+
+  fileprivate var isListOfApp: Bool { resource?.information?.isOfApp ?? false }
 
   /// Whether a xib is named like the file of its class, which asks for it.
   fileprivate func isInterface(of other: FileFacts) -> Bool {
