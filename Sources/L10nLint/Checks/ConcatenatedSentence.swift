@@ -267,21 +267,6 @@ extension Document {
     return format[degrees...].contains { $0 == "'" || $0 == "′" || $0 == "’" }
   }
 
-  /// A caption and the number of a version or a build stand in this order everywhere.
-  func labelsVersion(_ phrase: Phrase, _ range: TokenRange) -> Bool {
-    guard phrase.parts.count == 2, case .localized = phrase.parts[0], phrase.parts[1] == .value else {
-      return false
-    }
-    return namesVersion(in: range)
-  }
-
-  /// `"Harbour for iOS \(appVersion) (\(build))"`
-  fileprivate func namesVersion(in range: TokenRange) -> Bool {
-    range.indices.contains { token in
-      kind(token) == .identifier && text(of: token).words.contains { $0 == "version" || $0 == "build" }
-    }
-  }
-
   /// A literal given to SwiftUI is a key.
   fileprivate func isLocalizedLiteral(_ text: DisplayedText) -> Bool {
     if case .localizing = text.sink { return literal(at: text.value.lower) != nil }

@@ -13,7 +13,7 @@ extension Check {
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
       pass.report(
         document.tokens(of: literal),
-        "`localizedDescription` of this error is not localized: alerts show it in the developer's language",
+        "`\(document.nameOfErrorText(literal, shown))` of this error is not localized: alerts show it in the developer's language",
         kind: isMixed ? "mixed" : "plain",
         confidence: isMixed && !document.standsInForDescription(literal)
           && !document.saysItInLanguages(Int(literal.firstToken)) ? wording : .possible)
@@ -21,6 +21,16 @@ extension Check {
 }
 
 extension Document {
+  /// What alerts ask the error for.
+  fileprivate func nameOfErrorText(_ literal: StringLiteral, _ shown: DisplayedText?) -> String {
+    let name = text(of: shown?.name ?? Int(literal.firstToken) - 2)
+    if name.hasSuffix("ecoverySuggestion") || name.hasSuffix("ecoverySuggestionErrorKey") {
+      return "localizedRecoverySuggestion"
+    }
+    return name.hasSuffix("ailureReason") || name.hasSuffix("ailureReasonErrorKey")
+      ? "localizedFailureReason" : "localizedDescription"
+  }
+
   /// Most errors that are made with a dictionary are read by developers alone.
   ///
   /// `[NSLocalizedDescriptionKey: "…"]`, `@{ NSLocalizedDescriptionKey : @"…" }`, with a format or a choice before it.

@@ -187,14 +187,23 @@ extension Document {
   /// One thing has its name, several have their number; or one day is `Yesterday`.
   fileprivate func namesOne(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     texts.contains { one in
-      let words = text(of: one).lowercased()
-      if Self.dayNames.contains(where: { words.contains($0) }) { return true }
+      let words = ownWords(of: one, among: texts)
+      if Self.dayNames.contains(where: words.contains) { return true }
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
       return values(in: one).contains { value in
         texts.count > 2 && isElement(value, countedBy: choice)
           || !texts.contains { $0 != one && mentions(value, in: $0) }
       }
     }
+  }
+
+  /// The words that no other text of a choice has.
+  private func ownWords(of one: TokenRange, among texts: [TokenRange]) -> Set<String> {
+    texts.filter { $0 != one }.reduce(into: words(of: one)) { $0.subtract(words(of: $1)) }
+  }
+
+  private func words(of range: TokenRange) -> Set<String> {
+    Set(text(of: range).split { !$0.isLetter }.flatMap { String($0).words })
   }
 
   /// `guests[0]` in a choice by `guests.count`: a list of names, however many there are.
@@ -215,7 +224,7 @@ extension Document {
     let isOfOne = comparison.map { ["==", "!=", "==="].contains(text(of: $0.operatorToken)) } ?? true
     return texts.contains { one in
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
-      return text(of: one).split { !$0.isLetter }.flatMap { String($0).words }
+      return ownWords(of: one, among: texts)
         .contains { Self.quantifiers.contains($0) || !isOfOne && Self.wordsForNothing.contains($0) }
     }
   }

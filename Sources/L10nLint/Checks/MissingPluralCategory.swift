@@ -105,7 +105,11 @@ private struct PluralGap {
       confidence = .possible
     } else if missing.contains(.few), plural.form(.many) == nil, rules.fewMayRecur {
       // What stands before the number may ask for one form of all nouns.
-      confidence = file.withText(of: other.text, \.startsWithValue) ? .likely : .possible
+      if file.withText(of: other.text, { $0.startsWithValue && !$0.holds(" dni") }) {
+        kind = .reachable
+      } else {
+        confidence = .possible
+      }
     } else {
       kind = .reachable
     }

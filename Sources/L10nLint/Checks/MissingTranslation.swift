@@ -115,7 +115,8 @@ private struct TranslationGaps {
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
-          isNew: expected.count > 2 && missing.count >= expected.count - 1
+          isNew: (expected.count > 1 && missing.count == expected.count
+            || expected.count > 2 && missing.count == expected.count - 1)
             && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
           isUnused: project.isUnread(row, of: texts.joined),
           // Whose texts stand under an old name is told there.

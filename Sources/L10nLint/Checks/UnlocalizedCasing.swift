@@ -15,7 +15,7 @@ extension Check {
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject),
-        !document.isRawValue(call.subject)
+        !document.isRawValue(call.subject), !document.hasWordsOfCode(call.subject)
       {
         pass.report(
           document.spelling(of: call), message(call, document), confidence: confidence,
@@ -125,6 +125,23 @@ extension Document {
   fileprivate func isRawValue(_ subject: TokenRange) -> Bool {
     let subject = withoutParentheses(subject)
     return subject.count > 1 && token(subject.upper - 1, is: "rawValue")
+  }
+
+  /// `"Signed in as \(name)".uppercased()`, also by way of a variable: the words are in the language of the code.
+  fileprivate func hasWordsOfCode(_ subject: TokenRange) -> Bool {
+    let subject = withoutParentheses(subject)
+    let values =
+      subject.count == 1 && kind(subject.lower) == .identifier ? localValues(of: subject.lower) : []
+    return ([subject] + values).contains { value in
+      value.indices.contains { token in
+        guard let literal = literal(at: token), Int(literal.firstToken) == token, !isLookupByText(token - 1),
+          kind(token - 1) != .coalesce
+        else {
+          return false
+        }
+        return textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
+      }
+    }
   }
 
   /// The displayed texts a cased text is part of. A function that changes a variable in place has no value: there the

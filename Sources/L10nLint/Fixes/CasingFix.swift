@@ -6,7 +6,9 @@ extension ProposedFix {
   /// For text that people read: `localizedUppercase` for `uppercased()`.
   static func followingReader(_ call: CasingCall, in document: Document) -> ProposedFix? {
     let pattern = document.lexicon.casing[call.pattern]
-    guard document.isCasingMember(call), pattern.instead.utf8.allSatisfy(\.isLetter), !pattern.instead.isEmpty
+    // Title case is a habit of few languages: with their own rules it is as wrong.
+    guard pattern.operation != .capitalize, document.isCasingMember(call),
+      pattern.instead.utf8.allSatisfy(\.isLetter), !pattern.instead.isEmpty
     else { return nil }
     let edit = Edit.replace(document.bytes(of: document.exchanged(call)), pattern.instead)
     guard !document.isElement(call) else { return nil }

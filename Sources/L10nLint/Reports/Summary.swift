@@ -94,10 +94,11 @@ extension Summary {
     switch project.keyStyle {
     case .symbolic:
       return
-        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported."
+        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."
     case .text:
       return
         "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
+    case .undecided where min(names, texts) == 0: return nil
     case .undecided:
       return
         "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."

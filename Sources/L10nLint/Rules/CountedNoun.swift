@@ -14,6 +14,11 @@ struct CountedNoun {
     "remaining", "required", "selected", "unread", "upcoming",
   ]
   /// No adjectives, where they stand behind a number.
+  /// Plurals without an `s`, and with a vowel before it.
+  fileprivate static let irregular: Set = [
+    "ads", "children", "emojis", "feet", "geese", "men", "menus", "mice", "people", "taxis", "teeth", "women",
+  ]
+
   fileprivate static let smallWords: Set = [
     "about", "after", "ago", "also", "always", "and", "are", "before", "but", "can", "does", "for", "from",
     "had", "has", "have", "into", "its", "nor", "not", "now", "only", "out", "over", "per", "since", "than",
@@ -182,6 +187,9 @@ extension Spelling {
   }
 
   private func isPlural(_ word: Range<Int>) -> Bool {
+    if CountedNoun.irregular.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
+      return word.upperBound == count || !self[word.upperBound].continuesWord
+    }
     guard word.count > 3, self[word.upperBound - 1] == UInt8(ascii: "s") else { return false }
     // `across`, `bonus`, `this`
     guard !"sui".utf8.contains(self[word.upperBound - 2]) else { return false }

@@ -2471,6 +2471,21 @@ termsLabel.text = "\(HarbourStrings.Localizable.agreeTo) \(HarbourStrings.Locali
 
 ## Accepted
 
+The version of an app by the key of its list, also by way of a variable, and what only a language model reads.
+
+```swift
+func show(_ info: [String: Any], _ boat: Boat) {
+  versionLabel.text = NSLocalizedString("about.version", comment: "Caption") + " " + (info["CFBundleShortVersionString"] as? String ?? "")
+  let number = info["CFBundleVersion"] as? String ?? ""
+  buildLabel.text = NSLocalizedString("about.build", comment: "Caption") + " " + number
+  let sailingPrompt = """
+    Write two lines about \(boat.name).
+    \(NSLocalizedString("prompt.short", comment: "Instruction"))
+    """
+  model.send(sailingPrompt)
+}
+```
+
 A caption with its value and a unit, whose keys are constants, and a number that only tells two things apart.
 
 ```strings file=en.lproj/Localizable.strings
@@ -7180,6 +7195,16 @@ func show(_ day: Date) {
 }
 ```
 
+The reader has chosen the order.
+
+```swift
+func show(_ day: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = settings.dayFirst ? "dd.MM.yyyy" : "MM.dd.yyyy"  // ← fixed-date-format possible
+  dayLabel.text = formatter.string(from: day)
+}
+```
+
 ## Accepted
 
 A date that is only held against another text.
@@ -7810,7 +7835,70 @@ let deck = text("ferry.deck", 3)  // ← format-arguments error
 let name = text("ferry.name")
 ```
 
+What a value is, the code around it says: its type, the list it counts, the value of a name.
+
+```strings file=en.lproj/Localizable.strings
+"deck.owner" = "%@ rents it";
+"deck.level" = "Deck %d";
+```
+```swift file=Deck.swift
+func show(title: String, boats: Int) {
+  let name = "Anna"
+  let owner = String(format: NSLocalizedString("deck.owner", comment: "Row"), boats)  // ← format-arguments error
+  let owners = String(format: NSLocalizedString("deck.owner", comment: "Row"), ships.count)  // ← format-arguments error
+  let level = String(format: NSLocalizedString("deck.level", comment: "Row"), name)  // ← format-arguments error
+  let other = String(format: NSLocalizedString("deck.level", comment: "Row"), title)  // ← format-arguments error
+}
+```
+```objc file=Deck.m
+- (void)showTitle:(NSString *)title {
+  NSUInteger count = [self.ships count];
+  self.owner = [NSString stringWithFormat:NSLocalizedString(@"deck.owner", @"Row"), count];  // ← format-arguments error
+  self.owner = [NSString stringWithFormat:NSLocalizedString(@"deck.owner", @"Row"), (unsigned long)self.tally];  // ← format-arguments error
+  self.level = [NSString stringWithFormat:NSLocalizedString(@"deck.level", @"Row"), title];  // ← format-arguments error
+  self.level = [NSString stringWithFormat:NSLocalizedString(@"deck.level", @"Row"), isUpper ? @"2" : @"1"];  // ← format-arguments error
+}
+```
+
+A project's own members look texts up by way of others, and fill them.
+
+```strings file=en.lproj/Localizable.strings
+"pier.route" = "From %@ to %@";
+```
+```swift file=Texts.swift
+extension String {
+  var translated: String { NSLocalizedString(self, comment: "") }
+  func filled(_ values: CVarArg...) -> String { String(format: translated, arguments: values) }
+}
+func text(_ key: String, _ values: CVarArg...) -> String { String(format: key.translated, arguments: values) }
+```
+```swift file=Route.swift
+let route = "pier.route".filled(start)  // ← format-arguments error
+let way = text("pier.route", start)  // ← format-arguments error
+```
+
 ## Accepted
+
+A translation that lost what its key has is a matter of `format-mismatch`.
+
+```swift
+title = String(format: NSLocalizedString("Unlock %@ at the gate", comment: "Title"), name)
+```
+```strings file=de.lproj/Localizable.strings
+"Unlock %@ at the gate" = "Am Tor aufschließen";
+```
+
+A closure names its own value like one outside of it, and a type that nobody knows here.
+
+```strings file=en.lproj/Localizable.strings
+"deck.level" = "Deck %d";
+```
+```swift file=Deck.swift
+func show(_ level: String, decks: [Int], deck: Deck.Level) {
+  let texts = decks.map { level in String(format: NSLocalizedString("deck.level", comment: "Row"), level) }
+  let text = String(format: NSLocalizedString("deck.level", comment: "Row"), deck)
+}
+```
 
 Nothing but the name of the key stands in the table: nobody has written a text, or another table has it.
 
@@ -12705,6 +12793,12 @@ extension TideTools {
 
 ## Accepted
 
+Two schemes of addresses.
+
+```strings file=en.lproj/Localizable.strings
+"opens" = "Opens ferry(s):// links";
+```
+
 Licences, which nobody may change.
 
 ```strings file=Settings.bundle/en.lproj/Acknowledgements.strings
@@ -14246,6 +14340,20 @@ func date(from reply: Reply) -> Date? {
 }
 ```
 
+A function that makes the name of a file.
+
+```swift
+static func filename(for trip: Trip, as format: Format) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale possible
+  let suffix = cleaned("trip_\(formatter.string(from: trip.start))")
+  switch format {
+  case .table: return "Harbour_\(suffix).csv"
+  case .text: return "Harbour_\(suffix).txt"
+  }
+}
+```
+
 ## Accepted
 
 Headings that the file writes for people, and reads again to sort them.
@@ -15110,7 +15218,20 @@ final class ShelfCell {
 }
 ```
 
+A day or a list that both texts name makes no singular of one of them.
+
+```swift
+label.text = count == 1 ? "1 visit today" : "\(count) visits today"  // ← manual-plural
+label.text = count == 1 ? "Remove the file from all lists?" : "Remove \(count) files from all lists?"  // ← manual-plural
+```
+
 ## Accepted
+
+A language with one form for both.
+
+```swift
+label.text = count == 1 ? "1 keer" : "\(count) keer"
+```
 
 A list of names, whatever its last form says of the rest.
 
@@ -16519,8 +16640,8 @@ Only what whole numbers below 100,000 reach is asked for. French, Spanish, Itali
 too: nobody has to write them, unless the number has decimals. A plural whose forms are all the same text needs no more of them. Texts that are still those of the base language lack more than a form, and
 nothing is said of them; nor of `one` where the base language does without.
 
-A gap is only a note where `other` may hold the right text. In Slavic languages `few` is often the same word as that for larger numbers, and where other words stand before the number it nearly always is: then the
-finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, about `two` of Hebrew where `other` shows the number, and about texts that nothing asks for.
+Where the text of `other` begins with the number, 2 and 5 would stand before one word that fits one of them only (`2 paczek`): a warning, but for Polish `dni`, which fits both. Where other words stand before the number, they mostly ask for
+one form of the noun, and the finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, about `two` of Hebrew where `other` shows the number, and about texts that nothing asks for.
 
 Where the base text has forms and a translation has a single text with a counted noun, that is told once for each key, if the nouns of the language have forms: those of Turkish or Hungarian stay
 as they are behind a number.
@@ -16592,7 +16713,7 @@ Russian numbers that end in 2, 3 or 4 have no form.
         } } },
         "pl" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczka" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczek" } }  // ← missing-plural-category note
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld paczek" } }  // ← missing-plural-category warning
         } } }
       }
     }
@@ -16642,7 +16763,7 @@ The same in a `.stringsdict`: the language is that of its folder.
       <key>one</key>
       <string>%ld noc</string>
       <key>other</key>
-      <string>%ld nocí</string>  <!-- ← missing-plural-category note -->
+      <string>%ld nocí</string>  <!-- ← missing-plural-category warning -->
     </dict>
   </dict>
 </dict>
@@ -17687,6 +17808,12 @@ final class TideLogger {
 ```
 
 ## Accepted
+
+A word is no pattern.
+
+```objc
+[self log:self withFormat:@"success"];
+```
 
 Each letter in its place.
 
@@ -18915,7 +19042,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     aliases: [], sources: ["O17", "A88", "P07", "twine"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    yieldsTo: ["base-language-key"], contexts: [.description],
     options: [],
     check: .nonAsciiKey)
 }
@@ -19619,7 +19746,48 @@ func show(_ nights: Int) {
 }
 ```
 
+Plurals without an `s`.
+
+```strings
+"crew.people" = "%d people on board";  // ← plural-candidate
+"crew.children" = "%d children";  // ← plural-candidate
+```
+
+The code has another text for one thing: a case of its own, or a return before it. No language here has more than two forms.
+
+```strings file=en.lproj/Localizable.strings
+"age.yesterday" = "Yesterday";
+"age.days" = "%d days ago";  // ← plural-candidate possible
+"In one hour" = "In one hour";
+"In %d hours" = "In %d hours";  // ← plural-candidate possible
+```
+```strings file=de.lproj/Localizable.strings
+"age.yesterday" = "Gestern";
+"age.days" = "Vor %d Tagen";
+"In one hour" = "In einer Stunde";
+"In %d hours" = "In %d Stunden";
+```
+```swift file=Age.swift
+func age(_ days: Int) -> String {
+  switch days {
+  case 0...1: return NSLocalizedString("age.yesterday", comment: "Age of a letter")
+  case 2...6: return String(format: NSLocalizedString("age.days", comment: "Age of a letter"), days)
+  case 7...13: return lastWeek
+  default: return date(before: days)
+  }
+}
+```
+```objc file=Hours.m
+- (NSString *)textForHours:(int)hours {
+  if (hours == 1) return NSLocalizedString(@"In one hour", @"Next boat");
+  if (hours < 24)
+    return [NSString stringWithFormat:NSLocalizedString(@"In %d hours", @"Next boat"), hours];
+  return nil;
+}
+```
+
 ## Accepted
+
 The project has forms of its own, named for the digits that a number ends with.
 ```strings file=en.lproj/Localizable.strings
 "crew.sailors1" = "%@ sailor on board";
@@ -23622,6 +23790,16 @@ let starboard = R.string.localizable.deckTitle()
 
 ## Accepted
 
+The words are those of the code: what they lack is a translation.
+
+```swift
+func show(_ name: String, in harbour: String) {
+  titleLabel.text = "Signed in as \(name)".uppercased()
+  let heading = "Boats in " + harbour
+  headingLabel.text = heading.uppercased()
+}
+```
+
 A member of the project that follows the language of the reader.
 
 ```swift
@@ -23962,14 +24140,12 @@ Localized text: safe, where the file imports what has the member.
 import UIKit
 
 let heading = NSLocalizedString("downloads", comment: "Section header").uppercased()  // ← unlocalized-casing
-let words = NSLocalizedString("first steps", comment: "Chapter").capitalized  // ← unlocalized-casing
 ```
 
 ```swift
 import UIKit
 
 let heading = NSLocalizedString("downloads", comment: "Section header").localizedUppercase
-let words = NSLocalizedString("first steps", comment: "Chapter").localizedCapitalized
 ```
 
 Any other text is a suggestion: it could be a `Character`. A locale that is `nil` is none. The first letter
@@ -28700,9 +28876,10 @@ enum GeneratedTables {
   static let logCalls: StaticString = """
     print|debugPrint|dump|NSLog|NSLogv|os_log|os_log_with_type|os_log_debug|os_log_info|os_log_error|os_log_fault|os_signpost
     DLog|ELog|VLog|ALog|ULog|CFLog|CFShow|CLSLog|CLSNSLog|NSLogDebug|RCTLogError|RCTLogWarn
-    RCTLogInfo|SwiftyBeaver|Crashlytics|OSLog|Logger|logger|Log|log|LOG|Logging|TestFlight|assert
-    assertionFailure|precondition|preconditionFailure|fatalError|NSAssert|NSParameterAssert|NSCAssert|NSCParameterAssert|abort|expect|require|printf
-    fprintf|vprintf|puts|fputs|perror|syslog|asl_log|qDebug
+    RCTLogInfo|SwiftyBeaver|Crashlytics|OSLog|Logger|logger|Log|log|LOG|Logging|TestFlight|Sentry
+    SentrySDK|Bugsnag|Analytics|analytics|Mixpanel|mixpanel|Amplitude|amplitude|NSException|assert|assertionFailure|precondition
+    preconditionFailure|fatalError|NSAssert|NSParameterAssert|NSCAssert|NSCParameterAssert|abort|expect|require|printf|fprintf|vprintf
+    puts|fputs|perror|syslog|asl_log|qDebug
     """
 
   static let interfaceModules: StaticString = """

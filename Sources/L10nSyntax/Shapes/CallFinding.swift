@@ -103,7 +103,7 @@ extension ShapeFinder {
       guard isMember, let call = call(at: index), !call.isMessage else { return nil }
       return document.labels(of: call, fit: pattern) && fitsOwner(call, pattern) ? call : nil
     case .getter:
-      return isMember ? getter(at: index) : nil
+      return isMember ? getter(at: index) : ownGetter(at: index)
     case .message:
       if isMember, pattern.labels?.isEmpty ?? true { return getter(at: index) }
       guard let call = call(at: index), call.isMessage else { return nil }
@@ -124,6 +124,17 @@ extension ShapeFinder {
     return Call(
       name: index, receiver: TokenRange(start, index - 1), arguments: [], range: TokenRange(start, index + 1),
       isMessage: false)
+  }
+
+  /// `localized` in an extension of `String`, which reads it of itself.
+  private func ownGetter(at index: Int) -> Call? {
+    guard document.language == .swift, document.kind(index + 1) != .assign,
+      document.kind(index + 1) != .openParen, document.kind(index + 1) != .colon,
+      document.keyword(index - 1) == nil || document.keyword(index - 1) == .return,
+      document.isTextExtension(around: index)
+    else { return nil }
+    return Call(
+      name: index, receiver: .empty, arguments: [], range: TokenRange(index, index + 1), isMessage: false)
   }
 
   /// Whether a call is one of a member of the type that a pattern names: on the type, on itself, on the one object that the type

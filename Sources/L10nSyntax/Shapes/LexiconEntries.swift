@@ -54,7 +54,10 @@ public struct LexiconEntries: Sendable {
 
   public mutating func add(_ pattern: LocalizingPattern) {
     let role = pattern.call.form == .accessor ? Lexicon.Roles.accessor : .localizing
-    numbers[intern(pattern.call.name, role)].localizing.append(localizing.count)
+    let place = intern(pattern.call.name, role)
+    // What a project declares itself counts before what others call so.
+    let first = pattern.origin == .discovered ? 0 : numbers[place].localizing.count
+    numbers[place].localizing.insert(localizing.count, at: first)
     localizing.append(pattern)
   }
 

@@ -52,14 +52,15 @@ extension ShapeFinder {
       !isOfOtherType(call, pattern)
     else { return false }
     guard let key = document.argument(pattern.key, of: call) else {
-      guard pattern.key == .none || pattern.arity != nil else { return false }
+      let isOfItself = pattern.key == .receiver && document.isTextExtension(around: index)
+      guard pattern.key == .none || pattern.arity != nil || isOfItself else { return false }
       add(pattern, number, call, key: nil)
       return true
     }
     if pattern.key == .receiver, !document.isLiteralText(key) {
       // `item.localized`: localized text, but the key stands where `item` got its value.
       guard pattern.origin != .table else { return false }
-      add(pattern, number, call, key: nil)
+      add(pattern, number, call, key: document.isForwarded(key) ? key : nil)
       return true
     }
     if pattern.origin == .swiftUI {

@@ -118,43 +118,6 @@ extension Document {
     let name = text(of: call.call.name)
     return !isCounted || name.hasSuffix("AndArguments") || name.hasPrefix("v")
   }
-
-  private func kind(ofValue range: TokenRange) -> FormatValues.Kind {
-    if isBoxed(range) { return .object }
-    let range = withoutParentheses(range)
-    guard !range.isEmpty, operandEnd(startingAt: range.lower) == range.upper else { return .unknown }
-    switch kind(range.lower) {
-    case .number where range.count == 1: return kind(ofNumber: text(of: range))
-    case .at where language == .cFamily && range.count > 1: return .object
-    case .string, .stringOpen:
-      guard literal(at: range.lower).map({ Int($0.lastToken) }) == range.upper - 1 else { return .unknown }
-      // In C a literal without `@` is no object.
-      return language == .swift || source[Int(tokens[range.lower].start)] == UInt8(ascii: "@")
-        ? .object : .unknown
-    default:
-      if localizedCall(spanning: range) != nil { return .object }
-      guard language == .swift, let call = call(at: range.lower), call.range == range else { return .unknown }
-      return Self.conversions[text(of: call.name)] ?? .unknown
-    }
-  }
-
-  /// `@(1)`: the number in brackets is an object.
-  private func isBoxed(_ range: TokenRange) -> Bool {
-    language == .cFamily && !range.isEmpty && source[Int(tokens[range.lower].start)] == UInt8(ascii: "@")
-      && [.openParen, .openSquare, .openBrace].contains(tokens[range.lower].kind)
-      && closer(of: range.lower) == range.upper - 1
-  }
-
-  private func kind(ofNumber text: String) -> FormatValues.Kind {
-    if text.hasPrefix("0x") || text.hasPrefix("0b") { return .integer }
-    return text.contains(".") || text.contains("e") ? .decimal : .integer
-  }
-
-  private static let conversions: [String: FormatValues.Kind] = [
-    "Int": .integer, "Int32": .integer, "Int64": .integer, "UInt": .integer, "UInt32": .integer,
-    "UInt64": .integer, "Double": .decimal, "Float": .decimal, "CGFloat": .decimal, "String": .object,
-    "NSNumber": .object,
-  ]
 }
 
 extension Document {

@@ -4,27 +4,41 @@ import L10nSyntax
 // and the members of types that return a localized text.
 
 extension Document {
-  /// The wrapper a localized call is the body of: its key is a parameter of the function around it.
+  /// The wrapper a localized call is the body of: its key is a parameter of the function around it, or the text itself that
+  /// is extended.
   func wrapper(around call: LocalizedCall) -> LocalizingPattern? {
-    guard let key = call.key, let number = forwardedParameter(key),
-      let head = functionHead(around: key.lower), head.form != .initializer, head.body.count < 400
+    guard let number = forwardedKey(of: call),
+      let head = functionHead(around: call.key?.lower ?? call.call.name), head.form != .initializer,
+      head.body.count < 400
     else { return nil }
     let name = text(of: head.name)
-    let pattern = number < 0 ? memberPattern(head, name) : functionPattern(head, name)
-    guard let pattern, !isKnown(pattern) else { return nil }
-    return LocalizingPattern(
+    guard let pattern = number < 0 ? memberPattern(head, name) : functionPattern(head, name) else {
+      return nil
+    }
+    let wrapper = LocalizingPattern(
       pattern, key: number < 0 ? .receiver : slot(of: number, in: head),
       table: forwarded(call.table, in: head), value: forwarded(call.value, in: head),
       comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
+    return isKnown(wrapper) ? nil : wrapper
+  }
+
+  private func forwardedKey(of call: LocalizedCall) -> Int? {
+    if let key = call.key { return forwardedParameter(key) }
+    let isOfItself = call.pattern.map {
+      lexicon.localizing[$0].key == .receiver && call.call.receiver.isEmpty
+    }
+    return isOfItself ?? false ? -1 : nil
   }
 
   /// Whether the tables have such a call already, in Swift with the same labels.
-  private func isKnown(_ wrapper: CallPattern) -> Bool {
-    guard let word = lexicon.vocabulary[wrapper.name] else { return false }
+  private func isKnown(_ wrapper: LocalizingPattern) -> Bool {
+    guard let word = lexicon.vocabulary[wrapper.call.name] else { return false }
     return lexicon.localizing(word).contains { number in
-      let known = lexicon.localizing[number].call
-      return known.form == wrapper.form
-        && (language == .cFamily || known.labels ?? [] == wrapper.labels ?? [])
+      let known = lexicon.localizing[number]
+      return known.call.form == wrapper.call.form
+        && (language == .cFamily || known.call.labels ?? [] == wrapper.call.labels ?? [])
+        // Many a project has its own `localized(_:)`, which takes a table, a comment or values.
+        && (known.origin != .wrapper || known.takesTheSame(as: wrapper))
     }
   }
 
@@ -129,5 +143,12 @@ extension Document {
     guard case .display(let number) = shown.sink else { return text(of: shown.name) }
     let pattern = lexicon.display[number].call
     return ([pattern.name] + (pattern.labels ?? []).filter { $0 != "_" }).joined(separator: ":")
+  }
+}
+
+extension LocalizingPattern {
+  fileprivate func takesTheSame(as other: LocalizingPattern) -> Bool {
+    key == other.key && table == other.table && value == other.value && comment == other.comment
+      && call.isVariadic == other.call.isVariadic
   }
 }
