@@ -506,6 +506,17 @@ let chosen = steps.first as LocalizedStringKey?
 
 ## Accepted
 
+A member of the project with a name that others use too: its own declaration says that it takes a comment.
+
+```swift file=Texts.swift
+extension String {
+  func localized(_ comment: String) -> String { NSLocalizedString(self, comment: comment) }
+}
+```
+```swift file=Table.swift
+bookButton.setTitle("Book".localized("Verb: button that reserves a table"), for: .normal)
+```
+
 A name is no command.
 
 ```swift
@@ -22941,6 +22952,16 @@ let path = Bundle.main.path(forResource: "InfoPlist", ofType: "strings")
 ```
 
 ## Accepted
+
+The code reads the table through the dictionary that has its texts.
+
+```strings file=App/en.lproj/InfoPlist.strings
+"HarbourAddress" = "https://example.org/en";
+```
+```swift file=App/Address.swift
+let info = Bundle.main.localizedInfoDictionary
+let address = info?["HarbourAddress"] as? String
+```
 
 A bundle of keyboard layouts has their names in its table.
 ```plist file=Runes.bundle/Contents/Info.plist
