@@ -160,8 +160,8 @@ package struct ProjectPass {
     let sink = use.sink.map { Evidence(.sink, $0) }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,
-        place: place ?? use.place, message: message + use.evidence.reasonInBrackets, related: related,
+        rule: rule.id, kind: kind, severity: severity, confidence: isPointless ? .possible : confidence,
+        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets, related: related,
         fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 
@@ -183,7 +183,7 @@ package struct ProjectPass {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity,
+        rule: rule.id, kind: kind, severity: severity,
         confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, evidence: evidence))
   }

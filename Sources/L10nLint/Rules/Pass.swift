@@ -22,6 +22,7 @@ package struct Pass {
   /// A finding of this file before its place is counted out in lines.
   struct Report: Sendable {
     var rule: String
+    var kind: String
     var range: ByteRange
     var severity: Severity
     var confidence: Confidence
@@ -89,7 +90,7 @@ package struct Pass {
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
       Report(
-        rule: rule.id, range: range, severity: severity,
+        rule: rule.id, kind: kind, range: range, severity: severity,
         confidence: confidence, message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
         token: token, evidence: evidence() + document.evidence(of: shape, at: token)))
