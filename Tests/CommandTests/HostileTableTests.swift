@@ -52,6 +52,10 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
 
   private static let comments: [HostileProject] = [
     HostileProject(
+      "comments in code",
+      ["A.swift": rows(8_000) { _ in "// l10nlint:disable:next literal-plural-suffix -- known\n\(mistaken)" }]
+    ),
+    HostileProject(
       "comments in a table",
       ["en.lproj/L.strings": rows(6_000) { "\(directive)\n\"k\($0)\" = \"One two\";\n" }]),
     HostileProject(

@@ -61,17 +61,13 @@ extension ProjectFacts {
     guard let number = firstUses.number(of: use.key, in: table),
       let first = keyUses[number...].first(where: { other in
         other.key == use.key && (other.table ?? "Localizable") == table
-          && (isSame(other) || !isSilenced(other, by: rule))
+          && (isSame(other) || !isSilenced(rule, at: other.place, of: other.path))
       }), !isSame(first)
     else { return false }
     // One entry has to mend both, and somebody has to be told of the first.
     return first.context.isEmpty && !isUnseen(first)
       && keyTables.places(of: first).map(\.table.files.first?.path)
         == keyTables.places(of: use).map(\.table.files.first?.path)
-  }
-
-  private func isSilenced(_ use: KeyUse, by rule: String) -> Bool {
-    suppressions[use.path]?.spans(of: rule).source(at: use.place.range.start) != nil
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {

@@ -125,8 +125,6 @@ package struct ProjectPass {
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
   private var places = ResourcePlaces()
-  /// By path, where comments silence the rule.
-  private var silence: [String: SilencedSpans] = [:]
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -142,11 +140,8 @@ package struct ProjectPass {
   }
 
   /// Whether a comment covers what the rule says of a key, or of another place of its call.
-  mutating func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
-    guard let suppressions = project.suppressions[use.path] else { return false }
-    let spans = silence[use.path] ?? suppressions.spans(of: rule.id)
-    silence[use.path] = spans
-    return spans.source(at: (place ?? use.place).range.start) != nil
+  func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
+    project.isSilenced(rule.id, at: place ?? use.place, of: use.path)
   }
 
   /// Reports the key, or another place of its call.
@@ -161,7 +156,8 @@ package struct ProjectPass {
     findings.append(
       Finding(
         rule: rule.id, kind: kind, severity: severity, confidence: isPointless ? .possible : confidence,
-        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets, related: related,
+        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
+        related: related,
         fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 

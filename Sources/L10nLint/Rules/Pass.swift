@@ -65,7 +65,9 @@ package struct Pass {
   package var options: Options { current.options }
 
   /// Whether a comment covers what the rule says at an offset.
-  func isSilenced(_ offset: UInt32) -> Bool { suppressions?.spans(of: rule.id).source(at: offset) != nil }
+  func isSilenced(_ offset: UInt32) -> Bool {
+    suppressions?.silence.source(of: rule.id, at: offset) != nil
+  }
 
   /// Reports the bytes of `tokens`. `kind` names one of the severities of the page. A fix is made up only where the
   /// finding is kept.
