@@ -15,7 +15,7 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
     (0..<count).map(row).joined()
   }
 
-  static let all: [HostileProject] = tables + comments + code
+  static let all: [HostileProject] = tables + manyTables + comments + code
 
   private static let tables: [HostileProject] = [
     HostileProject(
@@ -49,6 +49,15 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
         "en.lproj/L.strings": "\"k\" = \"One two\";\n",
       ]),
   ]
+
+  private static let manyTables: [HostileProject] = [
+    HostileProject(
+      "tables in one folder", files(3_000) { ("en.lproj/T\($0).strings", "\"a\($0)\" = \"b c\";\n") }),
+  ]
+
+  private static func files(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: (0..<count).map(file))
+  }
 
   private static let comments: [HostileProject] = [
     HostileProject(
