@@ -53,6 +53,14 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
   private static let manyTables: [HostileProject] = [
     HostileProject(
       "tables in one folder", files(3_000) { ("en.lproj/T\($0).strings", "\"a\($0)\" = \"b c\";\n") }),
+    HostileProject(
+      "keys that no table has",
+      [
+        "App/A.swift": rows(8_000) { "let a\($0) = NSLocalizedString(\"quay.\($0)\", comment: \"A quay\")\n" }
+      ].merging(files(1_500) { ("Kits/\($0)/en.lproj/Localizable.strings", "\"boat.\($0)\" = \"Boat\";\n") })
+      {
+        own, _ in own
+      }),
   ]
 
   private static func files(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {

@@ -171,6 +171,9 @@ extension JoinedTable {
     rowsByHash[table.hash(of: key)].map { rows[Int($0)] }
   }
 
+  /// Those of all keys.
+  var hashes: some Sequence<UInt64> { rowsByHash.keys }
+
   /// Where the texts of a cell stand among the values of its table.
   package func valueNumbers(of cell: Cell) -> Range<Int> {
     Int(cell.values.lowerBound)..<Int(cell.values.upperBound)
