@@ -61,10 +61,32 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
       {
         own, _ in own
       }),
+    HostileProject(
+      "names without a text",
+      [
+        "A.swift": rows(6_000) {
+          "let a\($0) = NSLocalizedString(\"quay_\(letters($0))\", comment: \"A quay\")\n"
+        },
+        "Localizable.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{"
+          + (0..<6_000).map { "\"quay_\(letters($0))\":{}" }.joined(separator: ",") + "}}",
+      ]),
+    HostileProject(
+      "keys put together",
+      [
+        "A.swift": rows(2_000) {
+          "show(NSLocalizedString(\"Quay \($0) \\(n) is free\", comment: \"A quay\"))\n"
+        },
+        "en.lproj/Localizable.strings": rows(10_000) { "\"Boat \($0) x is here\" = \"One two\";\n" },
+      ]),
   ]
 
   private static func files(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
     Dictionary(uniqueKeysWithValues: (0..<count).map(file))
+  }
+
+  /// A number without figures.
+  private static func letters(_ number: Int) -> String {
+    String(number).map { "abcdefghij".dropFirst($0.wholeNumberValue ?? 0).prefix(1) }.joined()
   }
 
   private static let comments: [HostileProject] = [
