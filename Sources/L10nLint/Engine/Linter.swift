@@ -124,7 +124,7 @@ package struct Linter: Sendable {
     case table(Int)
   }
 
-  /// The largest ones come first, so that no thread waits for the last.
+  /// In the order of the rules and of the tables.
   func joinedLooks(at project: ProjectFacts) -> [JoinedLook] {
     rulesOfProjects.map { .project($0) } + project.tables.indices.map { .table($0) }
   }
