@@ -15,7 +15,7 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
     (0..<count).map(row).joined()
   }
 
-  static let all: [HostileProject] = tables + comments + code
+  static let all: [HostileProject] = tables + manyTables + comments + code
 
   private static let tables: [HostileProject] = [
     HostileProject(
@@ -50,7 +50,50 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
       ]),
   ]
 
+  private static let manyTables: [HostileProject] = [
+    HostileProject(
+      "tables in one folder", files(3_000) { ("en.lproj/T\($0).strings", "\"a\($0)\" = \"b c\";\n") }),
+    HostileProject(
+      "keys that no table has",
+      [
+        "App/A.swift": rows(8_000) { "let a\($0) = NSLocalizedString(\"quay.\($0)\", comment: \"A quay\")\n" }
+      ].merging(files(1_500) { ("Kits/\($0)/en.lproj/Localizable.strings", "\"boat.\($0)\" = \"Boat\";\n") })
+      {
+        own, _ in own
+      }),
+    HostileProject(
+      "names without a text",
+      [
+        "A.swift": rows(6_000) {
+          "let a\($0) = NSLocalizedString(\"quay_\(letters($0))\", comment: \"A quay\")\n"
+        },
+        "Localizable.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{"
+          + (0..<6_000).map { "\"quay_\(letters($0))\":{}" }.joined(separator: ",") + "}}",
+      ]),
+    HostileProject(
+      "keys put together",
+      [
+        "A.swift": rows(2_000) {
+          "show(NSLocalizedString(\"Quay \($0) \\(n) is free\", comment: \"A quay\"))\n"
+        },
+        "en.lproj/Localizable.strings": rows(10_000) { "\"Boat \($0) x is here\" = \"One two\";\n" },
+      ]),
+  ]
+
+  private static func files(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: (0..<count).map(file))
+  }
+
+  /// A number without figures.
+  private static func letters(_ number: Int) -> String {
+    String(number).map { "abcdefghij".dropFirst($0.wholeNumberValue ?? 0).prefix(1) }.joined()
+  }
+
   private static let comments: [HostileProject] = [
+    HostileProject(
+      "comments in code",
+      ["A.swift": rows(8_000) { _ in "// l10nlint:disable:next literal-plural-suffix -- known\n\(mistaken)" }]
+    ),
     HostileProject(
       "comments in a table",
       ["en.lproj/L.strings": rows(6_000) { "\(directive)\n\"k\($0)\" = \"One two\";\n" }]),

@@ -53,6 +53,16 @@ private func settings(_ text: String, for path: String = "/app/A.swift") throws 
     #expect(settings.minimumSeverity.value == .warning)
   }
 
+  @Test(arguments: ["content", "link", "encrypted", "size"])
+  func oneKindOfUnreadableFileIsSetAlone(_ kind: String) throws {
+    let settings = try settings("rules: {unreadable-file: {severity: {\(kind): warning}}}")
+    let set = ["content", "link", "encrypted", "size"].filter { kind in
+      let file = Finding(unreadable: "Harbour.swift", reason: "it is under water", kind: kind)
+      return settings.adjusted(file).severity == .warning
+    }
+    #expect(set == [kind])
+  }
+
   @Test func aSeverityOrOnSwitchesAnOptionalRuleOn() throws {
     for value in ["on", "note", "{severity: warning}"] {
       #expect(

@@ -3,6 +3,9 @@ import Testing
 
 @testable import L10nLint
 
+private let needed = "literal-plural-suffix"
+private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
+
 @Suite struct FixTests {
   private static let text = SourceText("0123456789")
 
@@ -153,6 +156,11 @@ import Testing
       "// l10nlint:disable all\n// l10nlint:enable non-ascii-key\nf()\n"
     ),
     ("// l10nlint:disable all\nf()\n// l10nlint:enable all\n", "f()\n"),
+    (
+      "// l10nlint:disable \(needed)\n// l10nlint:disable dynamic-key, dynamic-key\n\(boats)"
+        + "// l10nlint:enable dynamic-key, \(needed)\n\(boats)",
+      "// l10nlint:disable \(needed)\n\(boats)// l10nlint:enable \(needed)\n\(boats)"
+    ),
   ])
   func aNeedlessCommentIsTakenOutOfItsSurroundings(_ texts: (before: String, after: String)) {
     let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })

@@ -14,13 +14,18 @@ import Testing
   private func messages(
     _ languages: [String: Int], required: [String] = [], partial: [String] = []
   ) -> [String] {
-    let rule = RuleCatalogue.all.filter { $0.id == "missing-translation" }
-    let linter = Linter(rule.map { Linter.EnabledRule($0) })
     let files = languages.map { language, keys in
       let text = (0..<keys).map { "\"key.\($0)\" = \"Text \(language)\";" }.joined(separator: "\n")
       return SourceFile(
         path: "\(language).lproj/Localizable.strings", kind: .table(.strings), text: SourceText(text))
     }
+    return messages(files, required: required, partial: partial)
+  }
+
+  private func messages(
+    _ files: [SourceFile], required: [String] = [], partial: [String] = []
+  ) -> [String] {
+    let linter = Linter([Linter.EnabledRule(.missingTranslation)])
     let facts = files.map { linter.lint($0, Project(lexicon: RuleCatalogue.lexicon)).facts }
     let project = ProjectFacts(
       joining: facts,
@@ -75,6 +80,27 @@ import Testing
 
   @Test func nothingIsAskedOfAPartialLanguage() {
     #expect(messages(["en": 120, "de": 119], partial: ["de"]) == [])
+  }
+
+  /// The one for most numbers is the text, wherever it stands amongst the forms.
+  @Test func aFormThatNobodyWroteIsNotTheText() {
+    let forms = """
+      {"one": {"stringUnit": {"state": "translated", "value": ""}},
+       "other": {"stringUnit": {"state": "translated", "value": "%lld boats in the harbour"}}}
+      """
+    let german = #"{"stringUnit": {"state": "translated", "value": "Hafen"}}"#
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Harbour": {"localizations": {"de": \(german)}},
+        "%lld boats": {"localizations": {"en": {"variations": {"plural": \(forms)}}}}
+      }}
+      """
+    let file = SourceFile(
+      path: "Localizable.xcstrings", kind: .table(.catalog), text: SourceText(catalog))
+    #expect(
+      messages([file], required: ["de"]) == [
+        "Localizable.xcstrings 4: `%lld boats` has no text in any other language"
+      ])
   }
 
   @Test(arguments: [(10, 10), (11, 1)])

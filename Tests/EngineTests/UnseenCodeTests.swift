@@ -100,6 +100,9 @@ func plural(_ head: String, _ end: String = "}") -> String {
     #expect(try toldOfPlurals(copied) == ["A/Pier.swift likely", "B/Pier.swift possible"])
     let changed = ["A/Pier.swift": file, "B/Pier.swift": file + "\n", "Sea.swift": call]
     #expect(try toldOfPlurals(changed) == ["A/Pier.swift likely", "B/Pier.swift likely"])
+    let renamed = ["A/Pier.swift": file, "B/Quay.swift": file, "C/Quay.swift": file, "Sea.swift": call]
+    #expect(
+      try toldOfPlurals(renamed) == ["A/Pier.swift likely", "B/Quay.swift likely", "C/Quay.swift possible"])
   }
 
   /// What a package or a framework offers may be for other programs; what an app offers is for its own modules.

@@ -43,7 +43,7 @@ extension Check {
         : "A key put together at run time: tools extract and check only those that are written out",
       kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
       doubts: hasWords
-        ? document.ends(ofKey: key).map { [.keysAreKept(first: $0.first, last: $0.last)] } ?? [] : [])
+        ? document.ends(ofKey: key).map { [.keysAreKept($0)] } ?? [] : [])
   }
 
   private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"
@@ -73,22 +73,22 @@ extension Document {
   }
 
   /// What stands before and behind the values of a key that is one literal, or one format with its values.
-  fileprivate func ends(ofKey key: TokenRange) -> (first: String, last: String)? {
+  fileprivate func ends(ofKey key: TokenRange) -> KeyEnds? {
     let key = withoutParentheses(key)
     if let literal = literal(spanning: key) {
       let values = interpolations(of: literal)
       guard let first = values.first, let last = values.last else { return nil }
       let (start, end) = (bytes(of: first).start, bytes(of: last).end)
       let pieces = textPieces(of: literal)
-      return (
-        pieces.filter { $0.end <= start }.map { unescaped($0, of: literal) }.joined(),
-        pieces.filter { $0.start >= end }.map { unescaped($0, of: literal) }.joined()
-      )
+      return KeyEnds(
+        first: pieces.filter { $0.end <= start }.map { unescaped($0, of: literal) }.joined(),
+        last: pieces.filter { $0.start >= end }.map { unescaped($0, of: literal) }.joined())
     }
     guard let format = formatCall(spanning: key).flatMap({ constantText(of: $0.format) }) else { return nil }
     let specifiers = format.formatSpecifiers
     guard let first = specifiers.first, let last = specifiers.last else { return nil }
-    return (String(format[..<first.range.lowerBound]), String(format[last.range.upperBound...]))
+    return KeyEnds(
+      first: String(format[..<first.range.lowerBound]), last: String(format[last.range.upperBound...]))
   }
 
   /// Whether the literals of an expression have words with spaces between them.

@@ -94,10 +94,10 @@ extension Translations {
   ) {
     guard let first = translations.first else { return }
     let languages = list(translations.map(\.language))
-    let isTab = withText(of: isInBase ? first.base : first.text) { edge.isTab(of: $0) }
+    let isTab = withTexts(of: first) { edge.isTab(of: isInBase ? $0 : $1) }
     let (with, without) = isInBase ? ("`\(spelling(of: 0))`", languages) : (languages, "`\(spelling(of: 0))`")
     let others = translations.dropFirst().prefix(9).map { other in
-      pass.related(other.text.text.range, in: joined.files[other.text.file], "the same")
+      pass.related(other.text.range, in: joined.files[other.file], "the same")
     }
     report(
       first, message(first, edge, isTab, with, without), kind: kind, besides: others, &pass)
@@ -106,7 +106,7 @@ extension Translations {
   /// Tells the base text, whose space nobody needs.
   fileprivate func reportSlip(of translation: Translation, _ edge: Edge, _ pass: inout ResourcePass) {
     let other = pass.related(
-      translation.text.text.range, in: joined.files[translation.text.file], "a translation")
+      translation.text.range, in: joined.files[translation.file], "a translation")
     let isTab = withText(of: translation.base) { edge.isTab(of: $0) }
     pass.report(
       translation.base.text.range, in: joined.files[translation.base.file],

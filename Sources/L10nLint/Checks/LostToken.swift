@@ -43,7 +43,7 @@ private struct Loss {
     }
     self.translation = translation
     cause = Cause(
-      file: translation.text.file, token: lost.text, isEmphasis: lost.isEmphasis,
+      file: translation.file, token: lost.text, isEmphasis: lost.isEmphasis,
       isSplit: texts.withTexts(of: translation) { $1.hasSplitAddress && !$0.hasSplitAddress })
   }
 }

@@ -89,7 +89,7 @@ private struct TranslationGaps {
 
   private struct Gap {
     var row: JoinedTable.Row
-    var base: FiledText
+    var base: BaseText
     var missing: [Int]
     /// The translators have not come to it yet.
     var isNew: Bool
@@ -197,13 +197,13 @@ private struct TranslationGaps {
 
 extension Translations {
   /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
-  fileprivate func isMeasure(_ base: FiledText, in missing: [Int]) -> Bool {
+  fileprivate func isMeasure(_ base: BaseText, in missing: [Int]) -> Bool {
     withText(of: base, \.isMeasure) && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
   }
 
   /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which
   /// reads like a name.
-  fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: FiledText) -> Bool {
+  fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: BaseText) -> Bool {
     if withText(of: base, { String(decoding: $0, as: UTF8.self).isNameOfProduct }) { return true }
     let others = joined.cells(of: row).filter {
       $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty

@@ -67,7 +67,7 @@ private struct BreakMismatch {
   /// One who ends a text with a break too many ends others alike.
   var slip: Slip {
     Slip(
-      file: translation.text.file, language: translation.language, kind: kind, confidence: confidence,
+      file: translation.file, language: translation.language, kind: kind, confidence: confidence,
       isMore: isMore, edge: edge)
   }
 

@@ -161,7 +161,7 @@ extension ProjectFacts {
 
 extension Translations {
   fileprivate func isUntranslated(_ translation: Translation) -> Bool {
-    let (base, text) = (translation.base.text, translation.text.text)
+    let (base, text) = (translation.base.text, translation.text)
     // Without escapes the places tell how long the texts are.
     if base.writing == .plain, text.writing == .plain, base.range.count != text.range.count { return false }
     return withTexts(of: translation) { $0.count == $1.count && $0.elementsEqual($1) }
@@ -188,9 +188,9 @@ extension Translations {
 
   /// Whether the same file has the key once more, with a translation: `duplicate-key` tells of that.
   fileprivate func isTranslatedBeside(_ translation: Translation, _ others: [Translation]) -> Bool {
-    guard joined.files[translation.text.file].table?.format == .strings else { return false }
+    guard joined.table(of: translation.cell).format == .strings else { return false }
     return others.contains { other in
-      other.text.file == translation.text.file && other.language == translation.language
+      other.file == translation.file && other.language == translation.language
         && !isUntranslated(other)
     }
   }

@@ -24,12 +24,8 @@ package struct Settings: Sendable {
   package func adjusted(_ finding: Finding) -> Finding {
     guard finding.isUnreadable, let rule = rules.first(where: { $0.rule.id == finding.rule })
     else { return finding }
-    // The page gives every kind a severity of its own, which so tells the kind.
-    guard let kind = rule.rule.severities.first(where: { $0.value == finding.severity })?.key else {
-      return finding
-    }
     var finding = finding
-    finding.severity = rule.severity(kind).value ?? finding.severity
+    finding.severity = rule.severity(finding.kind).value ?? finding.severity
     return finding
   }
 
@@ -83,7 +79,7 @@ package struct RuleSetting: Sendable {
   }
 
   package func severity(_ kind: String) -> Sourced<Severity?> {
-    severities[kind] ?? severities[""] ?? Sourced(rule.severity(kind))
+    severities.value(ofKind: kind) ?? Sourced(rule.severity(kind))
   }
 
   fileprivate mutating func apply(_ change: RuleChange) {

@@ -92,7 +92,7 @@ extension SourceLanguage {
 extension Spelling {
   /// Whether the word `Info` ends, or is a part of, the name of the file: `Notes-Info.plist`, `Info-Mac.plist`.
   fileprivate var isNameOfInformation: Bool {
-    guard count > 9 else { return isSpelled("Info.plist") }
+    guard count > 9 else { return false }
     // The keys of a service, as its makers hand them out.
     guard !holds("GoogleService-Info") else { return false }
     var start = count - 10

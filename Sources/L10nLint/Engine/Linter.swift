@@ -20,7 +20,7 @@ package struct Linter: Sendable {
 
     /// `nil` where nobody wants to hear of the kind.
     func severity(_ kind: String) -> Severity? {
-      severities[kind] ?? severities[""] ?? rule.severity(kind)
+      severities.value(ofKind: kind) ?? rule.severity(kind)
     }
   }
 
@@ -124,7 +124,7 @@ package struct Linter: Sendable {
     case table(Int)
   }
 
-  /// The largest ones come first, so that no thread waits for the last.
+  /// In the order of the rules and of the tables.
   func joinedLooks(at project: ProjectFacts) -> [JoinedLook] {
     rulesOfProjects.map { .project($0) } + project.tables.indices.map { .table($0) }
   }
@@ -244,7 +244,8 @@ extension Pass {
         RelatedPlace(path: file.path, place: Place(place.range, in: file.text, lines), message: place.message)
       }
       return Finding(
-        rule: report.rule, severity: report.severity, confidence: report.confidence, path: file.path,
+        rule: report.rule, kind: report.kind, severity: report.severity, confidence: report.confidence,
+        path: file.path,
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },

@@ -75,7 +75,8 @@ extension SuppressionPass {
         if name.rule != all, comments[end].names.contains(where: { $0.rule == all }) { return nil }
         if name.rule == all, !comments[end].names.contains(where: { $0.rule == all }) { return nil }
         guard let named = comments[end].names.first(where: { $0.rule == name.rule }) else { continue }
-        ends[end, default: []].append(named)
+        // A comment may name a rule twice; the one that ends it is taken out once.
+        if !ends[end, default: []].contains(named) { ends[end, default: []].append(named) }
         break
       }
     }

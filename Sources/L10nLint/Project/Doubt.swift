@@ -34,7 +34,7 @@ package enum Doubt: Sendable, Equatable {
   case usualDigits
   /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
   /// asked for.
-  case keysAreKept(first: String, last: String)
+  case keysAreKept(KeyEnds)
   /// No language of the project may have more than one form for a counted noun.
   case oneForm
   /// All languages of the project may write the given name first.

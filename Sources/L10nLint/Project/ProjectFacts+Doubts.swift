@@ -4,7 +4,7 @@ import L10nSyntax
 
 extension ProjectFacts {
   /// Whether a doubt proves true of what a rule says.
-  func holds(_ doubt: Doubt, of rule: String, in file: FileFacts, _ keptNames: Set<String>) -> Bool {
+  func holds(_ doubt: Doubt, of rule: String, in file: FileFacts, _ kept: KeptTexts) -> Bool {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: isUnlocalized || isBesideTranslated(file.path)
@@ -15,9 +15,9 @@ extension ProjectFacts {
     case .usualDecimals: areDecimalsUsual
     case .usualDigits: areDigitsUsual
     case .oneForm: hasNoPlurals
-    case .keysAreKept(let first, let last): tables.contains { $0.hasKeys(from: first, to: last) }
+    case .keysAreKept(let ends): kept.keys.contains(ends)
     case .givenNameFirst: isGivenNameFirst
-    case .name(let name): keptNames.contains(name)
+    case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: filledControls.contains)
     case .shownByNone(let pair), .unshown(let pair): !shownProperties.contains(pair)
     case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
@@ -61,17 +61,13 @@ extension ProjectFacts {
     guard let number = firstUses.number(of: use.key, in: table),
       let first = keyUses[number...].first(where: { other in
         other.key == use.key && (other.table ?? "Localizable") == table
-          && (isSame(other) || !isSilenced(other, by: rule))
+          && (isSame(other) || !isSilenced(rule, at: other.place, of: other.path))
       }), !isSame(first)
     else { return false }
     // One entry has to mend both, and somebody has to be told of the first.
     return first.context.isEmpty && !isUnseen(first)
       && keyTables.places(of: first).map(\.table.files.first?.path)
         == keyTables.places(of: use).map(\.table.files.first?.path)
-  }
-
-  private func isSilenced(_ use: KeyUse, by rule: String) -> Bool {
-    suppressions[use.path]?.spans(of: rule).source(at: use.place.range.start) != nil
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {
@@ -149,32 +145,6 @@ extension ProjectFacts {
   func isNamed(_ use: KeyUse) -> Bool {
     guard let text = baseText(of: use)?.plainWords, !text.isEmpty else { return false }
     return text != use.key.plainWords
-  }
-}
-
-extension JoinedTable {
-  /// So many sentences may differ in one word.
-  private static let wordsByAccident = 3
-
-  /// Whether two keys begin and end so with a number in between, or some with a word.
-  fileprivate func hasKeys(from first: String, to last: String) -> Bool {
-    let (start, end) = (Array(first.utf8), Array(last.utf8))
-    var (numbers, words) = (0, 0)
-    for row in rows {
-      table(of: row).withText(of: entry(of: row).key) { key in
-        guard key.count > start.count + end.count, key.starts(with: start),
-          key.suffix(end.count).elementsEqual(end)
-        else { return }
-        let value = key[start.count..<key.count - end.count]
-        if value.allSatisfy({ 48...57 ~= $0 || $0 == UInt8(ascii: ".") }) {
-          numbers += 1
-        } else if value.allSatisfy({ 65...90 ~= $0 & 0xDF || 48...57 ~= $0 }) {
-          words += 1
-        }
-      }
-      if numbers > 1 || words > Self.wordsByAccident && !start.isEmpty && !end.isEmpty { return true }
-    }
-    return false
   }
 }
 

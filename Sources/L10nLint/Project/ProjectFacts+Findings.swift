@@ -7,32 +7,37 @@ extension ProjectFacts {
   /// read is true there too. A table that no project builds says nothing to anybody.
   package func upheld(of results: [Linter.FileResult], _ spread: any Spread = OneThread()) -> [Finding] {
     let heard = results.filter { !$0.findings.isEmpty && !isUnlisted($0.facts.path) }
-    let keptNames = keptNames(amongst: heard)
+    let kept = keptTexts(amongst: heard)
     return spread.map(heard.count) { number in
       let result = heard[number]
       let findings =
         isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
-      return findings.compactMap { settled($0, in: result.facts, keptNames) }
+      return findings.compactMap { settled($0, in: result.facts, kept) }
     }.flatMap(\.self)
   }
 
-  /// Names are looked for once, in all tables.
-  private func keptNames(amongst results: [Linter.FileResult]) -> Set<String> {
-    // Without a second language nobody has translated names.
-    guard isTranslated != false else { return [] }
-    let doubts = results.lazy.flatMap(\.findings).flatMap(\.doubts)
-    return keptNames(of: Set(doubts.compactMap { if case .name(let name) = $0 { name } else { nil } }))
+  private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
+    var (names, keys): (Set<String>, Set<KeyEnds>) = ([], [])
+    for doubt in results.lazy.flatMap(\.findings).flatMap(\.doubts) {
+      switch doubt {
+      // Without a second language nobody has translated names.
+      case .name(let name) where isTranslated != false: names.insert(name)
+      case .keysAreKept(let ends): keys.insert(ends)
+      default: continue
+      }
+    }
+    return KeptTexts(names: keptNames(of: names), keys: keptKeys(of: keys))
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
-  private func settled(_ finding: Finding, in file: FileFacts, _ keptNames: Set<String>) -> Finding? {
+  private func settled(_ finding: Finding, in file: FileFacts, _ kept: KeptTexts) -> Finding? {
     var finding = named(finding, in: file)
     let inherited = finding.inheritedKey.flatMap { row(of: $0, in: finding.path) }
     if let inherited {
       guard let told = toldAtBase(finding, about: inherited) else { return nil }
       finding = told
     }
-    let proven = finding.doubts.filter { holds($0, of: finding.rule, in: file, keptNames) }
+    let proven = finding.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }

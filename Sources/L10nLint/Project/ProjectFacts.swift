@@ -125,8 +125,6 @@ package struct ProjectPass {
   private let current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
   private var places = ResourcePlaces()
-  /// By path, where comments silence the rule.
-  private var silence: [String: SilencedSpans] = [:]
 
   init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
     self.project = project
@@ -142,11 +140,8 @@ package struct ProjectPass {
   }
 
   /// Whether a comment covers what the rule says of a key, or of another place of its call.
-  mutating func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
-    guard let suppressions = project.suppressions[use.path] else { return false }
-    let spans = silence[use.path] ?? suppressions.spans(of: rule.id)
-    silence[use.path] = spans
-    return spans.source(at: (place ?? use.place).range.start) != nil
+  func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
+    project.isSilenced(rule.id, at: place ?? use.place, of: use.path)
   }
 
   /// Reports the key, or another place of its call.
@@ -160,8 +155,9 @@ package struct ProjectPass {
     let sink = use.sink.map { Evidence(.sink, $0) }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, confidence: isPointless ? .possible : confidence, path: use.path,
-        place: place ?? use.place, message: message + use.evidence.reasonInBrackets, related: related,
+        rule: rule.id, kind: kind, severity: severity, confidence: isPointless ? .possible : confidence,
+        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
+        related: related,
         fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 
@@ -183,7 +179,7 @@ package struct ProjectPass {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity,
+        rule: rule.id, kind: kind, severity: severity,
         confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, evidence: evidence))
   }

@@ -1,12 +1,13 @@
 extension Finding {
   /// A file that is closed in this checkout: nobody can mend it there, and it is not damaged.
   package init(encrypted path: String) {
-    self.init(unreadable: path, reason: Self.reason, kind: "encrypted")
+    self.init(
+      unreadable: path, reason: "encrypted by git-crypt; `git-crypt unlock` opens it", kind: Self.encrypted)
   }
 
-  private static let reason = "encrypted by git-crypt; `git-crypt unlock` opens it"
+  private static let encrypted = "encrypted"
 
-  fileprivate var isEncrypted: Bool { isUnreadable && message == "not checked: \(Self.reason)" }
+  fileprivate var isEncrypted: Bool { isUnreadable && kind == Self.encrypted }
 }
 
 extension [Finding] {

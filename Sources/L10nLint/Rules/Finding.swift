@@ -38,6 +38,8 @@ package enum Confidence: String, Sendable, Comparable, CaseIterable {
 /// What a rule found, where, and why it matters.
 package struct Finding: Sendable, Equatable {
   package var rule: String
+  /// Which of the severities of its page it has; empty where the page has one.
+  package var kind = ""
   package var severity: Severity
   package var confidence: Confidence
   package var path: String
@@ -103,8 +105,8 @@ extension Finding {
     unreadable path: String, reason: String, kind: String = "content", at place: Place = .startOfFile
   ) {
     self.init(
-      rule: Rule.unreadableFile.id, severity: Rule.unreadableFile.severity(kind), confidence: .certain,
-      path: path, place: place, message: "not checked: \(reason)")
+      rule: Rule.unreadableFile.id, kind: kind, severity: Rule.unreadableFile.severity(kind),
+      confidence: .certain, path: path, place: place, message: "not checked: \(reason)")
   }
 
   package var isUnreadable: Bool { rule == Rule.unreadableFile.id }

@@ -22,6 +22,7 @@ package struct Pass {
   /// A finding of this file before its place is counted out in lines.
   struct Report: Sendable {
     var rule: String
+    var kind: String
     var range: ByteRange
     var severity: Severity
     var confidence: Confidence
@@ -64,7 +65,9 @@ package struct Pass {
   package var options: Options { current.options }
 
   /// Whether a comment covers what the rule says at an offset.
-  func isSilenced(_ offset: UInt32) -> Bool { suppressions?.spans(of: rule.id).source(at: offset) != nil }
+  func isSilenced(_ offset: UInt32) -> Bool {
+    suppressions?.silence.source(of: rule.id, at: offset) != nil
+  }
 
   /// Reports the bytes of `tokens`. `kind` names one of the severities of the page. A fix is made up only where the
   /// finding is kept.
@@ -89,7 +92,7 @@ package struct Pass {
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
       Report(
-        rule: rule.id, range: range, severity: severity,
+        rule: rule.id, kind: kind, range: range, severity: severity,
         confidence: confidence, message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
         token: token, evidence: evidence() + document.evidence(of: shape, at: token)))

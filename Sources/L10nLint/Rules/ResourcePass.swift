@@ -31,7 +31,7 @@ package struct ResourcePass {
     let fix = fix().flatMap { counted($0, in: file) }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity,
+        rule: rule.id, kind: kind, severity: severity,
         confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
   }

@@ -74,11 +74,16 @@ package final class Rule: Sendable {
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {
-    guard let severity = severities[kind] ?? severities[""] else {
+    guard let severity = severities.value(ofKind: kind) else {
       preconditionFailure("\(id) has no kind \(kind)")
     }
     return severity
   }
+}
+
+extension Dictionary where Key == String {
+  /// What holds for a kind of finding, of values by kind: the empty name stands for all that have none of their own.
+  func value(ofKind kind: String) -> Value? { self[kind] ?? self[""] }
 }
 
 extension Rule: CustomStringConvertible {

@@ -62,10 +62,6 @@ extension Document {
   }
 }
 
-extension Bool? {
-  fileprivate var orFalse: Bool { self ?? false }
-}
-
 extension String {
   /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
   fileprivate var isForNobody: Bool {

@@ -53,12 +53,16 @@ extension Linter {
   }
 }
 
+extension ProjectFacts {
+  /// Whether a comment covers what a rule says of a place.
+  func isSilenced(_ rule: String, at place: Place, of path: String) -> Bool {
+    suppressions[path]?.silence.source(of: rule, at: place.range.start) != nil
+  }
+}
+
 /// The comments of one file at work.
 private struct FileSilence {
   let suppressions: FileSuppressions
-  private var spans: [String: SilencedSpans] = [:]
-  /// Those of the comments without their mistakes.
-  private var meantSpans: [String: SilencedSpans] = [:]
   private var used: Set<SilencedSpans.Source> = []
 
   init(_ suppressions: FileSuppressions) {
@@ -66,23 +70,15 @@ private struct FileSilence {
   }
 
   mutating func cover(_ finding: inout Finding) {
-    let rule = finding.rule
-    let spans = spans[rule] ?? suppressions.spans(of: rule)
-    self.spans[rule] = spans
-    guard let source = spans.source(at: finding.place.range.start) else {
-      if !suppressions.meant.isEmpty { spare(&finding) }
+    let (rule, start) = (finding.rule, finding.place.range.start)
+    guard let source = suppressions.silence.source(of: rule, at: start) else {
+      // What a comment would silence, but for a slip in it, is not to be rewritten.
+      if suppressions.meantSilence.source(of: rule, at: start) != nil { finding.fix = nil }
       return
     }
     used.insert(source)
     let comment = suppressions.comments[source.comment]
     finding.suppression = Suppression(kind: .inSource, justification: comment.reason, place: comment.place)
-  }
-
-  /// What a comment would silence, but for a slip in it, is not to be rewritten.
-  private mutating func spare(_ finding: inout Finding) {
-    let spans = meantSpans[finding.rule] ?? suppressions.meantSpans(of: finding.rule)
-    meantSpans[finding.rule] = spans
-    if spans.source(at: finding.place.range.start) != nil { finding.fix = nil }
   }
 
   /// Names that covered no finding, in the order of the file. An `enable` has nothing to cover.

@@ -1,14 +1,14 @@
 import L10nSyntax
 
 /// Where the comments of one file silence one rule.
-struct SilencedSpans {
+struct SilencedSpans: Sendable, Equatable {
   /// A name of a comment that does it.
-  struct Source: Hashable {
+  struct Source: Hashable, Sendable {
     var comment: Int
     var name: Int
   }
 
-  private struct Span {
+  private struct Span: Equatable {
     var range: ByteRange
     var source: Source
   }
@@ -58,15 +58,26 @@ struct SilencedSpans {
   }
 }
 
-extension FileSuppressions {
-  /// Where the comments silence a rule. One that speaks about comments has to be named.
-  func spans(of rule: String) -> SilencedSpans { Self.spans(of: rule, comments) }
+/// What the comments of one file silence. It is worked out when they are read, for each finding asks.
+struct Silence: Sendable, Equatable {
+  /// By rule as the comments name it.
+  private var spans: [String: SilencedSpans] = [:]
 
-  /// Where they would, without their mistakes.
-  func meantSpans(of rule: String) -> SilencedSpans { Self.spans(of: rule, meant) }
-
-  private static func spans(of rule: String, _ comments: [SuppressionComment]) -> SilencedSpans {
-    let isAll = RuleCatalogue.rule(rule).map { !$0.check.isAboutSuppressions } ?? true
-    return SilencedSpans(comments, rule: rule, isAll: isAll)
+  init(_ comments: [SuppressionComment] = []) {
+    for rule in Set(comments.lazy.flatMap(\.names).map(\.rule)) {
+      spans[rule] = SilencedSpans(comments, rule: rule, isAll: Self.isAll(rule))
+    }
   }
+
+  /// What silences a finding of a rule that begins at an offset.
+  func source(of rule: String, at offset: UInt32) -> SilencedSpans.Source? {
+    let named = spans[rule] ?? (Self.isAll(rule) ? spans[SuppressionComment.Name.all] : nil)
+    return named?.source(at: offset)
+  }
+
+  /// Whether `all` means a rule too. One that speaks about comments has to be named.
+  private static func isAll(_ rule: String) -> Bool { !rulesAboutComments.contains(rule) }
+
+  private static let rulesAboutComments = Set(
+    RuleCatalogue.all.lazy.filter(\.check.isAboutSuppressions).map(\.id))
 }

@@ -61,6 +61,12 @@ package struct FileSuppressions: Sendable, Equatable {
   /// The comments as they would be with their mistakes mended; empty where none can be. What they would silence is
   /// not rewritten meanwhile.
   package var meant: [SuppressionComment] = []
+  /// What the comments silence, and what they would without their mistakes.
+  private(set) var silence = Silence()
+  private(set) var meantSilence = Silence()
+
+  /// Once all comments are read.
+  mutating func workOutSilence() { (silence, meantSilence) = (Silence(comments), Silence(meant)) }
 }
 
 extension SuppressionComment.Scope {

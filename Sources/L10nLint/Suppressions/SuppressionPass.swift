@@ -27,7 +27,7 @@ package struct SuppressionPass {
     guard let severity = current.severity(kind) else { return }
     findings.append(
       Finding(
-        rule: current.rule.id, severity: severity, confidence: confidence, path: path,
+        rule: current.rule.id, kind: kind, severity: severity, confidence: confidence, path: path,
         place: place, message: message, fix: fix))
   }
 

@@ -40,6 +40,7 @@ extension FileSuppressions {
     self = reader.suppressions
     if mistakes.allSatisfy({ $0.correction == nil }) { meant = [] }
     findUnopened()
+    workOutSilence()
   }
 
   /// An `enable` of what no `disable` above it has switched off.

@@ -5,7 +5,7 @@ import L10nSyntax
 
 extension ProjectPass {
   /// Whether a cause is told at a use, of all that share it: nobody has heard of it at an earlier one.
-  mutating func isFirst<Cause: Hashable>(
+  func isFirst<Cause: Hashable>(
     _ cause: Cause, _ told: inout Set<Cause>, _ use: KeyUse, at place: Place? = nil
   ) -> Bool {
     guard !told.contains(cause) else { return false }

@@ -4,9 +4,7 @@ import L10nSyntax
 /// same name.
 package struct KeyTables: Sendable {
   private var tables: [JoinedTable] = []
-  private var byName: [String: [Int]] = [:]
-  private var byBundle: [Int: [Int]] = [:]
-  /// By folder of code, the bundles near it and their tables.
+  /// By folder of code, the bundles near it and what is in them.
   private var near: [String: Near] = [:]
   /// Of every table of the run, be it read or not.
   package private(set) var names: Set<String> = []
@@ -14,15 +12,26 @@ package struct KeyTables: Sendable {
   private var unread: Set<String> = []
   /// Keys with specifiers, by the hash of their text with each specifier as `%@`.
   private var formats: [UInt64: [Place]] = [:]
+  /// The hashes of all keys with the numbers of their tables, in order; empty where there are so few tables that each is
+  /// asked.
+  private var numbers: [(hash: UInt64, table: UInt32)] = []
 
   private struct Near: Sendable {
     let bundles: Set<Int>
-    let tables: [Int]
+    /// The first table of each name.
+    let byName: [String: JoinedTable]
+    /// The usual table, or the first.
+    let usual: JoinedTable?
+
+    init(_ bundles: Set<Int>, _ tables: [JoinedTable]) {
+      self.bundles = bundles
+      byName = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
+      usual = byName["Localizable"] ?? tables.first
+    }
   }
 
   /// A key in a table.
   package struct Place: Sendable {
-    fileprivate let number: Int
     package let table: JoinedTable
     package let row: JoinedTable.Row
   }
@@ -32,31 +41,44 @@ package struct KeyTables: Sendable {
   init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: KeyUses) {
     guard !layout.resources.isEmpty else { return }
     self.tables = tables
-    for (number, table) in tables.enumerated() {
-      byName[table.name, default: []].append(number)
-      byBundle[table.bundle, default: []].append(number)
-    }
     names = Set(layout.resources.map(\.table))
     let read = Set(tables.flatMap { $0.files.lazy.filter(\.isWhole).map(\.path) })
     for resource in layout.resources where !resource.kind.isInterface && !read.contains(paths[resource.path])
     {
       unread.insert(resource.table)
     }
+    findNear(uses, layout)
+    if uses.contains(where: \.isInterpolated) { collectFormats() }
+    guard tables.count > Self.mostAsked else { return }
+    for (number, table) in tables.enumerated() {
+      for hash in table.hashes { numbers.append((hash, UInt32(number))) }
+    }
+    numbers.sort { $0 < $1 }
+  }
+
+  private static let mostAsked = 20
+
+  private mutating func findNear(_ uses: KeyUses, _ layout: ProjectLayout) {
+    let byBundle = Dictionary(grouping: tables.indices) { tables[$0].bundle }
+    // Most folders have the same bundles near them.
+    var known: [Set<Int>: Near] = [:]
     for path in uses.byFile.compactMap(\.first?.path) where near[path.folder] == nil {
       let bundles = Set(layout.bundles(near: path))
-      let tables = bundles.flatMap { byBundle[$0] ?? [] }.sorted()
-      near[path.folder] = Near(bundles: bundles, tables: tables)
+      let found =
+        known[bundles]
+        ?? Near(bundles, bundles.flatMap { byBundle[$0, default: []] }.sorted().map { tables[$0] })
+      known[bundles] = found
+      near[path.folder] = found
     }
-    if uses.contains(where: \.isInterpolated) { collectFormats() }
   }
 
   private mutating func collectFormats() {
-    for (number, table) in tables.enumerated() {
+    for table in tables {
       for row in table.rows {
         let key = table.entry(of: row).key
         let hash = table.table(of: row).withText(of: key) { $0.hashOfFormat }
         guard let hash else { continue }
-        formats[hash, default: []].append(Place(number: number, table: table, row: row))
+        formats[hash, default: []].append(Place(table: table, row: row))
       }
     }
   }
@@ -80,42 +102,37 @@ extension KeyTables {
     } else if !unread.isEmpty {
       return .unknown
     }
-    let near = nearTables(use)
+    let near = near[use.path.folder]
     // Where the name of the table stands in a function of the project, it is most often the usual one.
-    let table = near.first { tables[$0].name == "Localizable" } ?? near.first
-    return table.map { .absent(from: tables[$0]) } ?? .unknown
+    let table = use.tableName.map { near?.byName[$0] } ?? near?.usual
+    return table.map { .absent(from: $0) } ?? .unknown
   }
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
   package func places(of use: KeyUse) -> [Place] {
     guard !tables.isEmpty, use.bundle != .ofSystem else { return [] }
-    let close = places(of: use, in: nearTables(use))
+    let bundles = bundles(near: use)
+    let close = bundles.isEmpty ? [] : places(of: use, in: bundles)
     return close.isEmpty ? allPlaces(of: use) : close
   }
 
   /// The places of a key in all tables, near and far.
-  func allPlaces(of use: KeyUse) -> [Place] {
-    places(of: use, in: use.tableName.map { byName[$0] ?? [] } ?? Array(tables.indices))
-  }
+  func allPlaces(of use: KeyUse) -> [Place] { places(of: use, in: nil) }
 
-  private func places(of use: KeyUse, in numbers: [Int]) -> [Place] {
-    guard use.isInterpolated else {
-      return numbers.compactMap { number in
-        tables[number].row(of: use.key).map { Place(number: number, table: tables[number], row: $0) }
-      }
+  private func places(of use: KeyUse, in bundles: Set<Int>?) -> [Place] {
+    let (hash, name) = (use.key.quickHash, use.tableName)
+    let isAsked = { (table: JoinedTable) in
+      (name == nil || table.name == name) && bundles?.contains(table.bundle) ?? true
     }
-    let found = formats[use.key.quickHash] ?? []
-    return found.filter { numbers.contains($0.number) }
+    guard !use.isInterpolated else { return formats[hash, default: []].filter { isAsked($0.table) } }
+    let place = { (table: JoinedTable) in table.row(of: use.key, hash).map { Place(table: table, row: $0) } }
+    guard !numbers.isEmpty else { return tables.filter(isAsked).compactMap(place) }
+    let having = numbers[numbers.partitionPoint { $0.hash < hash }...].prefix { $0.hash == hash }
+    return having.map { tables[Int($0.table)] }.filter(isAsked).compactMap(place)
   }
 
   /// Bundles that the code of a use may read from.
   package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder]?.bundles ?? [] }
-
-  private func nearTables(_ use: KeyUse) -> [Int] {
-    let near = near[use.path.folder]?.tables ?? []
-    guard let name = use.tableName else { return near }
-    return near.filter { tables[$0].name == name }
-  }
 
   /// Whether the table that a use names exists nowhere in a run with tables: it belongs to software elsewhere.
   package func isForeign(_ use: KeyUse) -> Bool {

@@ -9,6 +9,10 @@ package struct ProjectLayout: Sendable {
   package let bundles: [Bundle]
   /// Folders that hold one piece of software: a package, an Xcode project, a vendored library; sorted.
   private let roots: ProjectRoots
+  /// Of each bundle, by its number.
+  private let contents: [Contents]
+  /// By root, the numbers of those with a table that code looks texts up in.
+  private let bundlesForCode: [String: [Int]]
 
   package init(_ paths: [String]) {
     var resources: [Resource] = []
@@ -21,6 +25,30 @@ package struct ProjectLayout: Sendable {
       for resource in bundle.resources { resources[resource].bundle = number }
     }
     self.resources = resources
+    contents = bundles.map { Contents($0, resources) }
+    let numbers = bundles.indices.filter { [contents] in contents[$0].isForCode }
+    bundlesForCode = Dictionary(grouping: numbers) { [bundles] in bundles[$0].root }
+  }
+
+  /// What is asked of a bundle again and again.
+  private struct Contents: Sendable {
+    /// By table, numbers in `resources`.
+    let tables: [String: [Int]]
+    /// Whether it has a table that code looks texts up in.
+    let isForCode: Bool
+    /// How many folders its own one is deep.
+    let depth: Int
+
+    init(_ bundle: Bundle, _ resources: [Resource]) {
+      tables = Dictionary(grouping: bundle.resources) { resources[$0].table }
+      let all = bundle.resources.lazy.map { resources[$0] }
+      let interfaces = Set(all.filter(\.kind.isInterface).map(\.table))
+      isForCode = all.contains { resource in
+        !resource.isInfoPlist && !resource.isAppShortcuts && resource.language != .multiple
+          && !interfaces.contains(resource.table)
+      }
+      depth = bundle.folder.folders.count
+    }
   }
 }
 
@@ -38,13 +66,12 @@ extension ProjectLayout {
 
   /// The resources of one table of a bundle: its languages and its formats.
   package func resources(ofTable table: String, in bundle: Int) -> [Resource] {
-    bundles[bundle].resources.lazy.map { resources[$0] }.filter { $0.table == table }
+    contents[bundle].tables[table, default: []].map { resources[$0] }
   }
 
   /// The names of the tables of a bundle, sorted.
   package func tables(in bundle: Int) -> [String] {
-    let names = Set(bundles[bundle].resources.map { resources[$0].table })
-    return names.sorted { $0.precedesInBytes($1) }
+    contents[bundle].tables.keys.sorted { $0.precedesInBytes($1) }
   }
 
   /// The languages that a bundle has folders for, in the order of the resources.
@@ -59,13 +86,14 @@ extension ProjectLayout {
   /// the same package or project that share the most of the path. Several where the places do not tell, and none
   /// where nothing there is for code.
   package func bundles(near path: String) -> [Int] {
-    let root = roots.root(of: path)
+    // The last part is the file.
+    let folders = path.folders.dropLast()
     var best: [Int] = []
     var closest = (shared: -1, isAround: false)
-    for (number, bundle) in bundles.enumerated() where bundle.root == root && isForCode(bundle) {
-      let shared = path.sharedFolders(with: bundle.folder)
+    for number in bundlesForCode[roots.root(of: path), default: []] {
+      let shared = zip(folders, bundles[number].folder.folders).prefix { $0.elementsEqual($1) }.count
       // All of a project stands below its own folder, which therefore tells nothing.
-      let isAround = shared > 0 && shared == bundle.depth
+      let isAround = shared > 0 && shared == contents[number].depth
       guard shared >= closest.shared else { continue }
       if shared > closest.shared || isAround && !closest.isAround {
         (best, closest) = ([number], (shared, isAround))
@@ -75,20 +103,6 @@ extension ProjectLayout {
     }
     return best
   }
-
-  /// Whether a bundle has a table that code looks texts up in.
-  private func isForCode(_ bundle: Bundle) -> Bool {
-    let interfaces = Set(bundle.resources.lazy.map { resources[$0] }.filter(\.kind.isInterface).map(\.table))
-    return bundle.resources.contains { number in
-      let resource = resources[number]
-      return !resource.isInfoPlist && !resource.isAppShortcuts && resource.language != .multiple
-        && !interfaces.contains(resource.table)
-    }
-  }
-}
-
-extension ProjectLayout.Bundle {
-  fileprivate var depth: Int { folder.utf8.split(separator: UInt8(ascii: "/")).count }
 }
 
 extension ProjectLayout {
@@ -97,10 +111,6 @@ extension ProjectLayout {
 }
 
 extension String {
-  /// How many folders two paths have in common from the start; the last part of this one is a file.
-  fileprivate func sharedFolders(with folder: String) -> Int {
-    let ours = utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let theirs = folder.utf8.split(separator: UInt8(ascii: "/"))
-    return zip(ours, theirs).prefix { $0.elementsEqual($1) }.count
-  }
+  /// The names on the way.
+  fileprivate var folders: [Substring.UTF8View] { utf8.split(separator: UInt8(ascii: "/")) }
 }

@@ -18,11 +18,9 @@ extension ProjectFacts {
 
   /// Paths of code with findings that says what another file of the same name says.
   static func copiedCode(_ files: [FileFacts]) -> Set<String> {
-    let groups = files.filter { $0.code.mark != 0 }.grouped(by: \.code.mark)
+    let alike = files.filter { $0.code.mark != 0 }.grouped(by: \.code.mark)
     return Set(
-      groups.flatMap { group in
-        group.dropFirst().lazy.map(\.path).filter { $0.fileName == group[0].path.fileName }
-      })
+      alike.flatMap { $0.grouped { $0.path.fileName } }.flatMap { $0.dropFirst().map(\.path) })
   }
 }
 

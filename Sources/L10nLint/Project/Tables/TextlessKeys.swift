@@ -10,23 +10,26 @@ extension ResourcePass {
         && joined.cells(of: row).allSatisfy { joined.values(of: $0).isEmpty || joined.isWaiting($0) }
     }
     let humps = Dictionary(grouping: rows) { joined.key(of: $0).firstHump }
-    return rows.filter { row in
+    let asked = rows.filter { row in
       let key = joined.key(of: row)
       // One name in capitals may be that of a product, several that begin alike are a scheme.
       let isOfScheme = key.firstHump.map { humps[$0, default: []].count >= Self.keysOfScheme } ?? false
       return (isOfScheme || key.withSpelling(\.isInventedName)) && isAsked(key, of: joined, row)
     }
+    guard !asked.isEmpty else { return [] }
+    // Where the code gives a text, readers see that.
+    let given = Set(project.keyUses.lazy.filter(\.hasValue).map(\.key))
+    return asked.filter { !given.contains(joined.key(of: $0)) }
   }
 
   private static let keysOfScheme = 3
 
-  /// Whether the code looks for the text here and nowhere else, and has none of its own.
+  /// Whether the code looks for the text here and nowhere else.
   private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {
     guard let use = use(of: key, in: joined), use.bundle == .unsaid, !project.isUnread(row, of: joined)
     else { return false }
     let places = project.keyTables.places(of: use)
     return !places.isEmpty && places.allSatisfy { $0.table === joined }
-      && !project.keyUses.contains { $0.key == key && $0.hasValue }
   }
 }
 

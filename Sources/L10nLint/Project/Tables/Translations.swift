@@ -4,33 +4,27 @@ import L10nSyntax
 /// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
 struct Translations {
   let joined: JoinedTable
-  private let tables: [Table]
   /// No file has texts of the base language, which the code writes itself.
   private let isWithoutBase: Bool
 
   init(_ joined: JoinedTable) {
     self.joined = joined
-    // Only files with a table are joined, so the numbers stay.
-    tables = joined.files.compactMap(\.table)
     isWithoutBase = joined.rows.allSatisfy { joined.first(of: $0).language != 0 }
   }
-}
-
-/// Where a text stands.
-struct FiledText {
-  /// Number in the files of the joined table.
-  var file: Int
-  var text: PlacedText
 }
 
 /// A text of another language.
 struct Translation {
   var row: JoinedTable.Row
-  /// Number in the languages of the joined table.
-  var language: Int
-  var base: FiledText
-  var text: FiledText
+  var cell: JoinedTable.Cell
+  var base: BaseText
+  var text: PlacedText
   var state: Table.State
+
+  /// Number in the languages of the joined table.
+  var language: Int { Int(cell.language) }
+  /// Number in its files.
+  var file: Int { Int(cell.file) }
 }
 
 extension Translations {
@@ -45,16 +39,12 @@ extension Translations {
       guard let source = source(of: row) else { continue }
       found.removeAll(keepingCapacity: true)
       for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
-        let file = Int(cell.file)
-        for number in joined.valueNumbers(of: cell) {
-          let value = tables[file].values[number]
+        for value in joined.values(of: cell) {
           guard value.variable == nil, andNew || value.state != .new, !value.text.range.isEmpty,
             !value.marks.contains(.crowdin), let base = text(of: source, for: value)
           else { continue }
           found.append(
-            Translation(
-              row: row, language: Int(cell.language), base: base,
-              text: FiledText(file: file, text: value.text), state: value.state))
+            Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
         }
       }
       if !found.isEmpty { body(row, found) }
@@ -62,60 +52,55 @@ extension Translations {
   }
 
   /// The base text of a key that has to be translated.
-  func baseText(of row: JoinedTable.Row) -> FiledText? {
+  func baseText(of row: JoinedTable.Row) -> BaseText? {
     guard let cell = baseCell(of: row) else { return nil }
-    let numbers = joined.valueNumbers(of: cell)
-    let table = tables[Int(cell.file)]
-    let written = numbers.first { table.values[$0].variable == nil }.map { table.values[$0].text }
-    guard let text = written ?? (numbers.isEmpty ? table.entries[Int(cell.entry)].key : nil) else {
-      return nil
-    }
-    return text.range.isEmpty ? nil : FiledText(file: Int(cell.file), text: text)
+    if let base = joined.baseText(of: row, for: joined.table(of: cell).format) { return base }
+    let key = joined.keyText(of: row)
+    return joined.values(of: cell).isEmpty && !key.text.range.isEmpty ? key : nil
   }
 
   private func baseCell(of row: JoinedTable.Row) -> JoinedTable.Cell? {
     guard let cell = joined.baseCell(of: row) else { return nil }
-    let entry = tables[Int(cell.file)].entries[Int(cell.entry)]
+    let entry = joined.entry(of: cell)
     return entry.isTranslatable && entry.extraction != .stale ? cell : nil
   }
 
   /// Where the base texts of a key stand: in some values of a table, or in the key.
   private enum Source {
-    case cell(JoinedTable.Cell, values: Range<Int>)
-    case key(FiledText)
+    case cell(JoinedTable.Cell, values: ArraySlice<Table.Value>)
+    case key(BaseText)
   }
 
   private func source(of row: JoinedTable.Row) -> Source? {
     guard isWithoutBase else {
-      return baseCell(of: row).map { .cell($0, values: joined.valueNumbers(of: $0)) }
+      return baseCell(of: row).map { .cell($0, values: joined.values(of: $0)) }
     }
-    let (file, entry) = (Int(joined.first(of: row).file), joined.entry(of: row))
-    guard entry.isTranslatable, tables[file].withText(of: entry.key, { KeyLook(of: $0) }) == .text else {
+    let key = joined.keyText(of: row)
+    guard joined.entry(of: row).isTranslatable, withText(of: key, { KeyLook(of: $0) }) == .text else {
       return nil
     }
-    return .key(FiledText(file: file, text: entry.key))
+    return .key(key)
   }
 
-  private func text(of source: Source, for value: Table.Value) -> FiledText? {
+  private func text(of source: Source, for value: Table.Value) -> BaseText? {
     switch source {
     case .key(let text): text
-    case .cell(let cell, let numbers):
-      text(of: cell, numbers, for: value).map { FiledText(file: Int(cell.file), text: $0) }
+    case .cell(let cell, let values):
+      text(of: cell, values, for: value).map {
+        BaseText(file: Int(cell.file), text: $0, isKey: values.isEmpty)
+      }
     }
   }
 
   /// The base text for the same case as a translation, or the nearest to it.
   private func text(
-    of base: JoinedTable.Cell, _ numbers: Range<Int>, for value: Table.Value
+    of base: JoinedTable.Cell, _ values: ArraySlice<Table.Value>, for value: Table.Value
   ) -> PlacedText? {
-    let table = tables[Int(base.file)]
-    guard !numbers.isEmpty else {
-      return table.format == .catalog ? table.entries[Int(base.entry)].key : nil
+    guard !values.isEmpty else {
+      return joined.table(of: base).format == .catalog ? joined.entry(of: base).key : nil
     }
     var best: (nearness: Int, text: PlacedText)?
-    for number in numbers {
-      let other = table.values[number]
-      guard other.variable == nil, !other.text.range.isEmpty else { continue }
+    for other in values where other.variable == nil && !other.text.range.isEmpty {
       let plural = other.plural == value.plural ? 4 : other.plural == .other ? 2 : 0
       let nearness = plural + (other.device == value.device ? 1 : 0)
       if best.map({ $0.nearness < nearness }) ?? true { best = (nearness, other.text) }
@@ -127,20 +112,15 @@ extension Translations {
 // MARK: Texts
 
 extension Translations {
-  func withText<Result>(of text: FiledText, _ body: (Spelling) -> Result) -> Result {
-    tables[text.file].withText(of: text.text, body)
+  func withText<Result>(of base: BaseText, _ body: (Spelling) -> Result) -> Result {
+    joined.table(of: base).withText(of: base.text, body)
   }
 
   /// Calls `body` with the base text and its translation.
   func withTexts<Result>(of translation: Translation, _ body: (Spelling, Spelling) -> Result) -> Result {
-    withText(of: translation.base) { base in withText(of: translation.text) { body(base, $0) } }
-  }
-
-  /// Where bytes of a decoded text are written.
-  func place(of range: Range<Int>, in text: FiledText) -> ByteRange {
-    let table = tables[text.file]
-    return ByteRange(
-      table.place(of: range.lowerBound, in: text.text), table.place(of: range.upperBound, in: text.text))
+    withText(of: translation.base) { base in
+      joined.table(of: translation.cell).withText(of: translation.text) { body(base, $0) }
+    }
   }
 
   func spelling(of language: Int) -> String { joined.languages[language].spelling }
@@ -154,7 +134,7 @@ extension Translations {
 
   /// A translation as a place that explains a finding.
   func place(_ translation: Translation, _ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(translation.text.text.range, in: joined.files[translation.text.file], message)
+    pass.related(translation.text.range, in: joined.files[translation.file], message)
   }
 
   /// The same difference in more languages has one cause, which lies in the base text.
@@ -169,7 +149,7 @@ extension Translations {
       translation.base.text.range, in: joined.files[translation.base.file], "the base text")
     let isUnused = pass.project.isUnread(translation.row, of: joined)
     pass.report(
-      translation.text.text.range, in: joined.files[translation.text.file], message, kind: kind,
+      translation.text.range, in: joined.files[translation.file], message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: [base] + others)
   }
 }

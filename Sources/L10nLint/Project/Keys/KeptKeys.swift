@@ -1,0 +1,75 @@
+import L10nSyntax
+
+/// What findings ask of all tables, looked for once.
+struct KeptTexts: Sendable {
+  let names: Set<String>
+  let keys: Set<KeyEnds>
+}
+
+/// How a key begins and ends into which the code puts a value.
+package struct KeyEnds: Sendable, Hashable {
+  let first: String
+  let last: String
+}
+
+extension ProjectFacts {
+  /// Those of which some table has two keys with a number in between, or several with a word.
+  func keptKeys(of asked: Set<KeyEnds>) -> Set<KeyEnds> {
+    guard !asked.isEmpty else { return [] }
+    var search = KeySearch(asked)
+    for table in tables { search.read(table) }
+    return search.kept
+  }
+}
+
+private struct KeySearch {
+  private(set) var kept: Set<KeyEnds> = []
+  /// By the hash of how they begin.
+  private let ends: [UInt64: [KeyEnds]]
+  /// How long the beginnings are, the shortest first.
+  private let lengths: [Int]
+  /// Those of one table.
+  private var counts: [KeyEnds: (numbers: Int, words: Int)] = [:]
+
+  /// So many sentences may differ in one word.
+  private static let wordsByAccident = 3
+
+  init(_ asked: Set<KeyEnds>) {
+    ends = Dictionary(grouping: asked, by: \.first.quickHash)
+    lengths = Set(asked.map(\.first.utf8.count)).sorted()
+  }
+
+  mutating func read(_ table: JoinedTable) {
+    counts = [:]
+    for row in table.rows {
+      table.table(of: row).withText(of: table.entry(of: row).key) { key in
+        for length in lengths.prefix(while: { $0 < key.count }) {
+          for ends in ends[Spelling(rebasing: key[..<length]).quickHash] ?? [] { count(key, ends) }
+        }
+      }
+    }
+  }
+
+  private mutating func count(_ key: Spelling, _ ends: KeyEnds) {
+    guard let value = key.value(between: ends) else { return }
+    if value.allSatisfy({ 48...57 ~= $0 || $0 == UInt8(ascii: ".") }) {
+      counts[ends, default: (0, 0)].numbers += 1
+    } else if value.allSatisfy({ 65...90 ~= $0 & 0xDF || 48...57 ~= $0 }) {
+      counts[ends, default: (0, 0)].words += 1
+    }
+    guard let (numbers, words) = counts[ends] else { return }
+    if numbers > 1 || words > Self.wordsByAccident && !ends.first.isEmpty && !ends.last.isEmpty {
+      kept.insert(ends)
+    }
+  }
+}
+
+extension Spelling {
+  fileprivate func value(between ends: KeyEnds) -> Spelling.SubSequence? {
+    let (start, end) = (ends.first.utf8, ends.last.utf8)
+    guard count > start.count + end.count, starts(with: start), suffix(end.count).elementsEqual(end) else {
+      return nil
+    }
+    return self[start.count..<count - end.count]
+  }
+}
