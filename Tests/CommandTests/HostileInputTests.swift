@@ -33,7 +33,19 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     deep("appended formats.m", "[", 6_000, "s stringByAppendingFormat:@\"a %@\", b]"),
   ]
 
+  /// Names that stand for sums of names, and for choices between them: a few lines that say something very long.
+  private static func names(_ name: String, _ value: (String) -> String) -> HostileText {
+    let key = "NSLocalizedString(\"k\", comment: \"c\")"
+    let lines = (1...6).map { "let a\($0) = \(key) + \(value("a\($0 - 1)"))\n" }
+    return HostileText(name, "func f() {\nlet a0 = \(key) + x\n\(lines.joined())label.text = \(key) + a6\n}")
+  }
+
   private static let long: [HostileText] = [
+    names("names of sums.swift") { name in Array(repeating: name, count: 24).joined(separator: " + ") },
+    names("names of choices.swift") { name in
+      let cases = (0..<24).map { "case \($0): \(name)\n" }.joined()
+      return "(switch n {\n\(cases)default: \(name)\n})"
+    },
     HostileText(
       "days.swift",
       "func f() {\n"
