@@ -100,7 +100,15 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
       "one list of patterns",
       ["A.m": "id a = [[NSArray alloc] initWithObjects:\(rows(16_000) { _ in "@\"d MMM\", " })nil];\n"]),
     HostileProject(
+      "two lists of patterns in turn",
+      [
+        "A.m": "void f() { [x y:@\"d MMM\"" + rows(8_000) { _ in " z:[x y:@\"d MMM\"] z:@\"d MMM\"" }
+          + "]; }\n"
+      ]),
+    HostileProject(
       "one list of arguments", ["A.swift": "let a = f(" + rows(6_000) { _ in "\"a b\", " } + "1)\n"]),
+    HostileProject(
+      "one list of prices", ["A.swift": "let a = f(" + rows(8_000) { "\"$\($0)\", " } + "1)\n"]),
   ]
 
   private static let directive = "// l10nlint:disable:next empty-key -- known"
