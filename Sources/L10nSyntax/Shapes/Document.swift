@@ -156,9 +156,13 @@ extension Document {
     return bracket
   }
 
-  /// What is found first at a bracket around a token, from the inside out, by the number of the bracket.
+  /// Outward steps after which nobody's code has another bracket.
+  public static let deepestCode = 64
+
+  /// What is found first at a bracket around a token, from the inside out, by the number of the bracket. Who asks for many
+  /// tokens of a deep file says how far each may go.
   public func found<Found>(
-    around token: Int, within steps: Int = .max, _ find: (Int) -> Found?
+    around token: Int, within steps: Int, _ find: (Int) -> Found?
   ) -> Found? {
     var number = bracket(around: token)
     var step = 0

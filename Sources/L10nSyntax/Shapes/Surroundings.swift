@@ -1,9 +1,6 @@
 // In which context a place stands: asked only where a check is about to report.
 
 extension Document {
-  /// Outward steps after which a place counts as ordinary code.
-  private static let reach = 64
-
   public func context(at token: Int) -> Context {
     var context = fileContext
     for (tokens, condition) in conditionalContexts where tokens.contains(token) {
@@ -12,7 +9,7 @@ extension Document {
     if isNeverTaken(at: token) { context.insert(.debug) }
     var number = bracket(around: token)
     var steps = 0
-    while number != 0, steps < Self.reach {
+    while number != 0, steps < Self.deepestCode {
       let open = Int(tree.brackets[number].open)
       switch tokens[open].kind {
       case .openParen: context.formUnion(callContext(openedAt: open))
