@@ -69,6 +69,15 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
           + "</objects></document>\n"
       ]),
     HostileProject(
+      "labels in labels",
+      [
+        "V.xib":
+          "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n"
+          + rows(20_000) { "<label text=\"Word \($0)\" id=\"a\($0)\" tag=\"1\">" }
+          + rows(20_000) { _ in "</label>" }
+          + "</objects></document>\n"
+      ]),
+    HostileProject(
       "comments in a property list",
       [
         "Info.plist": "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n"
