@@ -40,6 +40,10 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
         "de.lproj/L.strings": "\"k\" = \"Eins zwei\";\n",
       ]),
     HostileProject(
+      "signs of money and values",
+      ["en.lproj/L.strings": "\"k\" = \"\(rows(30_000) { _ in "%1$@ $x" })$5\";\n"]),
+    HostileProject("notes in a rule", ["en.lproj/L.stringsdict": notes(10_000)]),
+    HostileProject(
       "percent signs", ["en.lproj/L.strings": "\"k\" = \"\(rows(20_000) { _ in "%d% of " })\";\n"]),
     HostileProject("substitutions", ["L.xcstrings": substitutions(3_000)]),
     HostileProject(
@@ -121,6 +125,16 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
   ]
 
   private static let directive = "// l10nlint:disable:next empty-key -- known"
+
+  private static func notes(_ count: Int) -> String {
+    let text = { (key: String) in "<key>\(key)</key><string>%d</string>" }
+    let type = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+    let rule =
+      "\(type)<key>NSStringFormatValueTypeKey</key><string>d</string>\(rows(count) { _ in text("other") })"
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
+    let entry = "\(format)\(rows(count) { text("k\($0)") })<key>v</key><dict>\(rule)</dict>"
+    return "<plist version=\"1.0\"><dict><key>k</key><dict>\(entry)</dict></dict></plist>"
+  }
 
   private static func substitutions(_ count: Int) -> String {
     let one =
