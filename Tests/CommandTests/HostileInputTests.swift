@@ -11,7 +11,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
 
   init(_ name: String, _ text: String) { (self.name, self.text) = (name, text + "\n") }
 
-  static let all: [HostileText] = nested + long
+  static let all: [HostileText] = nested + apart + long
 
   private static let nested: [HostileText] = [
     deep("parentheses.swift", "(", 30_000), deep("squares.swift", "[", 30_000),
@@ -33,7 +33,41 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     deep("appended formats.m", "[", 6_000, "s stringByAppendingFormat:@\"a %@\", b]"),
   ]
 
+  /// Names that stand for sums of names, and for choices between them: a few lines that say something very long.
+  private static func names(_ name: String, _ value: (String) -> String) -> HostileText {
+    let key = "NSLocalizedString(\"k\", comment: \"c\")"
+    let lines = (1...6).map { "let a\($0) = \(key) + \(value("a\($0 - 1)"))\n" }
+    return HostileText(name, "func f() {\nlet a0 = \(key) + x\n\(lines.joined())label.text = \(key) + a6\n}")
+  }
+
+  private static let apart: [HostileText] = [
+    HostileText(
+      "conditions and texts.swift",
+      String(repeating: "#if DEBUG\nlet a = 1\n#endif\n", count: 16_000) + "func f() {\n"
+        + String(repeating: "label.text = \"Open the harbour\"\n", count: 16_000) + "}"),
+    HostileText(
+      "views behind views.swift",
+      "func f() { VStack {\n" + String(repeating: "Text(\"Open the harbour $5\")\n", count: 8_000)
+        + "}.foo {\n"
+        + String(repeating: "Text(\"Close the harbour $6\")\n", count: 8_000) + "} }"),
+    HostileText(
+      "views for one.swift",
+      "import SwiftUI\nstruct V: View { var body: some View {\n"
+        + String(
+          repeating: "if n == 1 { Text(\"1 tide\").font(.a) } else { Text(\"\\(n) tides\").font(.a) }\n",
+          count: 10_000) + "} }"),
+    HostileText(
+      "choices in parentheses.swift",
+      "let a = " + String(repeating: "(", count: 24_000) + "b == 1"
+        + String(repeating: " ? \"c\" : \"d\")", count: 24_000)),
+  ]
+
   private static let long: [HostileText] = [
+    names("names of sums.swift") { name in Array(repeating: name, count: 24).joined(separator: " + ") },
+    names("names of choices.swift") { name in
+      let cases = (0..<24).map { "case \($0): \(name)\n" }.joined()
+      return "(switch n {\n\(cases)default: \(name)\n})"
+    },
     HostileText(
       "days.swift",
       "func f() {\n"
@@ -41,6 +75,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
           repeating:
             "a.text = b ? \"The day\" : \"All days\"; c.text = n == 1 ? \"One day\" : \"\\(n) days\"\n",
           count: 1_500) + "}"),
+    HostileText("prices.swift", "f(\"\(String(repeating: "$x%d x ", count: 30_000))\")"),
     row("choices.swift", "a ? \"b\" : ", 3_000), row("sums.swift", "\"a\" + ", 20_000),
     row("members.swift", "a.", 30_000), row("else.swift", "if n == 1 { \"a\" } else ", 3_000),
     row("sinks.swift", "label.text = \"a b\"\n", 3_000), row("rows.swift", "[\"a\", \"b c\"],\n", 30_000),

@@ -40,6 +40,10 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
         "de.lproj/L.strings": "\"k\" = \"Eins zwei\";\n",
       ]),
     HostileProject(
+      "signs of money and values",
+      ["en.lproj/L.strings": "\"k\" = \"\(rows(30_000) { _ in "%1$@ $x" })$5\";\n"]),
+    HostileProject("notes in a rule", ["en.lproj/L.stringsdict": notes(10_000)]),
+    HostileProject(
       "percent signs", ["en.lproj/L.strings": "\"k\" = \"\(rows(20_000) { _ in "%d% of " })\";\n"]),
     HostileProject("substitutions", ["L.xcstrings": substitutions(3_000)]),
     HostileProject(
@@ -112,6 +116,15 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
           + "</objects></document>\n"
       ]),
     HostileProject(
+      "labels in labels",
+      [
+        "V.xib":
+          "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n"
+          + rows(20_000) { "<label text=\"Word \($0)\" id=\"a\($0)\" tag=\"1\">" }
+          + rows(20_000) { _ in "</label>" }
+          + "</objects></document>\n"
+      ]),
+    HostileProject(
       "comments in a property list",
       [
         "Info.plist": "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n"
@@ -143,10 +156,28 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
       "one list of patterns",
       ["A.m": "id a = [[NSArray alloc] initWithObjects:\(rows(16_000) { _ in "@\"d MMM\", " })nil];\n"]),
     HostileProject(
+      "two lists of patterns in turn",
+      [
+        "A.m": "void f() { [x y:@\"d MMM\"" + rows(8_000) { _ in " z:[x y:@\"d MMM\"] z:@\"d MMM\"" }
+          + "]; }\n"
+      ]),
+    HostileProject(
       "one list of arguments", ["A.swift": "let a = f(" + rows(6_000) { _ in "\"a b\", " } + "1)\n"]),
+    HostileProject(
+      "one list of prices", ["A.swift": "let a = f(" + rows(8_000) { "\"$\($0)\", " } + "1)\n"]),
   ]
 
   private static let directive = "// l10nlint:disable:next empty-key -- known"
+
+  private static func notes(_ count: Int) -> String {
+    let text = { (key: String) in "<key>\(key)</key><string>%d</string>" }
+    let type = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+    let rule =
+      "\(type)<key>NSStringFormatValueTypeKey</key><string>d</string>\(rows(count) { _ in text("other") })"
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
+    let entry = "\(format)\(rows(count) { text("k\($0)") })<key>v</key><dict>\(rule)</dict>"
+    return "<plist version=\"1.0\"><dict><key>k</key><dict>\(entry)</dict></dict></plist>"
+  }
 
   private static func substitutions(_ count: Int) -> String {
     let one =

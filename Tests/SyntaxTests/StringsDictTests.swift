@@ -49,13 +49,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["%#@n@", "%1$#@n@", "%1#@n@", "a %% %#@n@", "%#@[n]@", "%d %-#@n@"])
+  @Test(arguments: ["%#@n@", "%1$#@n@", "%1#@n@", "a %% %#@n@", "%#@[n]@", "%d %-#@n@", "%# @n@"])
   func everyWayToReferIsKnown(format: String) {
     let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
     #expect(table.problems.isEmpty)
   }
 
-  @Test(arguments: ["%%#@n@", "%# @n@", "%#@n @", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
+  @Test(arguments: ["%%#@n@", "%#@n @", "％#@n@", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
   func whatOnlyLooksLikeAReferenceIsNone(format: String) {
     let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
     #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])

@@ -29,6 +29,15 @@ import Testing
     #expect(known == keys)
   }
 
+  /// Each problem owns a message, and a file can have one for every four bytes.
+  @Test func wrongEscapesHaveALimitAndHideNoMistakeBehindThem() {
+    let escapes = String(repeating: "\\q", count: 30_000)
+    let table = Table(strings: SourceText("a = \"\(escapes)\";\nb = 2\n"))
+    #expect(table.problems.count == 10_001)
+    #expect(table.problems.last?.kind == .syntax)
+    #expect(table.text(of: table.values[0].text).utf8.count == 30_000)
+  }
+
   @Test func whatNestsTooDeepIsToldOnce() {
     let table = Table(strings: SourceText(String(repeating: "{a=", count: 2000)))
     #expect(table.problems.map(\.message).filter { $0.contains("nests deeper") }.count == 1)

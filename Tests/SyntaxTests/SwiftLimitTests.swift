@@ -15,6 +15,24 @@ import Testing
     #expect(reading.tree.brackets[0].close == UInt32(reading.tree.tokens.count))
   }
 
+  /// What every look ahead finds, far away on the same line.
+  @Test(arguments: [("#\"\"\"\\#(", "\"#"), ("+<#", "#>"), ("##\"\"\"\\##(#\"\"\"\\#(", "\"##")])
+  func whatIsFoundIsNotSoughtAgain(unit: String, end: String) {
+    let reading = SwiftReading(String(repeating: unit, count: 100_000) + end)
+    #expect(reading.tree.brackets[0].close == UInt32(reading.tree.tokens.count))
+  }
+
+  /// Three quotes open a literal of several lines where no closer with its `#` stands behind them on the line, whatever
+  /// was found for others.
+  @Test(arguments: [
+    ("f(#\"\"\"#, ##\"\"\"a\nb\"\"\"##)", [false, true]),
+    ("f(#\"\"\"a\"#, #\"\"\"\nb\"\"\"#)", [false, true]),
+    ("f(##\"\"\"a\"##, #\"\"\"a\"#, ##\"\"\"\nb\"\"\"##)", [false, false, true]),
+  ])
+  func threeQuotesAreJudgedByTheirHashes(source: String, areMultiline: [Bool]) {
+    #expect(SwiftReading(source).tree.literals.map { $0.flags.contains(.multiline) } == areMultiline)
+  }
+
   @Test func delimitersWithFewerAndFewerHashesTakeTimeInProportion() {
     for closer in ["/\n", "\"\"\"\\"] {
       let source = (1..<1500).reversed().map { String(repeating: "#", count: $0) + closer }.joined()

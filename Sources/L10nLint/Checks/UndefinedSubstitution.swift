@@ -135,13 +135,11 @@ extension Table {
     withText(of: text) { bytes in
       // Most texts have none.
       guard bytes.holds("#@") else { return [] }
-      var search = VariableSearch()
-      var names: [VariableName] = []
-      while let part = search.next(in: bytes) {
+      return FormatReader(bytes).compactMap { specifier in
+        guard let part = specifier.variable else { return nil }
         let range = ByteRange(place(of: part.lowerBound, in: text), place(of: part.upperBound, in: text))
-        names.append(VariableName(text: String(decoding: bytes[part], as: UTF8.self), range: range))
+        return VariableName(text: String(decoding: bytes[part], as: UTF8.self), range: range)
       }
-      return names
     }
   }
 }

@@ -64,8 +64,9 @@ extension Spelling {
   fileprivate var hasDollarOfItsOwn: Bool {
     let specifiers = FormatReader(self).map { Int($0.range.start)..<Int($0.range.end) }
     return indices.contains { place in
-      self[place] == UInt8(ascii: "$") && !specifiers.contains { $0.contains(place) }
-        && !isBehindWidePercent(place)
+      guard self[place] == UInt8(ascii: "$"), !isBehindWidePercent(place) else { return false }
+      let next = specifiers.partitionPoint { $0.upperBound <= place }
+      return next == specifiers.count || !specifiers[next].contains(place)
     }
   }
 

@@ -7,19 +7,15 @@ struct CatalogReader {
   init(_ json: JSONDocument) {
     self.json = json
     table = TableDraft(json.source, .catalog)
-    table.problems = json.problems.map {
-      TableProblem(kind: $0.isTolerated ? .structure : .syntax, range: $0.range, message: $0.message)
+    for problem in json.problems {
+      table.report(
+        TableProblem(
+          kind: problem.isTolerated ? .structure : .syntax, range: problem.range, message: problem.message))
     }
   }
 
-  /// The problems of the structure, which a hostile file could have by the million.
-  private var structureProblems = 0
-  static let maximumProblems = 1000
-
   mutating func report(_ problem: CatalogProblem, _ range: ByteRange) {
-    structureProblems += 1
-    guard structureProblems <= Self.maximumProblems else { return }
-    table.problems.append(TableProblem(kind: problem.kind, range: range, message: problem.message))
+    table.report(TableProblem(kind: problem.kind, range: range, message: problem.message))
   }
 
   /// At the key, which is short, rather than at a value of many lines.
@@ -126,7 +122,7 @@ extension CatalogReader {
   private mutating func readSourceLanguage(_ node: Int) {
     guard let text = text(node, "sourceLanguage") else { return }
     _ = languages.number(of: text, in: json.source)
-    table.sourceLanguage = json.source.jsonString(text)
+    table.sourceLanguage = json.source.text(of: text)
   }
 
   /// Whether a value has a field that only entries have.

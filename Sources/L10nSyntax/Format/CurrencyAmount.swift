@@ -2,7 +2,7 @@
 public struct CurrencyAmount: Sendable, Equatable {
   /// The symbol as written, with the letters of its country.
   public var symbol: String
-  /// How many times its sign stands in the text before it.
+  /// How many times the symbol stands in the text before it, also where it is no amount or a part of something else.
   public var occurrence: Int
 
   /// What stands around a piece of text, and how it is read.
@@ -31,6 +31,7 @@ public struct CurrencyAmount: Sendable, Equatable {
 
 private struct AmountReader {
   let scalars: [Unicode.Scalar]
+  /// In the order of the text.
   let specifiers: [Specifier]
   let surroundings: CurrencyAmount.Surroundings
 
@@ -47,32 +48,34 @@ private struct AmountReader {
   }
 
   func firstAmount(_ letterSymbols: [String]) -> CurrencyAmount? {
-    var counts: [Unicode.Scalar: Int] = [:]
     for position in scalars.indices {
       let scalar = scalars[position]
-      if isSign(scalar), !specifiers.contains(where: { $0.range.contains(position) }) {
+      if isSign(scalar), !isInSpecifier(position) {
         let symbol = withCountry(position)
-        if !isName(position), touchesNumber(symbol, isAmbiguous: scalar == "$") {
-          return amount(symbol, counts[scalar, default: 0])
-        }
-        counts[scalar, default: 0] += 1
+        if !isName(position), touchesNumber(symbol, isAmbiguous: scalar == "$") { return amount(symbol) }
       } else if scalar.isLetter, !isLetter(position - 1) {
         for word in letterSymbols where word.unicodeScalars.first == scalar {
           let range = position..<position + word.unicodeScalars.count
           guard range.upperBound <= scalars.count, scalars[range].elementsEqual(word.unicodeScalars),
             !isLetter(range.upperBound), touchesNumber(range, isAmbiguous: true)
           else { continue }
-          return amount(range, 0)
+          return amount(range)
         }
       }
     }
     return nil
   }
 
-  private func amount(_ range: Range<Int>, _ occurrence: Int) -> CurrencyAmount {
+  private func amount(_ range: Range<Int>) -> CurrencyAmount {
     var symbol = String.UnicodeScalarView()
     symbol.append(contentsOf: scalars[range])
+    let occurrence = scalars[..<range.lowerBound].indices.count { scalars[$0...].starts(with: symbol) }
     return CurrencyAmount(symbol: String(symbol), occurrence: occurrence)
+  }
+
+  private func isInSpecifier(_ position: Int) -> Bool {
+    let number = specifiers.partitionPoint { $0.range.upperBound <= position }
+    return number < specifiers.count && specifiers[number].range.contains(position)
   }
 
   /// `¤` stands for whatever currency a formatter has, so it is none.
@@ -111,7 +114,14 @@ private struct AmountReader {
     if previous == -1 ? surroundings.followsValue && countsValue(isAmbiguous) : countsDigit(previous) {
       return true
     }
-    return specifiers.contains { specifier in
+    // The first one that ends at the sign or behind it, and the first one that begins behind the sign.
+    let near = [
+      specifiers.partitionPoint { $0.range.upperBound <= previous },
+      specifiers.partitionPoint { $0.range.lowerBound < next },
+    ]
+    return near.contains { number in
+      guard number < specifiers.count else { return false }
+      let specifier = specifiers[number]
       guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else {
         return false
       }

@@ -114,21 +114,6 @@ extension InterfaceReader {
     return markup.source.isSpelled(id.range, "-2")
   }
 
-  /// A column keeps its cell although the table shows views in its place.
-  func isInUnusedCell(_ object: Int) -> Bool {
-    var isInCell = false
-    var node = object
-    while node > 0, !markup.isNamed(node, "tableView"), !markup.isNamed(node, "outlineView") {
-      isInCell = isInCell || has("dataCell", as: "key", node)
-      node = Int(markup.nodes[node].parent)
-    }
-    return isInCell && node > 0 && has("YES", as: "viewBased", node)
-  }
-
-  private func has(_ value: StaticString, as attribute: StaticString, _ node: Int) -> Bool {
-    markup.attribute(attribute, of: node).map { markup.source.isSpelled($0.range, value) } ?? false
-  }
-
   func isHidden(_ object: Int) -> Bool {
     markup.attribute("hidden", of: object).map { markup.source.isSpelled($0.range, "YES") } ?? false
   }

@@ -37,19 +37,22 @@ struct InterfaceReader {
     guard file.format == .document else { return }
     for node in root..<markup.nodes.count where markup.nodes[node].kind == .element { readElement(node) }
     for (cell, label) in cellLabels where outlets.contains(cell) { outlets.insert(label) }
+    let surroundings = objects.isEmpty ? [] : self.surroundings()
     for number in file.elements.indices {
       let object = objects[number]
+      let around = surroundings[Int(markup.nodes[object].parent)]
       // A cell shows the text of the control around it.
       let control = Int(owners[Int(markup.nodes[object].parent)])
       let isCell = isCell(object)
       file.elements[number].note = notes[UInt32(object)] ?? (isCell ? notes[UInt32(control)] : nil)
       file.elements[number].hasOutlet =
         isOutlet(object) || isCell && isOutlet(control) || isPartOfOutlet(object)
-      file.elements[number].isTaggedInCell = isTaggedInCell(object)
+      file.elements[number].isTaggedInCell = isTaggedInCell(object, around)
       file.elements[number].hasBinding =
         bound.contains(UInt32(object)) || isCell && bound.contains(UInt32(control))
       file.elements[number].isHidden =
-        isHidden(object) || isCell && isHidden(control) || isInHiddenView(object) || isInUnusedCell(object)
+        isHidden(object) || isCell && isHidden(control) || around.contains(.hiddenView)
+        || isInUnusedCell(object, around)
         || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
     }
   }
@@ -200,44 +203,7 @@ extension InterfaceReader {
     return false
   }
 
-  private func isTaggedInCell(_ object: Int) -> Bool {
-    guard markup.attribute("tag", of: object) != nil else { return false }
-    var (view, holder) = (object, Int(markup.nodes[object].parent))
-    while holder > 0, !markup.isNamed(holder, "objects") {
-      (view, holder) = (holder, Int(markup.nodes[holder].parent))
-    }
-    return view != object
-      && (markup.isNamed(view, "tableViewCell") || markup.isNamed(view, "collectionViewCell")
-        || isInPrototype(object))
-  }
-
-  /// Whether it lies in a cell of a storyboard that code makes again and again.
-  private func isInPrototype(_ object: Int) -> Bool {
-    var view = Int(markup.nodes[object].parent)
-    while view > 0 {
-      let holder = Int(markup.nodes[view].parent)
-      if markup.isNamed(view, "tableViewCell"), markup.isNamed(holder, "prototypes") { return true }
-      if markup.isNamed(view, "collectionViewCell"), markup.isNamed(holder, "cells") { return true }
-      view = holder
-    }
-    return false
-  }
-
-  /// Whether it lies in a view that is hidden, and that nothing shows: no outlet, no binding and no tag.
-  private func isInHiddenView(_ object: Int) -> Bool {
-    var view = Int(markup.nodes[object].parent)
-    while view > 0 {
-      if isHidden(view), !isOutlet(view), !shownByBinding.contains(UInt32(view)),
-        markup.attribute("tag", of: view) == nil
-      {
-        return true
-      }
-      view = Int(markup.nodes[view].parent)
-    }
-    return false
-  }
-
-  private func isOutlet(_ object: Int) -> Bool {
+  func isOutlet(_ object: Int) -> Bool {
     guard !outlets.isEmpty, let id = markup.attribute("id", of: object) else { return false }
     return outlets.contains(markup.source.string(id.range))
   }

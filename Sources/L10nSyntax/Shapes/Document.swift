@@ -17,12 +17,12 @@ public struct Document: Sendable {
   public internal(set) var watchedCalls: [WatchedCall] = []
   public internal(set) var joins: [Join] = []
   public internal(set) var choices: [Choice] = []
+  /// In the order of their names.
   public internal(set) var displayedTexts: [DisplayedText] = []
   /// Every operand that is seen by a reader: whole displayed expressions, operands of joins in them,
   /// interpolations and format values, ordered by their first token.
   public internal(set) var visible: [VisiblePart] = []
-  /// Token ranges of `#if DEBUG`, `#if 0` and `// MARK: - Debug`.
-  public internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
+  var conditionalContexts = ConditionalContexts()
   public internal(set) var importsInterface = false
   /// Holds a `#Preview`.
   var hasPreviews = false
@@ -156,9 +156,13 @@ extension Document {
     return bracket
   }
 
-  /// What is found first at a bracket around a token, from the inside out, by the number of the bracket.
+  /// Outward steps after which nobody's code has another bracket.
+  public static let deepestCode = 64
+
+  /// What is found first at a bracket around a token, from the inside out, by the number of the bracket. Who asks for many
+  /// tokens of a deep file says how far each may go.
   public func found<Found>(
-    around token: Int, within steps: Int = .max, _ find: (Int) -> Found?
+    around token: Int, within steps: Int, _ find: (Int) -> Found?
   ) -> Found? {
     var number = bracket(around: token)
     var step = 0
@@ -188,9 +192,6 @@ extension Token.Kind {
     .semicolon,
     .colon, .assign, .comparison, .logical, .coalesce, .operator, .at, .arrow,
   ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-
-  /// Begins or ends a string literal.
-  var isText: Bool { self == .string || self == .stringOpen || self == .stringClose }
 
   var isOpener: Bool {
     switch self {

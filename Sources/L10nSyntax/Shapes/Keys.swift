@@ -83,6 +83,18 @@ extension Document {
       .contains(text(of: owner))
   }
 
+  /// The text a localized call has in the source language, where the code tells it.
+  public func sourceText(of call: LocalizedCall) -> String? {
+    if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
+      return text
+    }
+    if call.pattern == nil, call.call.name >= 2 {
+      let type = language == .swift ? call.call.name - 2 : call.call.name - 1
+      return lexicon.memberText(pairHash(type, call.call.name))
+    }
+    return call.key.flatMap { constantText(of: withoutParentheses($0)) }
+  }
+
   /// The text of a comment or another argument that is one literal.
   public func constantText(of range: TokenRange?) -> String? {
     range.flatMap { constantText(of: withoutParentheses($0)) }

@@ -199,6 +199,10 @@ private struct EscapeReader {
     case UInt8(ascii: "n"): bytes.append(10)
     case UInt8(ascii: "r"): bytes.append(13)
     case UInt8(ascii: "t"): bytes.append(9)
+    case UInt8(ascii: "a") where !isSwift: bytes.append(7)
+    case UInt8(ascii: "b") where !isSwift: bytes.append(8)
+    case UInt8(ascii: "v") where !isSwift: bytes.append(11)
+    case UInt8(ascii: "f") where !isSwift: bytes.append(12)
     case UInt8(ascii: "u"): readUnicode(digits: 4)
     case UInt8(ascii: "U"): readUnicode(digits: 8)
     case UInt8(ascii: "x") where !isSwift: readNumber(radix: 16, limit: 2, isByte: true)
@@ -206,15 +210,24 @@ private struct EscapeReader {
       position -= 1
       readNumber(radix: 8, limit: 3, isByte: true)
     case UInt8(ascii: "0"): bytes.append(0)
-    case 10, 13: skipLineBreak(byte)
+    case 9, 10, 13, 32: readLineBreak(from: position - 1)
     default: bytes.append(byte)
     }
   }
 
-  /// A backslash before a line break joins the lines.
-  private mutating func skipLineBreak(_ byte: UInt8) {
-    if byte == 13, position < end, source[position] == 10 { position += 1 }
-    while isSwift, position < end, source[position] == 32 || source[position] == 9 { position += 1 }
+  /// A backslash at the end of a line, with blanks behind it or without, joins the next one to it. That has its indentation
+  /// taken off as every line of a Swift literal; in C all of it is text.
+  private mutating func readLineBreak(from start: Int) {
+    position = start
+    while position < end, source[position] == 32 || source[position] == 9 { position += 1 }
+    guard position < end, source[position] == 10 || source[position] == 13 else {
+      bytes.append(source[start])
+      return position = start + 1
+    }
+    let isReturn = source[position] == 13
+    position += 1
+    if isReturn, position < end, source[position] == 10 { position += 1 }
+    if let layout { position = source.indented(position, by: layout.indentation, to: end) }
   }
 
   private mutating func readUnicode(digits: Int) {
@@ -228,7 +241,7 @@ private struct EscapeReader {
   private mutating func readNumber(radix: UInt32, limit: Int, isByte: Bool) {
     var value: UInt32 = 0
     var count = 0
-    while count < limit, position < end, let digit = Self.digit(source[position]), digit < radix {
+    while count < limit, position < end, let digit = source[position].hexadecimalValue, digit < radix {
       value = value &* radix &+ digit
       position += 1
       count += 1
@@ -237,15 +250,6 @@ private struct EscapeReader {
       bytes.append(UInt8(truncatingIfNeeded: value))
     } else if let scalar = Unicode.Scalar(value) {
       bytes.append(contentsOf: String(Character(scalar)).utf8)
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    default: nil
     }
   }
 }

@@ -3,26 +3,25 @@
 extension ShapeFinder {
   /// Looks around every literal; members of types are found by their dots.
   mutating func findMentions() {
-    var last = 0
+    var seen: Set<Int> = []
     for literal in document.literals {
       mentionCall(of: Int(literal.firstToken))
       mentionMember(behind: Int(literal.lastToken))
       if literal.contentRange.count > 2, literal.contentRange.count < 40, document.isDatePattern(literal) {
-        mentionDateFunction(around: literal, &last)
+        mentionDateFunction(around: literal, &seen)
       }
     }
   }
 
   /// `day.text(.short, "d MMMM")`: what takes a date pattern may be a function of the project, whatever its name means
-  /// elsewhere. A bracket may hold many patterns.
-  private mutating func mentionDateFunction(around literal: StringLiteral, _ last: inout Int) {
+  /// elsewhere. A bracket may hold many patterns, and is looked at once.
+  private mutating func mentionDateFunction(around literal: StringLiteral, _ seen: inout Set<Int>) {
     var bracket = document.bracket(around: Int(literal.firstToken))
     // `text((isShort ? "d MMM" : "d MMMM"))`
-    while bracket != 0, document.isGrouping(bracket) {
+    while bracket != 0, document.isGrouping(bracket), seen.insert(bracket).inserted {
       bracket = document.bracket(around: Int(document.tree.brackets[bracket].open))
     }
-    guard bracket != 0, bracket != last else { return }
-    last = bracket
+    guard bracket != 0, seen.insert(bracket).inserted else { return }
     let open = Int(document.tree.brackets[bracket].open)
     if document.kind(open) == .openParen, document.kind(open - 1) == .identifier {
       document.mentions.append(open - 1)

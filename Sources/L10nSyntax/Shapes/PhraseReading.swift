@@ -56,7 +56,11 @@ extension Document {
 
   // MARK: Expressions
 
+  /// Nobody writes a longer text, but names that stand for sums of names make one of a few lines.
+  private static let mostParts = 400
+
   func read(_ range: TokenRange, _ wording: inout Wording, depth: Int) {
+    guard wording.covered.count < Self.mostParts else { return }
     let range = withoutParentheses(range)
     guard !range.isEmpty, depth < 12 else { return wording.add(.value) }
     wording.covered.append(range)
@@ -111,14 +115,17 @@ extension Document {
   private func readChoice(_ branches: [TokenRange], _ wording: inout Wording, depth: Int) {
     let sign = kind(branches[0].upper)
     guard sign != .coalesce, sign != .ternary else { return read(branches[0], &wording, depth: depth) }
+    // What is said before weighs the same for all of them.
+    let finished = wording.phrases
+    wording.phrases = []
     let start = wording
-    for branch in branches {
+    for branch in branches where wording.covered.count < Self.mostParts {
       var reading = start
+      reading.covered = wording.covered
       read(branch, &reading, depth: depth)
-      let covered = wording.covered + reading.covered.dropFirst(start.covered.count)
-      if reading.weight > wording.weight { wording = reading }
-      wording.covered = covered
+      if reading.weight > wording.weight { wording = reading } else { wording.covered = reading.covered }
     }
+    wording.phrases = finished + wording.phrases
   }
 
   private func readLocalized(_ number: Int, _ wording: inout Wording, depth: Int) {
@@ -154,18 +161,6 @@ extension Document {
     return key.indices.contains { token in
       kind(token) == .identifier && ["unit", "units"].contains(text(of: token).words.last ?? "")
     }
-  }
-
-  /// The text a localized call has in the source language, where the code tells it.
-  public func sourceText(of call: LocalizedCall) -> String? {
-    if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
-      return text
-    }
-    if call.pattern == nil, call.call.name >= 2 {
-      let type = language == .swift ? call.call.name - 2 : call.call.name - 1
-      return lexicon.memberText(pairHash(type, call.call.name))
-    }
-    return call.key.flatMap { constantText(of: withoutParentheses($0)) }
   }
 
   /// A format that is written out: its text, and the values where its specifiers stand.

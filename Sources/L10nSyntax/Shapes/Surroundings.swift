@@ -1,18 +1,12 @@
 // In which context a place stands: asked only where a check is about to report.
 
 extension Document {
-  /// Outward steps after which a place counts as ordinary code.
-  private static let reach = 64
-
   public func context(at token: Int) -> Context {
-    var context = fileContext
-    for (tokens, condition) in conditionalContexts where tokens.contains(token) {
-      context.formUnion(condition)
-    }
+    var context = fileContext.union(conditionalContexts[token])
     if isNeverTaken(at: token) { context.insert(.debug) }
     var number = bracket(around: token)
     var steps = 0
-    while number != 0, steps < Self.reach {
+    while number != 0, steps < Self.deepestCode {
       let open = Int(tree.brackets[number].open)
       switch tokens[open].kind {
       case .openParen: context.formUnion(callContext(openedAt: open))
@@ -116,7 +110,7 @@ extension Document {
     let isFunction = word == nil || word == .func
     let isProperty = word == nil || word == .var
     let isType = !isFunction && !isProperty
-    let isHarness = isType && hasPreviews && keyword.map(isOwn) ?? false
+    let isHarness = isType && hasPreviews && isOfFileOnly(name)
     return source.withSpelling(tokens[name].range) { spelling in
       var context: Context = []
       if isProperty, spelling.isDescription { context.insert(.description) }
@@ -129,18 +123,6 @@ extension Document {
       }
       return context
     }
-  }
-
-  /// Declared for this file alone.
-  private func isOwn(_ keyword: Int) -> Bool {
-    token(keyword - 1, is: "private") || token(keyword - 1, is: "fileprivate")
-  }
-}
-
-extension Document {
-  /// Whether only this file can name what is declared at a name.
-  public func isPrivate(_ name: Int) -> Bool {
-    (max(0, name - 6)..<name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
   }
 }
 

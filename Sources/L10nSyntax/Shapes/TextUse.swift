@@ -121,6 +121,7 @@ extension Document {
     return nil
   }
 
+  /// Each text of a list reads the whole of it.
   private static let longestList = 4_000
 
   private func enclosure(of range: TokenRange) -> Enclosure {
@@ -141,11 +142,11 @@ extension Document {
       let literal = literals[Int(tree.brackets[number].literal)]
       return .text(TokenRange(Int(literal.firstToken), Int(literal.lastToken) + 1))
     case .openParen:
+      guard close - open < Self.longestList else { return .use(.other) }
       if let call = call(at: open - 1), isName(open - 1) { return argument(range, of: call) }
       guard open + 1 == range.lower, close == range.upper else { return .use(.other) }
       return .text(TokenRange(open, close + 1))
     case .openSquare:
-      // Each of its texts would read the whole list.
       guard close - open < Self.longestList else { return .use(.element) }
       if let call = message(openedAt: open) { return argument(range, of: call) }
       if tokens[open].range.count == 1, !tokens[open].flags.contains(.startsLine), open + 1 == range.lower,

@@ -15,9 +15,9 @@ extension StringsDictReader {
   private mutating func checkReferences(in number: Int) {
     let value = table.values[number]
     let source = list.source
-    var search = VariableSearch()
     source.withText(of: value.text) { bytes in
-      while let name = search.next(in: bytes) {
+      for specifier in FormatReader(bytes) {
+        guard let name = specifier.variable else { continue }
         let variable = scope.use(Spelling(rebasing: bytes[name]), of: table)
         if variable == nil {
           let lone = loneVariable(String(decoding: bytes[name], as: UTF8.self), hasRule: false)
@@ -90,63 +90,5 @@ struct VariableScope {
     variables.last { variable in
       table.source.withText(of: table.variables[variable].name) { $0.elementsEqual(name) }
     }
-  }
-}
-
-/// Finds the names in `%#@name@` and `%1$#@name@`, one behind the other.
-public struct VariableSearch {
-  private var position = 0
-
-  public init() {}
-
-  public mutating func next(in bytes: Spelling) -> Range<Int>? {
-    while position + 4 < bytes.count {
-      guard bytes[position] == UInt8(ascii: "%") else {
-        position += 1
-        continue
-      }
-      position += 1
-      // In `%%#@` the percent sign is a character.
-      if bytes[position] == UInt8(ascii: "%") {
-        position += 1
-      } else if let name = name(in: bytes) {
-        return name
-      }
-    }
-    return nil
-  }
-
-  private mutating func name(in bytes: Spelling) -> Range<Int>? {
-    var start = position
-    // The system takes widths and flags here too, and a number without its `$` is a width.
-    while start < bytes.count, bytes[start].isBeforeVariable { start += 1 }
-    guard start + 2 < bytes.count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "@")
-    else {
-      return nil
-    }
-    start += 2
-    let isBracketed = bytes[start] == UInt8(ascii: "[")
-    if isBracketed { start += 1 }
-    var end = start
-    while end < bytes.count, bytes[end].isVariableName { end += 1 }
-    position = end
-    let behind = isBracketed ? end + 1 : end
-    guard end > start, behind < bytes.count, bytes[behind] == UInt8(ascii: "@") else { return nil }
-    position = behind + 1
-    return start..<end
-  }
-}
-
-extension UInt8 {
-  fileprivate var isBeforeVariable: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"): true
-    default: false
-    }
-  }
-
-  /// Anything but white space, `@` and brackets.
-  fileprivate var isVariableName: Bool {
-    self > 32 && self != UInt8(ascii: "@") && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
   }
 }

@@ -21,8 +21,8 @@ extension StringsDictReader {
       }
     }
     if !hasFormat { report(.missingFormat, place(of: node)) }
-    let texts = table.values[first.value...]
-    for child in others where !hasFormat || !isNote(child, besides: texts) {
+    let asked = hasFormat && !others.isEmpty ? variableNames(in: table.values[first.value...]) : []
+    for child in others where !hasFormat || !isNote(child, besides: asked) {
       report(.noRule, place(of: child))
     }
     checkReferences(
@@ -31,19 +31,23 @@ extension StringsDictReader {
 
   /// A text under a name that no text asks for: the system looks rules up by their names, so it is read by people alone.
   /// What begins like a word of the format may be that word, mistyped.
-  private func isNote(_ node: Int, besides texts: ArraySlice<Table.Value>) -> Bool {
+  private func isNote(_ node: Int, besides asked: Set<String>) -> Bool {
     guard list.nodes[node].kind == .string, let key = list.nodes[node].key else { return false }
     let name = list.string(key)
-    guard !name.lowercased().hasPrefix("ns") else { return false }
-    return !texts.contains { value in
+    return !name.lowercased().hasPrefix("ns") && !asked.contains(name)
+  }
+
+  private func variableNames(in texts: ArraySlice<Table.Value>) -> Set<String> {
+    var names: Set<String> = []
+    for value in texts {
       list.source.withText(of: value.text) { bytes in
-        var search = VariableSearch()
-        while let other = search.next(in: bytes) {
-          if bytes[other].elementsEqual(name.utf8) { return true }
+        for specifier in FormatReader(bytes) {
+          guard let name = specifier.variable else { continue }
+          names.insert(String(decoding: bytes[name], as: UTF8.self))
         }
-        return false
       }
     }
+    return names
   }
 
   /// Reads the rule of one variable.

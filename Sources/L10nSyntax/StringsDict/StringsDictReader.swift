@@ -18,10 +18,11 @@ struct StringsDictReader {
     table = TableDraft(list.source, format)
     table.hasPlaces = list.hasPlaces
     table.comments = list.comments
-    table.problems = list.problemsWithOneCharacter.map {
-      TableProblem(
-        kind: $0.isIgnoredBySystem(in: list.source) ? .structure : .syntax, range: $0.range,
-        message: $0.message)
+    for problem in list.problemsWithOneCharacter {
+      table.report(
+        TableProblem(
+          kind: problem.isIgnoredBySystem(in: list.source) ? .structure : .syntax, range: problem.range,
+          message: problem.message))
     }
   }
 
@@ -48,7 +49,7 @@ struct StringsDictReader {
   mutating func report(
     _ problem: StringsDictProblem, _ range: ByteRange, _ variable: TableProblem.LoneVariable? = nil
   ) {
-    table.problems.append(
+    table.report(
       TableProblem(kind: problem.kind, range: range, message: problem.message, variable: variable))
   }
 

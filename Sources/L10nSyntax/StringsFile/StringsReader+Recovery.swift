@@ -12,8 +12,7 @@ extension StringsReader {
     let range = range(min(start, end), end)
     // Two mistakes at one place are one.
     if let last = table.problems.last, last.kind == kind, last.range.start == range.start { return }
-    table.problems.append(
-      TableProblem(kind: kind, range: range, message: problem.message, cure: problem.cure))
+    table.report(TableProblem(kind: kind, range: range, message: problem.message, cure: problem.cure))
   }
 
   mutating func reportStray(_ found: StringsMisfit) {
@@ -50,8 +49,7 @@ extension StringsReader {
       lost += 1
     }
     let problem = StringsProblem.truncated(by: truncation.found, lost: lost)
-    table.problems.append(
-      TableProblem(kind: .truncated, range: truncation.range, message: problem.message))
+    table.report(TableProblem(kind: .truncated, range: truncation.range, message: problem.message))
   }
 
   /// Something else stands behind a text than what must.

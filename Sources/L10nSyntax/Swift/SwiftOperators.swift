@@ -44,9 +44,13 @@ extension SwiftScanner {
   /// `<#` with a `#>` behind it on the line ends an operator.
   private mutating func isPlaceholder(_ start: UnsafePointer<UInt8>) -> Bool {
     guard bytes.offset(start) >= memory.noPlaceholderEndBefore else { return false }
+    if bytes.offset(start) < memory.placeholderEnd { return true }
     var position = start + 1
     while position < bytes.end, position.pointee != UInt8(ascii: "\n") {
-      if bytes.matches("#>", position) { return true }
+      if bytes.matches("#>", position) {
+        memory.placeholderEnd = bytes.offset(position)
+        return true
+      }
       position += 1
     }
     memory.noPlaceholderEndBefore = bytes.offset(position)

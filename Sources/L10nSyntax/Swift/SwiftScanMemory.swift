@@ -1,12 +1,14 @@
-/// What earlier look-ahead found out, so that no text is searched twice for something that is not there.
+/// What earlier look-ahead found out, so that no text is searched twice.
 struct SwiftScanMemory {
   /// Before this offset no `#>` stands on the line.
   var noPlaceholderEndBefore: UInt32 = 0
+  /// Where the last `#>` stands that was found behind a `<#` on its line.
+  var placeholderEnd: UInt32 = 0
   var noConflictEnd = false
   var noPerforceEnd = false
   /// Closers `/##` between a failed multi-line regex and the end of the file.
   var regexClosers: SwiftCloserIndex?
-  /// Closers `"##` between a failed raw string and the end of its line.
+  /// Closers `"##` between three quotes of a raw string and the end of their line.
   var quoteClosers: SwiftCloserIndex?
 }
 

@@ -82,23 +82,21 @@ extension SwiftScanner {
   /// `#"""#` is a quote in a single-line literal: three quotes open a multi-line one only if nothing on the
   /// line could close them.
   private mutating func closesOnLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
-    if let known = memory.quoteClosers, known.covers(bytes.offset(start)) {
-      return known.mayClose(bytes.offset(start), hashes: hashes)
+    let offset = bytes.offset(start)
+    if let known = memory.quoteClosers, known.covers(offset) {
+      return known.mayClose(offset, hashes: hashes)
     }
-    if bytes.hasHashes(start, hashes) { return true }
     let lineEnd = bytes.endOfLine(start)
     var closers = SwiftCloserIndex(limit: bytes.offset(lineEnd))
-    var position = start
+    // The last of the three quotes is the first that may close.
+    var position = start - 1
     while position < lineEnd {
       let isQuote = position.pointee == UInt8(ascii: "\"")
       position += 1
-      guard isQuote else { continue }
-      let found = bytes.countHashes(position)
-      if found >= hashes { return true }
-      closers.add(bytes.offset(position), hashes: found)
+      if isQuote { closers.add(bytes.offset(position), hashes: bytes.countHashes(position)) }
     }
     memory.quoteClosers = closers
-    return false
+    return closers.mayClose(offset, hashes: hashes)
   }
 }
 
