@@ -61,9 +61,20 @@ extension ProjectFacts {
       let calls = keyUses.count { $0.keys == .symbolic && !$0.context.contains(.test) }
       return calls == 0 || code >= Self.fewestFiles && calls * 50 <= code
     }
+    if hasLeftoverTables { return true }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
     return keyUses.count { !$0.context.contains(.test) } * 4 < code
   }
+
+  /// Whether the code has many texts and not one of them stands in a table: those were written once for a few screens, or
+  /// are for nobody.
+  private var hasLeftoverTables: Bool {
+    let texts = keyUses.filter { !$0.context.contains(.test) && !$0.isInterpolated }
+    return texts.count >= Self.fewestTexts
+      && texts.allSatisfy { $0.keys == .text && !$0.hasValue && keyTables.places(of: $0).isEmpty }
+  }
+
+  private static let fewestTexts = 50
 
   /// A smaller program may well have few texts.
   private static let fewestFiles = 100
