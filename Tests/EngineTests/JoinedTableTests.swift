@@ -23,18 +23,4 @@ import Testing
     #expect(table.languages.count == 65_539)
     #expect(table.cells(of: table.rows[0]).last.map { table.languages[Int($0.language)].spelling } == "it")
   }
-
-  /// The two keys have one hash.
-  @Test func keysThatLookAlikeToTheJoinStayApart() throws {
-    let keys = ["lnollkmpbaaVMBaA", "qalejfjsXk98.9X8"]
-    #expect(Set(keys.map(\.quickHash)).count == 1)
-    let files = [
-      try facts("en.lproj/L.strings", "\"\(keys[0])\" = \"Quay\";\n"),
-      try facts("de.lproj/L.strings", "\"\(keys[1])\" = \"Kai\";\n\"\(keys[0])\" = \"Steg\";\n"),
-    ]
-    let table = try #require(ProjectFacts(joining: files).tables.first)
-    #expect(table.rows.map { table.key(of: $0) } == keys)
-    #expect(keys.map { key in table.row(of: key).map { table.key(of: $0) } } == keys)
-    #expect(table.rows.map { table.cells(of: $0).count } == [2, 1])
-  }
 }

@@ -128,8 +128,7 @@ struct TextOutput {
 }
 
 extension Spelling {
-  /// Reads eight bytes at once. It is no defence against chosen collisions: tables compare as well, and sets of hashes
-  /// take two keys for one.
+  /// Reads eight bytes at once. It is no defence against chosen collisions: whoever looks up compares as well.
   @inlinable
   public var quickHash: UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -161,31 +161,14 @@ extension JoinedTable {
 
   /// The same where the hash of the key is known already.
   func row(of key: String, _ hash: UInt64) -> Row? {
-    guard rowsByHash[hash] != nil else { return nil }
-    return key.withSpelling { row(of: $0, hash) }
+    guard let number = rowsByHash[hash] else { return nil }
+    let row = rows[Int(number)]
+    return self.key(of: row) == key ? row : nil
   }
 
   /// The row of a key that stands in one of the tables.
   package func row(of key: PlacedText, in table: Table) -> Row? {
-    table.withText(of: key) { row(of: $0, $0.quickHash) }
-  }
-
-  private func row(of key: Spelling, _ hash: UInt64) -> Row? {
-    for place in Self.places(of: hash) {
-      guard let number = rowsByHash[place] else { return nil }
-      let row = rows[Int(number)]
-      let isSame = table(of: row).withText(of: entry(of: row).key) {
-        $0.count == key.count && $0.elementsEqual(key)
-      }
-      if isSame { return row }
-    }
-    return nil
-  }
-
-  /// Where a key may stand in `rowsByHash`: behind those that have the same hash. Nobody writes more of them than that
-  /// but on purpose.
-  static func places(of hash: UInt64) -> some Sequence<UInt64> {
-    (0..<8).lazy.map { hash &+ $0 }
+    rowsByHash[table.hash(of: key)].map { rows[Int($0)] }
   }
 
   /// Those of all keys.

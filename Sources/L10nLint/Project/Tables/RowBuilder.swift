@@ -7,9 +7,6 @@ struct RowBuilder {
   private var found: [(row: Int32, cell: JoinedTable.Cell)] = []
   /// By number of the row.
   private var marks: [TextMarks] = []
-  /// By number of the row, where its key stands first.
-  private var firsts: [(file: UInt32, entry: UInt32)] = []
-  private let tables: [Table]
   /// What each `.stringsdict` has in other languages than the base: a `.strings` beside it is not asked for these.
   private var varying: Set<VaryingText> = []
 
@@ -19,7 +16,6 @@ struct RowBuilder {
   }
 
   init(_ tables: [Table]) {
-    self.tables = tables
     let most = tables.lazy.map(\.entries.count).max() ?? 0
     numbers.reserveCapacity(most)
     found.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
@@ -42,7 +38,7 @@ struct RowBuilder {
   mutating func add(_ table: Table, _ file: UInt32, _ languages: [UInt32]) {
     for (number, entry) in table.entries.enumerated()
     where !entry.isLost && !isHidden(entry.key, in: table, languages) {
-      let row = row(ofEntry: UInt32(number), in: file)
+      let row = row(of: entry.key, in: table)
       for number in entry.values { marks[Int(row)].formUnion(table.values[number].marks) }
       func add(_ own: UInt16, _ values: Range<Int>) {
         let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
@@ -66,33 +62,15 @@ struct RowBuilder {
     }
   }
 
-  private mutating func row(ofEntry entry: UInt32, in file: UInt32) -> Int32 {
-    let table = tables[Int(file)]
-    return table.withText(of: table.entries[Int(entry)].key) { key in
-      let (hash, own) = (key.quickHash, TextMarks(of: key))
-      for place in JoinedTable.places(of: hash) {
-        guard let row = numbers[place] else { return addRow(at: place, own, file, entry) }
-        guard isKey(key, of: row) else { continue }
-        marks[Int(row)].formUnion(own)
-        return row
-      }
-      return numbers[hash] ?? addRow(at: hash, own, file, entry)
+  private mutating func row(of key: PlacedText, in table: Table) -> Int32 {
+    let (hash, own) = table.withText(of: key) { ($0.quickHash, TextMarks(of: $0)) }
+    if let row = numbers[hash] {
+      marks[Int(row)].formUnion(own)
+      return row
     }
-  }
-
-  private func isKey(_ key: Spelling, of row: Int32) -> Bool {
-    let first = firsts[Int(row)]
-    let table = tables[Int(first.file)]
-    return table.withText(of: table.entries[Int(first.entry)].key) {
-      $0.count == key.count && $0.elementsEqual(key)
-    }
-  }
-
-  private mutating func addRow(at hash: UInt64, _ own: TextMarks, _ file: UInt32, _ entry: UInt32) -> Int32 {
     let row = Int32(marks.count)
     numbers[hash] = row
     marks.append(own)
-    firsts.append((file, entry))
     return row
   }
 
