@@ -128,7 +128,8 @@ struct TextOutput {
 }
 
 extension Spelling {
-  /// Reads eight bytes at once. It is no defence against chosen collisions: whoever looks up compares as well.
+  /// Reads eight bytes at once. It is no defence against chosen collisions: the join of tables takes two keys for one,
+  /// as sets of hashes do, and only those who look a key up compare it.
   @inlinable
   public var quickHash: UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
