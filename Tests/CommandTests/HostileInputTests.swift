@@ -11,7 +11,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
 
   init(_ name: String, _ text: String) { (self.name, self.text) = (name, text + "\n") }
 
-  static let all: [HostileText] = nested + long
+  static let all: [HostileText] = nested + apart + long
 
   private static let nested: [HostileText] = [
     deep("parentheses.swift", "(", 30_000), deep("squares.swift", "[", 30_000),
@@ -39,6 +39,22 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     let lines = (1...6).map { "let a\($0) = \(key) + \(value("a\($0 - 1)"))\n" }
     return HostileText(name, "func f() {\nlet a0 = \(key) + x\n\(lines.joined())label.text = \(key) + a6\n}")
   }
+
+  private static let apart: [HostileText] = [
+    HostileText(
+      "conditions and texts.swift",
+      String(repeating: "#if DEBUG\nlet a = 1\n#endif\n", count: 16_000) + "func f() {\n"
+        + String(repeating: "label.text = \"Open the harbour\"\n", count: 16_000) + "}"),
+    HostileText(
+      "views behind views.swift",
+      "func f() { VStack {\n" + String(repeating: "Text(\"Open the harbour $5\")\n", count: 8_000)
+        + "}.foo {\n"
+        + String(repeating: "Text(\"Close the harbour $6\")\n", count: 8_000) + "} }"),
+    HostileText(
+      "choices in parentheses.swift",
+      "let a = " + String(repeating: "(", count: 24_000) + "b == 1"
+        + String(repeating: " ? \"c\" : \"d\")", count: 24_000)),
+  ]
 
   private static let long: [HostileText] = [
     names("names of sums.swift") { name in Array(repeating: name, count: 24).joined(separator: " + ") },

@@ -31,6 +31,18 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
     #expect(try context(text) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("#if DEBUG\n#if false\nx()\n#endif\nshow(\"here\")\n#endif", .debug),
+      ("#if DEBUG\n#if false\nshow(\"here\")\n#endif\n#endif", [.debug, .disabled]),
+      ("#if DEBUG\n#if BETA\nx()\n#endif\nshow(\"here\")\n#endif", .debug),
+      ("#if DEBUG\nx()\n#endif\n#if false\nx()\n#endif\nshow(\"here\")", []),
+      ("#if DEBUG\nshow(\"here\")\n#if false\nx()\n#endif\n#endif", .debug),
+    ] as [(String, Context)]) func conditionsHoldWithinEachOther(_ text: String, _ expected: Context) throws
+  {
+    #expect(try context(text) == expected)
+  }
+
   @Test(arguments: [
     ("#if INTERNAL_BUILD\nshow(\"here\")\n#endif", Context.debug),
     ("#if canImport(UIKit) && BETA\nshow(\"here\")\n#endif", .debug),

@@ -149,10 +149,20 @@ extension ShapeFinder {
 }
 
 extension Document {
+  /// A condition of more code than this compares more than a number.
+  private static let longestCondition = 1000
+
   /// The comparison with a whole number in a condition: `count == 1`, `1 < [items count]`.
   public func comparison(in range: TokenRange) -> Comparison? {
+    guard range.count < Self.longestCondition else { return nil }
     let range = withoutParentheses(range)
-    for token in range.indices where tokens[token].kind == .comparison {
+    var next = range.lower
+    while next < range.upper {
+      let token = next
+      next += 1
+      // What a closure compares is another matter.
+      if tokens[token].kind == .openBrace, let close = closer(of: token) { next = close + 1 }
+      guard tokens[token].kind == .comparison else { continue }
       if let number = integer(at: token + 1), let start = operandStart(endingAt: token - 1),
         start >= range.lower
       {
@@ -170,13 +180,17 @@ extension Document {
   public func integer(at token: Int) -> Int? {
     guard kind(token) == .number else { return nil }
     var value = 0
+    var isBehindPoint = false
     for byte in source[tokens[token].range] {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      case UInt8(ascii: "0") where isBehindPoint: continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isBehindPoint:
         value = value * 10 + Int(byte - UInt8(ascii: "0"))
         if value > 1_000_000 { return nil }
       case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "l"), UInt8(ascii: "L"): continue
-      case UInt8(ascii: "."): return value
+      case UInt8(ascii: "f"), UInt8(ascii: "F"):
+        guard isBehindPoint else { return nil }
+      case UInt8(ascii: ".") where !isBehindPoint: isBehindPoint = true
       default: return nil
       }
     }

@@ -84,7 +84,8 @@ extension Document {
     guard language == .swift, isCapital(range.lower), kind(range.lower + 1) == .openParen,
       let close = closer(of: range.lower + 1), close + 1 < range.upper, kind(close + 1) == .dot,
       expressionEnd(startingAt: range.lower) >= range.upper,
-      displayedTexts.contains(where: { $0.name == range.lower })
+      case let first = firstIndex(of: displayedTexts, startingAt: range.lower, by: \.name),
+      first < displayedTexts.count, displayedTexts[first].name == range.lower
     else { return nil }
     return Outcome(value: TokenRange(range.lower, close + 1), target: nil)
   }

@@ -17,12 +17,12 @@ public struct Document: Sendable {
   public internal(set) var watchedCalls: [WatchedCall] = []
   public internal(set) var joins: [Join] = []
   public internal(set) var choices: [Choice] = []
+  /// In the order of their names.
   public internal(set) var displayedTexts: [DisplayedText] = []
   /// Every operand that is seen by a reader: whole displayed expressions, operands of joins in them,
   /// interpolations and format values, ordered by their first token.
   public internal(set) var visible: [VisiblePart] = []
-  /// Token ranges of `#if DEBUG`, `#if 0` and `// MARK: - Debug`.
-  public internal(set) var conditionalContexts: [(tokens: TokenRange, context: Context)] = []
+  var conditionalContexts = ConditionalContexts()
   public internal(set) var importsInterface = false
   /// Holds a `#Preview`.
   var hasPreviews = false

@@ -100,22 +100,33 @@ extension Document {
       return true
     }
     var number = bracket(around: Int(literal.firstToken))
+    var rest = Self.farthestRedaction
     for _ in 0..<16 where number != 0 {
-      if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close) { return true }
+      if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close, &rest) {
+        return true
+      }
       number = Int(tree.brackets[number].parent)
     }
     return false
   }
 
+  /// So many tokens behind a literal are looked at, because all literals of a view ask for the same modifiers.
+  private static let farthestRedaction = 2000
+  /// A closure of a modifier that redacts its view does little else.
+  private static let longestRedaction = 100
+
   /// Looks through the modifiers behind a call and the closures they are given.
-  private func hasRedaction(behind close: Int) -> Bool {
+  private func hasRedaction(behind close: Int, _ rest: inout Int) -> Bool {
     var position = close + 1
-    while kind(position) == .dot, kind(position + 1) == .identifier {
+    while rest > 0, kind(position) == .dot, kind(position + 1) == .identifier {
       position += 2
-      while let opener = kind(position), opener == .openParen || opener == .openBrace,
+      rest -= 1
+      while rest > 0, let opener = kind(position), opener == .openParen || opener == .openBrace,
         let end = closer(of: position)
       {
-        if (position - 1...end).contains(where: { token($0, is: "redacted") }) { return true }
+        let limit = min(end, position + Self.longestRedaction)
+        if (position - 1...limit).contains(where: { token($0, is: "redacted") }) { return true }
+        rest -= limit - position + 1
         position = end + 1
       }
     }

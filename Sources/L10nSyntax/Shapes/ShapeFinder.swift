@@ -24,6 +24,8 @@ struct ShapeFinder {
   var textKeys: Set<Int> = []
   /// The names of variables with those of their types, as hashes, once somebody asks.
   var variables: Set<UInt64>?
+  /// The ranges of conditions and sections that say who reads their texts.
+  private var conditional: [(tokens: TokenRange, context: Context)] = []
   /// Open `#if` directives.
   var conditions: [(start: Int, context: Context, otherwise: Context)] = []
   /// The call whose name was looked at last: each row of a table asks for it anew.
@@ -50,7 +52,8 @@ struct ShapeFinder {
   mutating func find() {
     walk()
     closeConditions(at: document.tokens.count)
-    document.conditionalContexts += document.developerSections().map { ($0, .debug) }
+    conditional += document.developerSections().map { ($0, .debug) }
+    document.conditionalContexts = ConditionalContexts(conditional)
     findMentions()
     addPassedKeys()
     sortCalls()
@@ -210,7 +213,7 @@ extension ShapeFinder {
 
   private mutating func close(_ condition: (start: Int, context: Context, otherwise: Context), at end: Int) {
     guard !condition.context.isEmpty else { return }
-    document.conditionalContexts.append((TokenRange(condition.start, end), condition.context))
+    conditional.append((TokenRange(condition.start, end), condition.context))
   }
 
   private mutating func closeConditions(at end: Int) {

@@ -2,10 +2,7 @@
 
 extension Document {
   public func context(at token: Int) -> Context {
-    var context = fileContext
-    for (tokens, condition) in conditionalContexts where tokens.contains(token) {
-      context.formUnion(condition)
-    }
+    var context = fileContext.union(conditionalContexts[token])
     if isNeverTaken(at: token) { context.insert(.debug) }
     var number = bracket(around: token)
     var steps = 0

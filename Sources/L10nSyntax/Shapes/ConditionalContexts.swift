@@ -1,0 +1,28 @@
+/// Who reads the texts of a file by the conditions and sections that its code stands in: `#if DEBUG`, `#if 0`,
+/// `// MARK: - Debug`. Many places are asked for, and a file may have as many conditions.
+struct ConditionalContexts: Sendable {
+  /// What holds from a token on, in order.
+  private var marks: [(start: Int, context: Context)] = []
+
+  init(_ ranges: [(tokens: TokenRange, context: Context)] = []) {
+    var ends: [(place: Int, context: Context, step: Int)] = []
+    for (tokens, context) in ranges where !tokens.isEmpty {
+      ends.append((tokens.lower, context, 1))
+      ends.append((tokens.upper, context, -1))
+    }
+    ends.sort { $0.place < $1.place }
+    // For each bit of a context, how many ranges with it are open.
+    var open = [Int](repeating: 0, count: Context.RawValue.bitWidth)
+    for (number, end) in ends.enumerated() {
+      for bit in open.indices where end.context.rawValue >> bit & 1 == 1 { open[bit] += end.step }
+      if number + 1 < ends.count, ends[number + 1].place == end.place { continue }
+      let bits = open.indices.reduce(into: Context.RawValue(0)) { if open[$1] > 0 { $0 |= 1 << $1 } }
+      marks.append((end.place, Context(rawValue: bits)))
+    }
+  }
+
+  subscript(token: Int) -> Context {
+    let behind = marks.partitionPoint { $0.start <= token }
+    return behind == 0 ? [] : marks[behind - 1].context
+  }
+}
