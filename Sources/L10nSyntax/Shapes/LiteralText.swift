@@ -199,6 +199,10 @@ private struct EscapeReader {
     case UInt8(ascii: "n"): bytes.append(10)
     case UInt8(ascii: "r"): bytes.append(13)
     case UInt8(ascii: "t"): bytes.append(9)
+    case UInt8(ascii: "a") where !isSwift: bytes.append(7)
+    case UInt8(ascii: "b") where !isSwift: bytes.append(8)
+    case UInt8(ascii: "v") where !isSwift: bytes.append(11)
+    case UInt8(ascii: "f") where !isSwift: bytes.append(12)
     case UInt8(ascii: "u"): readUnicode(digits: 4)
     case UInt8(ascii: "U"): readUnicode(digits: 8)
     case UInt8(ascii: "x") where !isSwift: readNumber(radix: 16, limit: 2, isByte: true)
@@ -206,15 +210,24 @@ private struct EscapeReader {
       position -= 1
       readNumber(radix: 8, limit: 3, isByte: true)
     case UInt8(ascii: "0"): bytes.append(0)
-    case 10, 13: skipLineBreak(byte)
+    case 9, 10, 13, 32: readLineBreak(from: position - 1)
     default: bytes.append(byte)
     }
   }
 
-  /// A backslash before a line break joins the lines.
-  private mutating func skipLineBreak(_ byte: UInt8) {
-    if byte == 13, position < end, source[position] == 10 { position += 1 }
-    while isSwift, position < end, source[position] == 32 || source[position] == 9 { position += 1 }
+  /// A backslash at the end of a line, with blanks behind it or without, joins the next one to it. That has its indentation
+  /// taken off as every line of a Swift literal; in C all of it is text.
+  private mutating func readLineBreak(from start: Int) {
+    position = start
+    while position < end, source[position] == 32 || source[position] == 9 { position += 1 }
+    guard position < end, source[position] == 10 || source[position] == 13 else {
+      bytes.append(source[start])
+      return position = start + 1
+    }
+    let isReturn = source[position] == 13
+    position += 1
+    if isReturn, position < end, source[position] == 10 { position += 1 }
+    if let layout { position = source.indented(position, by: layout.indentation, to: end) }
   }
 
   private mutating func readUnicode(digits: Int) {
