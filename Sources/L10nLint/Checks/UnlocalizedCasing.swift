@@ -110,7 +110,7 @@ extension Document {
   fileprivate func isGivenOnlyLiterals(_ subject: TokenRange) -> Bool {
     guard let number = forwardedParameter(subject), number >= 0,
       let head = functionHead(around: subject.lower),
-      head.form == .function, isPrivate(head.name)
+      head.form == .function, isOfFileOnly(head.name)
     else { return false }
     var calls = 0
     for token in tokens.indices where token != head.name && sameSpelling(token, head.name) {

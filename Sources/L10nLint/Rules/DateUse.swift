@@ -129,7 +129,7 @@ extension Document {
 
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
   private func isOnlyLogged(_ name: Int) -> Bool {
-    guard language == .swift, isPrivate(name), isSearchable else { return false }
+    guard language == .swift, isOfFileOnly(name), isSearchable else { return false }
     return tokens.indices.allSatisfy { token in
       token == name || kind(token) != .identifier || !sameSpelling(token, name)
         || context(at: token).contains(.log)

@@ -110,7 +110,7 @@ extension Document {
     let isFunction = word == nil || word == .func
     let isProperty = word == nil || word == .var
     let isType = !isFunction && !isProperty
-    let isHarness = isType && hasPreviews && keyword.map(isOwn) ?? false
+    let isHarness = isType && hasPreviews && isOfFileOnly(name)
     return source.withSpelling(tokens[name].range) { spelling in
       var context: Context = []
       if isProperty, spelling.isDescription { context.insert(.description) }
@@ -123,18 +123,6 @@ extension Document {
       }
       return context
     }
-  }
-
-  /// Declared for this file alone.
-  private func isOwn(_ keyword: Int) -> Bool {
-    token(keyword - 1, is: "private") || token(keyword - 1, is: "fileprivate")
-  }
-}
-
-extension Document {
-  /// Whether only this file can name what is declared at a name.
-  public func isPrivate(_ name: Int) -> Bool {
-    (max(0, name - 6)..<name).contains { token($0, is: "private") || token($0, is: "fileprivate") }
   }
 }
 
