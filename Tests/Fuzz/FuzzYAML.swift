@@ -31,8 +31,8 @@ func checkPlaces(of node: YAMLNode, in bytes: [UInt8], from start: Int, depth: I
   case .mapping(let entries):
     var last = node.position.offset
     for entry in entries {
-      precondition(entry.keyPosition.offset >= last && entry.keyEnd.offset > entry.keyPosition.offset)
-      checkPlaces(of: entry.value, in: bytes, from: entry.keyEnd.offset, depth: depth + 1)
+      precondition(entry.keyPosition.offset >= last, "a key stands before its mapping or the last value")
+      checkPlaces(of: entry.value, in: bytes, from: entry.keyPosition.offset, depth: depth + 1)
       last = entry.value.end.offset
     }
     precondition(last <= node.end.offset, "a value ends behind its mapping")

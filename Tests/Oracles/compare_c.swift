@@ -26,8 +26,7 @@ struct Dump {
     for (number, token) in tree.tokens.enumerated() {
       switch token.kind {
       case .string:
-        let literal = tree.literals[Int(token.link)]
-        print("s", token.start + (literal.flags.contains(.objectiveC) ? 1 : 0), token.end)
+        print("s", token.start + (bytes[Int(token.start)] == UInt8(ascii: "@") ? 1 : 0), token.end)
       case .character: print("k", token.start, token.end)
       case .unknown where isCharacter(bytes[Int(token.start)..<Int(token.end)]):
         print("k", token.start, token.end)

@@ -5,13 +5,13 @@ import Testing
   /// Expected: the content of each literal and its flags.
   @Test(arguments: [
     CFamilySample("\"a\" \"b\"", "a()|b()"),
-    CFamilySample("@\"a\\n\"@\"\"", "a\\n(escaped,objectiveC)|(objectiveC)"),
+    CFamilySample("@\"a\\n\"@\"\"", "a\\n(escaped)|()"),
     CFamilySample("@ \"a\"", "a()"),
-    CFamilySample("L\"a\" u\"b\" U\"c\" u8\"é\"", "a(prefixed)|b(prefixed)|c(prefixed)|é(nonASCII,prefixed)"),
-    CFamilySample("R\"(a\"\n\\)\" LR\"x(b)\")x\"", "a\"\n\\(raw)|b)\"(raw,prefixed)"),
+    CFamilySample("L\"a\" u\"b\" U\"c\" u8\"é\"", "a()|b()|c()|é(nonASCII)"),
+    CFamilySample("R\"(a\"\n\\)\" LR\"x(b)\")x\"", "a\"\n\\(raw)|b)\"(raw)"),
     CFamilySample("R\"\"", "()"), CFamilySample("R\"a b(c)\"", "a b(c)()"),
     CFamilySample("R\"12345678901234567(c)\"", "12345678901234567(c)()"),
-    CFamilySample("u8R\"(é)\"", "é(nonASCII,raw,prefixed)"),
+    CFamilySample("u8R\"(é)\"", "é(nonASCII,raw)"),
     CFamilySample("MACRO\"a\" ux\"b\"", "a()|b()"),
     CFamilySample("\"a\\\\\" \"b\\\"c\"", "a\\\\(escaped)|b\\\"c(escaped)"),
     CFamilySample("\"a\\\nb\"", "a\\\nb(escaped)"),
@@ -29,8 +29,7 @@ import Testing
   private func names(_ flags: StringLiteral.Flags) -> String {
     let all: [(StringLiteral.Flags, String)] = [
       (.multiline, "multiline"), (.interpolated, "interpolated"), (.escaped, "escaped"),
-      (.nonASCII, "nonASCII"), (.unterminated, "unterminated"), (.objectiveC, "objectiveC"), (.raw, "raw"),
-      (.prefixed, "prefixed"),
+      (.nonASCII, "nonASCII"), (.unterminated, "unterminated"), (.raw, "raw"),
     ]
     return all.filter { flags.contains($0.0) }.map(\.1).joined(separator: ",")
   }

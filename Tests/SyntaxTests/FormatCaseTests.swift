@@ -31,7 +31,8 @@ struct FormatCase: CustomTestStringConvertible, Sendable {
       let written = text[Int(specifier.range.start)..<place]
       if specifier.fault == .zeroPosition {
         output.append(UInt8(ascii: "0"))
-      } else if specifier.isObsolete {
+      } else if "DUO".utf8.contains(specifier.conversion) {
+        // Some systems do not know these any more.
         output += written
       } else if specifier.fault != nil {
         output += written.dropFirst()

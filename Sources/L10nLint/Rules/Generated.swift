@@ -28651,8 +28651,6 @@ enum GeneratedTables {
     gc|intValue|*||integer-parsing|.|
     fs|Scanner|string||scanner|string|
     oc|scannerWithString|||scanner|0|
-    oc|stringValue|||number-text|.|
-    gc|stringValue|*||number-text|.|
     s-|numberStyle|*||number-style||
     oc|setNumberStyle|||number-style|0|
     s-|maximumFractionDigits|*||fraction-digits||

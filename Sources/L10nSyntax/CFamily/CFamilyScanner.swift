@@ -105,7 +105,7 @@ struct CFamilyScanner {
     case .dot: lexDot()
     case .slash: lexSlash()
     case .digit: lexNumber()
-    case .quote: lexString(quote: cursor, [])
+    case .quote: lexString(quote: cursor)
     case .at: lexAt()
     case .apostrophe: lexCharacter(quote: cursor)
     case .hash: lexHash()

@@ -1,8 +1,8 @@
 /// String and character literals. One that misses its end stops at the end of the line.
 extension CFamilyScanner {
   /// A literal whose prefix begins at the cursor.
-  mutating func lexString(quote: Position, _ flags: StringLiteral.Flags) {
-    var flags = flags
+  mutating func lexString(quote: Position) {
+    var flags: StringLiteral.Flags = []
     var position = quote + 1
     while true {
       while !has(.stopsText, position) { position += 1 }
@@ -79,7 +79,7 @@ extension CFamilyScanner {
   @inline(__always)
   mutating func lexAt() {
     switch cursor[1] {
-    case UInt8(ascii: "\""): lexString(quote: cursor + 1, .objectiveC)
+    case UInt8(ascii: "\""): lexString(quote: cursor + 1)
     case UInt8(ascii: "["): open(.openSquare, 2)
     case UInt8(ascii: "{"): open(.openBrace, 2)
     case UInt8(ascii: "("): open(.openParen, 2)
@@ -95,13 +95,13 @@ extension CFamilyScanner {
   private static let delimiterLimit = 16
 
   /// `R"x(…)x"`; false where no legal delimiter and `(` follow. One without an end takes all that follows.
-  mutating func lexRawString(quote: Position, _ flags: StringLiteral.Flags) -> Bool {
+  mutating func lexRawString(quote: Position) -> Bool {
     let delimiter = quote + 1
     var opener = delimiter
     while opener - delimiter < Self.delimiterLimit, !has(.endsDelimiter, opener) { opener += 1 }
     guard opener.pointee == UInt8(ascii: "(") else { return false }
     let length = opener - delimiter
-    var flags = flags.union(.raw)
+    var flags: StringLiteral.Flags = .raw
     var position = opener + 1
     while position < end {
       if position.pointee == UInt8(ascii: ")"), isRawCloser(position, delimiter, length) {

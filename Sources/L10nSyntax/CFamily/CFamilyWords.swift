@@ -108,40 +108,34 @@ extension CFamilyScanner {
 // MARK: - Prefixes
 
 extension CFamilyScanner {
-  private struct Prefix {
-    var isRaw: Bool
-    var isWide: Bool
-  }
-
   /// Lexes a literal whose prefix is the word from the cursor to `stop`; false where that word is none.
   private mutating func lexPrefixed(_ stop: Position, quote: Position) -> Bool {
-    guard quote - cursor < 4096, let prefix = withSpelling(cursor, stop, Self.prefix) ?? nil else {
+    guard quote - cursor < 4096, let isRaw = withSpelling(cursor, stop, Self.isRawPrefix) ?? nil else {
       return false
     }
-    let flags: StringLiteral.Flags = prefix.isWide ? .prefixed : []
     if quote.pointee == UInt8(ascii: "'") {
-      guard !prefix.isRaw else { return false }
+      guard !isRaw else { return false }
       lexCharacter(quote: quote)
       return true
     }
-    guard prefix.isRaw else {
-      lexString(quote: quote, flags)
+    guard isRaw else {
+      lexString(quote: quote)
       return true
     }
-    return lexRawString(quote: quote, flags)
+    return lexRawString(quote: quote)
   }
 
-  /// `L`, `u`, `U`, `u8`, each alone or before `R`, and `R`.
-  private static func prefix(_ bytes: Position, _ length: Int) -> Prefix? {
+  /// Whether a prefix is that of a raw literal; `nil` for a word that is none: `L`, `u`, `U`, `u8`, each alone or before
+  /// `R`, and `R`.
+  private static func isRawPrefix(_ bytes: Position, _ length: Int) -> Bool? {
     guard (1...3).contains(length) else { return nil }
     let isRaw = bytes[length - 1] == UInt8(ascii: "R")
-    let isWide = length > (isRaw ? 1 : 0)
     switch (isRaw ? length - 1 : length, bytes[0], bytes[1]) {
     case (0, _, _): break
     case (1, UInt8(ascii: "L"), _), (1, UInt8(ascii: "u"), _), (1, UInt8(ascii: "U"), _): break
     case (2, UInt8(ascii: "u"), UInt8(ascii: "8")): break
     default: return nil
     }
-    return Prefix(isRaw: isRaw, isWide: isWide)
+    return isRaw
   }
 }

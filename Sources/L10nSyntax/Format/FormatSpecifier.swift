@@ -90,11 +90,6 @@ extension FormatSpecifier {
     .contains(conversion)
   }
 
-  /// `%D`, `%U` and `%O`, which some systems do not know any more.
-  public var isObsolete: Bool {
-    [UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O")].contains(conversion)
-  }
-
   /// The name of the variable that it stands for, whatever else is wrong with it.
   public var variable: Range<Int>? {
     // A full-width sign shows as it is.

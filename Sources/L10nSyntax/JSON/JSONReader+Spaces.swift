@@ -26,7 +26,7 @@ extension JSONReader {
   }
 
   /// Steps over a comment or a line that a merge left here.
-  mutating func skipStray() -> Bool {
+  private mutating func skipStray() -> Bool {
     let start = cursor
     switch start.pointee {
     case UInt8(ascii: "/") where start[1] == UInt8(ascii: "*"):

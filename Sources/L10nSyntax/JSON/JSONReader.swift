@@ -86,7 +86,6 @@ extension JSONReader {
   }
 
   private mutating func readItem() {
-    guard !skipStray() else { return }
     expectComma()
     readValue(JSONKey())
   }
@@ -98,7 +97,6 @@ extension JSONReader {
       if last == .value { expectComma() }
       key = readKey()
     } else {
-      guard !skipStray() else { return }
       expectComma()
       guard let odd = readOddKey() else { return }
       key = odd

@@ -179,9 +179,7 @@ extension ShapeFinder {
     case .func, .macro, .class, .struct, .enum: return true
     default: break
     }
-    if document.kind(index - 1) == .hash {
-      return document.keyword(index - 1) == .define || document.tokens[index - 1].word == Word(.define)
-    }
+    if document.kind(index - 1) == .hash { return document.keyword(index - 1) == .define }
     // A head has its type before it: `NSString *Text(NSString *key)`.
     return document.language == .cFamily && bracket == 0
       && !document.tokens[index].flags.contains(.inDirective)

@@ -193,9 +193,6 @@ extension Token.Kind {
     .colon, .assign, .comparison, .logical, .coalesce, .operator, .at, .arrow,
   ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 
-  /// Begins or ends a string literal.
-  var isText: Bool { self == .string || self == .stringOpen || self == .stringClose }
-
   var isOpener: Bool {
     switch self {
     case .openParen, .openSquare, .openBrace, .openInterpolation: true

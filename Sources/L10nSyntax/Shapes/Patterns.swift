@@ -246,7 +246,6 @@ public struct LocalePattern: Sendable {
     case numberParsing = "number-parsing"
     case integerParsing = "integer-parsing"
     case scanner
-    case numberText = "number-text"
     case numberStyle = "number-style"
     case fractionDigits = "fraction-digits"
     case currencyCode = "currency-code"

@@ -80,7 +80,8 @@ extension StringsReader {
       return .key
     default:
       let found = found
-      return fail(.equals(found), offset, offset + found.length) ? .value : nil
+      _ = fail(.equals(found), offset, offset + found.length)
+      return nil
     }
   }
 
@@ -90,7 +91,8 @@ extension StringsReader {
     let separator = bracket == UInt8(ascii: ")") ? UInt8(ascii: ",") : UInt8(ascii: ";")
     guard byte == separator else {
       let problem: StringsProblem = bracket == UInt8(ascii: ")") ? .missingComma : .missingSemicolon
-      return fail(problem, offset - 1, offset) ? .value : nil
+      _ = fail(problem, offset - 1, offset)
+      return nil
     }
     offset += 1
     return bracket == UInt8(ascii: ")") ? .item : .key

@@ -12,7 +12,7 @@ public struct TableRow: Sendable {
   /// A row that is nothing but the spelling of a call.
   init(swift spelling: YAMLNode) {
     position = spelling.position
-    cells = [YAMLEntry(key: "swift", keyPosition: position, keyEnd: position, value: spelling)]
+    cells = [YAMLEntry(key: "swift", keyPosition: position, value: spelling)]
   }
 
   subscript(column: String) -> YAMLNode? { cells.first { $0.key == column }?.value }
@@ -54,7 +54,7 @@ public struct TableRow: Sendable {
   mutating func complete(_ column: String, _ value: YAMLNode.Value, _ text: String) {
     guard self[column] == nil else { return }
     let node = YAMLNode(value: value, style: .plain, text: text, position: position, end: position)
-    cells.append(YAMLEntry(key: column, keyPosition: position, keyEnd: position, value: node))
+    cells.append(YAMLEntry(key: column, keyPosition: position, value: node))
   }
 }
 

@@ -33,12 +33,8 @@ public struct StringLiteral: Sendable, Equatable {
     public static let escaped = Flags(rawValue: 4)
     public static let nonASCII = Flags(rawValue: 8)
     public static let unterminated = Flags(rawValue: 16)
-    /// `@"…"`
-    public static let objectiveC = Flags(rawValue: 32)
     /// C++ `R"x(…)x"`.
-    public static let raw = Flags(rawValue: 64)
-    /// `L"…"`, `u"…"`, `U"…"`, `u8"…"`.
-    public static let prefixed = Flags(rawValue: 128)
+    public static let raw = Flags(rawValue: 32)
   }
 
   /// The bytes between the delimiters (interpolations included).

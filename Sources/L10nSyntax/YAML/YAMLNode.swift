@@ -71,8 +71,6 @@ public struct YAMLEntry: Sendable {
   /// The text of the key, whatever the schema makes of it: `no` and `1` stay as they are written.
   public let key: String
   public let keyPosition: YAMLPosition
-  /// The position behind the key and its quotes.
-  public let keyEnd: YAMLPosition
   public let value: YAMLNode
 }
 

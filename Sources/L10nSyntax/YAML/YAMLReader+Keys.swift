@@ -18,7 +18,7 @@ struct YAMLEntries {
   }
 
   mutating func append(_ key: YAMLKey, _ value: YAMLNode) {
-    list.append(YAMLEntry(key: key.text, keyPosition: key.position, keyEnd: key.end, value: value))
+    list.append(YAMLEntry(key: key.text, keyPosition: key.position, value: value))
   }
 }
 
