@@ -54,7 +54,7 @@ import Foundation
       // Foundation keeps the last value of a key that stands twice.
       var ours: [String: Int] = [:]
       for child in document.children(of: node) {
-        if let key = document.nodes[child].key { ours[document.source.jsonString(key)] = child }
+        if let key = document.nodes[child].key { ours[document.source.text(of: key)] = child }
       }
       return ours.count == theirs.count
         && ours.allSatisfy { key, child in theirs[key].map { isSame(document, child, $0) } ?? false }
@@ -63,7 +63,7 @@ import Foundation
       let ours = Array(document.children(of: node))
       return ours.count == theirs.count && zip(ours, theirs).allSatisfy { isSame(document, $0, $1) }
     case .string:
-      return (value as? String)?.utf8.elementsEqual(document.source.jsonString(found.text).utf8) == true
+      return (value as? String)?.utf8.elementsEqual(document.source.text(of: found.text).utf8) == true
     case .number:
       // Foundation reads long fractions as decimals and rounds them.
       guard let theirs = (value as? NSNumber)?.doubleValue,
@@ -116,13 +116,13 @@ struct Line {
       for (number, child) in document.children(of: node).enumerated() {
         if number > 0 { text += "," }
         if found.kind == .object {
-          write(document.nodes[child].key.map(document.source.jsonString) ?? "")
+          write(document.nodes[child].key.map(document.source.text(of:)) ?? "")
           text += ","
         }
         write(document, child)
       }
       text += found.kind == .object ? "]}" : "]"
-    case .string: write(document.source.jsonString(found.text))
+    case .string: write(document.source.text(of: found.text))
     case .number: text += "{\"n\":\"\(document.source.string(found.range))\"}"
     case .yes: text += "true"
     case .no: text += "false"

@@ -17,7 +17,7 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
 }
 
 extension Table {
-  private func string(_ text: PlacedText) -> String { source.jsonString(text) }
+  private func string(_ text: PlacedText) -> String { source.text(of: text) }
 
   /// Such as `k de mac one = x [new]`.
   fileprivate var lines: [String] {
@@ -58,7 +58,7 @@ extension Table {
     #expect(table.entries.map(\.extraction) == [.code, .manual, .extractedWithValue])
     #expect(table.entries.map(\.isTranslatable) == [true, false, true])
     #expect(table.entries.map(\.generatesSymbol) == [nil, true, nil])
-    #expect(table.entries[1].comment.map { table.source.jsonString($0) } == "c\n")
+    #expect(table.entries[1].comment.map { table.source.text(of: $0) } == "c\n")
     #expect(table.problems.isEmpty)
   }
 
@@ -73,7 +73,7 @@ extension Table {
     )
     #expect(table.lines == ["k de = %#@n@", "k de %n one = 1", "k de %n other = 2"])
     #expect(table.variables.map(\.argument) == [2])
-    #expect(table.variables[0].specifier.map { table.source.jsonString($0) } == "lld")
+    #expect(table.variables[0].specifier.map { table.source.text(of: $0) } == "lld")
     #expect(table.problems.isEmpty && devices.problems.isEmpty)
   }
 
@@ -84,7 +84,7 @@ extension Table {
         + "\"c\":{\"localizations\":{\"de\":{\(unit("x"))},\"en\":\(plural)}},\"d\":{\"localizations\":{\"en\":{}}}"
     )
     #expect(
-      table.entries.map { table.source.jsonString(table.sourceText(of: $0)) } == ["a", "B", "many", "d"])
+      table.entries.map { table.source.text(of: table.sourceText(of: $0)) } == ["a", "B", "many", "d"])
     #expect(table.number(ofLanguage: "de") == 1)
     #expect(table.values(of: table.entries[2], in: 0).count == 2)
   }

@@ -20,11 +20,11 @@ extension JSONDocument {
     switch nodes[node].kind {
     case .object:
       let members = children(of: node).map { child in
-        (nodes[child].key.map(source.jsonString) ?? "?") + ":" + outline(child)
+        (nodes[child].key.map(source.text(of:)) ?? "?") + ":" + outline(child)
       }
       return "{" + members.joined(separator: ",") + "}"
     case .array: return "[" + children(of: node).map(outline).joined(separator: ",") + "]"
-    case .string: return "\"" + source.jsonString(nodes[node].text) + "\""
+    case .string: return "\"" + source.text(of: nodes[node].text) + "\""
     case .number: return source.string(nodes[node].range)
     case .yes, .no, .null: return "\(nodes[node].kind)"
     }

@@ -89,10 +89,8 @@ extension String {
 
   /// As a scalar that YAML reads as text, whatever stands in it.
   fileprivate var quoted: String {
-    let isPlain = utf8.allSatisfy { byte in
-      97...122 ~= byte | 0x20 || 48...57 ~= byte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-    guard !isPlain || utf8.first.map({ !(97...122 ~= $0 | 0x20) }) ?? true else { return self }
+    let isPlain = utf8.allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") }
+    guard !isPlain || utf8.first.map({ !$0.isASCIILetter }) ?? true else { return self }
     return "\"\(escaped)\""
   }
 }

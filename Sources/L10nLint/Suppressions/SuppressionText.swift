@@ -18,7 +18,7 @@ struct SuppressionText {
     let blanks = bytes.skipBlanks(from: position, to: end)
     let wordEnd = bytes.firstBreak(from: blanks, to: end)
     word = ByteRange(UInt32(blanks), UInt32(wordEnd))
-    guard wordEnd > blanks, bytes[blanks].isLetter else { return nil }
+    guard wordEnd > blanks, bytes[blanks].isASCIILetter else { return nil }
     // `l10nlint: it finds …` is prose, `l10nlint: disable:next …` a slip.
     if blanks > position {
       let spelling = Spelling(start: bytes + blanks, count: wordEnd - blanks)
@@ -138,5 +138,4 @@ extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
   fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   fileprivate var isSlashOrStar: Bool { self == UInt8(ascii: "/") || self == UInt8(ascii: "*") }
-  fileprivate var isLetter: Bool { (65...90).contains(self & 0xDF) }
 }

@@ -17,7 +17,7 @@ struct CatalogLanguages {
       last = next
       return UInt16(truncatingIfNeeded: next)
     }
-    let spelling = source.jsonString(name)
+    let spelling = source.text(of: name)
     if let number = numbers[spelling] {
       last = Int(number)
       return number

@@ -122,7 +122,7 @@ extension CatalogReader {
   private mutating func readSourceLanguage(_ node: Int) {
     guard let text = text(node, "sourceLanguage") else { return }
     _ = languages.number(of: text, in: json.source)
-    table.sourceLanguage = json.source.jsonString(text)
+    table.sourceLanguage = json.source.text(of: text)
   }
 
   /// Whether a value has a field that only entries have.

@@ -276,12 +276,6 @@ extension FormatType {
 }
 
 extension UInt8 {
-  fileprivate var isDecimalDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-  /// A letter, a digit or an underscore; every character beyond ASCII counts as a letter.
-  fileprivate var isWordByte: Bool {
-    isASCIILetter || isDecimalDigit || self == UInt8(ascii: "_") || self >= 0x80
-  }
   /// Stands in the names of variables too.
   fileprivate var isNameMark: Bool {
     [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)

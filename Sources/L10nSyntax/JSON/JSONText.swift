@@ -17,7 +17,7 @@ extension TextOutput {
         continue
       }
       let escape = JSONEscape(written, at: offset)
-      guard accepts(escape.utf8Length) else { break }
+      guard accepts(UTF8.width(of: escape.code)) else { break }
       append(escape.code)
       offset += escape.length
     }
@@ -68,23 +68,9 @@ private struct JSONEscape {
     }
     return unit
   }
-
-  var utf8Length: Int {
-    switch code {
-    case 0..<0x80: 1
-    case 0x80..<0x800: 2
-    case 0x800..<0x10000: 3
-    default: 4
-    }
-  }
 }
 
 extension SourceText {
-  /// What a text of a JSON file says.
-  public func jsonString(_ text: PlacedText) -> String {
-    withText(of: text) { String(decoding: $0, as: UTF8.self) }
-  }
-
   /// Whether a text says `word`, however it is written.
   @inline(__always)
   func isSpelled(_ text: PlacedText, _ word: StaticString) -> Bool {

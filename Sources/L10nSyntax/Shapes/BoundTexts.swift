@@ -7,7 +7,7 @@ extension SourceText {
       var sign = text.offset(of: UInt8(ascii: "$"), or: UInt8(ascii: "$"), from: 0)
       while sign < count {
         var end = sign + 1
-        while end < count, text[end].isOfName { end += 1 }
+        while end < count, text[end].isWordByte { end += 1 }
         if end > sign + 1, text.isLabel("text", endingAt: sign) {
           names.insert(Spelling(rebasing: text[(sign + 1)..<end]).quickHash)
         }
@@ -32,7 +32,7 @@ extension Spelling {
     guard position > 0, self[position - 1] == UInt8(ascii: ":") else { return false }
     position = behindWord(before: position - 1)
     let start = position - label.utf8CodeUnitCount
-    return holds(label, at: start) && (start == 0 || !self[start - 1].isOfName)
+    return holds(label, at: start) && (start == 0 || !self[start - 1].isWordByte)
   }
 
   /// Where the white space before a place begins.
@@ -40,12 +40,5 @@ extension Spelling {
     var position = place
     while position > 0, self[position - 1] <= 0x20 { position -= 1 }
     return position
-  }
-}
-
-extension UInt8 {
-  /// A letter, digit or underscore, or a byte of any other character.
-  fileprivate var isOfName: Bool {
-    97...122 ~= self | 0x20 || 48...57 ~= self || self == UInt8(ascii: "_") || self >= 0x80
   }
 }

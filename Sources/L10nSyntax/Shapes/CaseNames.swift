@@ -74,8 +74,7 @@ extension Document {
       let isDeclared = keyword(word) == .enum
       guard isDeclared || keyword(word) == .extension, kind(word + 1) == .identifier else { continue }
       // `extension Harbour.Tide: CaseIterable`
-      var name = word + 1
-      while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
+      let name = lastName(of: word + 1)
       let words = modifiers(before: word)
       let spelling = text(of: name)
       if !isMadeByName(name) || isDeclared && words == nil { others.insert(spelling) }

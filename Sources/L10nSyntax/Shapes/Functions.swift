@@ -119,9 +119,7 @@ extension Document {
     found(around: token, within: Self.deepestType) { number in
       let open = Int(tree.brackets[number].open)
       guard tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) else { return nil }
-      var name = keyword + 1
-      while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
-      return name
+      return lastName(of: keyword + 1)
     }
   }
 

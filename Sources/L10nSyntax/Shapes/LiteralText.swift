@@ -241,7 +241,7 @@ private struct EscapeReader {
   private mutating func readNumber(radix: UInt32, limit: Int, isByte: Bool) {
     var value: UInt32 = 0
     var count = 0
-    while count < limit, position < end, let digit = Self.digit(source[position]), digit < radix {
+    while count < limit, position < end, let digit = source[position].hexadecimalValue, digit < radix {
       value = value &* radix &+ digit
       position += 1
       count += 1
@@ -250,15 +250,6 @@ private struct EscapeReader {
       bytes.append(UInt8(truncatingIfNeeded: value))
     } else if let scalar = Unicode.Scalar(value) {
       bytes.append(contentsOf: String(Character(scalar)).utf8)
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    default: nil
     }
   }
 }

@@ -63,9 +63,4 @@ extension Document {
     guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return false }
     return DatePattern(source, in: literal.contentRange)?.isUnmistakable ?? false
   }
-
-  fileprivate func startsStatement(_ token: Int) -> Bool {
-    tokens[token].flags.contains(.startsLine) || kind(token - 1) == .openBrace
-      || kind(token - 1) == .semicolon
-  }
 }

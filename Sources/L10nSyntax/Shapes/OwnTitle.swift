@@ -16,7 +16,8 @@ extension Document {
     token(name, is: "title") && kind(name - 1) == .dot && keyword(name - 2) == .`self` && isInController(name)
   }
 
-  private func startsStatement(_ token: Int) -> Bool {
+  /// Not what goes on with the line before.
+  func startsStatement(_ token: Int) -> Bool {
     switch kind(token - 1) {
     case .openBrace, .semicolon: true
     case .dot, .arrow, .comma, .openParen: false

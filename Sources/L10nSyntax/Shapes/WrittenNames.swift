@@ -207,7 +207,3 @@ extension Spelling {
     return name
   }
 }
-
-extension UInt8 {
-  fileprivate var isNameByte: Bool { 97...122 ~= self | 0x20 || 48...57 ~= self || self == UInt8(ascii: "_") }
-}

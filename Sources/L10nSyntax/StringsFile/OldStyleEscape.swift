@@ -100,22 +100,12 @@ extension OldStyleEscape {
 }
 
 extension UTF8 {
-  fileprivate static func width(of code: UInt32) -> Int {
+  static func width(of code: UInt32) -> Int {
     switch code {
     case 0..<0x80: 1
     case 0x80..<0x800: 2
     case 0x800..<0x10000: 3
     default: 4
-    }
-  }
-}
-
-extension UInt8 {
-  var hexadecimalValue: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self & 15)
-    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self & 15) + 9
-    default: nil
     }
   }
 }

@@ -62,8 +62,6 @@ extension Substring {
 
   fileprivate var isName: Bool {
     guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "_") || byte >= 0x80 || 48...57 ~= byte || 97...122 ~= byte | 0x20
-    }
+    return utf8.allSatisfy(\.isWordByte)
   }
 }

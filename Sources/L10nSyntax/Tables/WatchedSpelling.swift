@@ -82,9 +82,5 @@ extension String {
   }
 
   /// Letters, digits and `_`, or nothing.
-  fileprivate var isIdentifier: Bool {
-    utf8.allSatisfy { byte in
-      byte == 0x5F || byte >= 0x80 || (48...57).contains(byte) || (97...122).contains(byte | 0x20)
-    }
-  }
+  fileprivate var isIdentifier: Bool { utf8.allSatisfy(\.isWordByte) }
 }

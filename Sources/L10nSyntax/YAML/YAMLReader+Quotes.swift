@@ -101,7 +101,7 @@ extension YAMLReader {
   ) throws(YAMLError) -> Unicode.Scalar {
     var code: UInt32 = 0
     for _ in 0..<count {
-      guard let digit = peek().hexadecimalDigit else { throw failure(.escapeDigits, at: escape) }
+      guard let digit = peek().hexadecimalValue else { throw failure(.escapeDigits, at: escape) }
       code = code << 4 | digit
       offset += 1
     }
@@ -117,17 +117,6 @@ extension YAMLReader {
     UInt8(ascii: "/"): "/", UInt8(ascii: "\\"): "\\", UInt8(ascii: "N"): "\u{85}",
     UInt8(ascii: "_"): "\u{A0}", UInt8(ascii: "L"): "\u{2028}", UInt8(ascii: "P"): "\u{2029}",
   ]
-}
-
-extension UInt8 {
-  fileprivate var hexadecimalDigit: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
-    default: nil
-    }
-  }
 }
 
 extension [UInt8] {

@@ -21,9 +21,7 @@ extension Spelling {
   /// A name behind spaces, and where the spaces behind it end.
   private func name(behind start: Int) -> (range: Range<Int>, end: Int) {
     let first = skipped(from: start, \.isBlank)
-    let last = skipped(from: first) { byte in
-      97...122 ~= byte | 0x20 || 48...57 ~= byte || byte == UInt8(ascii: "_")
-    }
+    let last = skipped(from: first, \.isNameByte)
     return (first..<last, skipped(from: last, \.isBlank))
   }
 

@@ -1,0 +1,26 @@
+// Which bytes make names and words.
+
+extension UInt8 {
+  @inlinable
+  public var isASCIILetter: Bool { 97...122 ~= self | 0x20 }
+
+  @inlinable
+  public var isDecimalDigit: Bool { 48...57 ~= self }
+
+  /// A letter or digit of ASCII, or an underscore.
+  @inlinable
+  public var isNameByte: Bool { isASCIILetter || isDecimalDigit || self == UInt8(ascii: "_") }
+
+  /// The same, and every byte of a character beyond ASCII, which counts as a letter.
+  @inlinable
+  public var isWordByte: Bool { isNameByte || self >= 0x80 }
+
+  @inlinable
+  public var hexadecimalValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self & 15)
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self & 15) + 9
+    default: nil
+    }
+  }
+}
