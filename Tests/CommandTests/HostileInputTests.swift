@@ -51,12 +51,6 @@ struct HostileText: CustomTestStringConvertible, Sendable {
         + "}.foo {\n"
         + String(repeating: "Text(\"Close the harbour $6\")\n", count: 8_000) + "} }"),
     HostileText(
-      "views for one.swift",
-      "import SwiftUI\nstruct V: View { var body: some View {\n"
-        + String(
-          repeating: "if n == 1 { Text(\"1 tide\").font(.a) } else { Text(\"\\(n) tides\").font(.a) }\n",
-          count: 10_000) + "} }"),
-    HostileText(
       "choices in parentheses.swift",
       "let a = " + String(repeating: "(", count: 24_000) + "b == 1"
         + String(repeating: " ? \"c\" : \"d\")", count: 24_000)),
