@@ -5,7 +5,7 @@ extension LintRequest {
   /// Says what a run over the paths would work with.
   func showPortrait() throws -> ExitStatus {
     var request = self
-    try request.readLists()
+    try request.completePaths()
     let (list, _) = try request.selection()
     let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
     try request.sayWhatIsOdd(about: list)
@@ -18,7 +18,9 @@ extension LintRequest {
 
   /// Writes a configuration for the folder, where none is.
   func writeConfiguration() throws {
-    guard let folder = paths.first, paths.count == 1 else {
+    var request = self
+    try request.completePaths()
+    guard let folder = request.paths.first, request.paths.count == 1 else {
       throw ArgumentError(message: "`init` takes one folder, that of the project")
     }
     guard let status = PathStatus(folder) else {
@@ -27,7 +29,6 @@ extension LintRequest {
     guard status.kind == .folder else {
       throw ArgumentError(message: "`init` takes a folder, and `\(folder.printable)` is none")
     }
-    var request = self
     let target = folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
     var around = ConfigurationFiles(.search)
     _ = around.folder(of: target)

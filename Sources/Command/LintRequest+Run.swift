@@ -15,7 +15,7 @@ extension LintRequest {
   func run() throws -> ExitStatus {
     var request = self
     try request.checkWrittenFiles()
-    try request.readLists()
+    try request.completePaths()
     return try request.start()
   }
 

@@ -1,0 +1,24 @@
+import L10nLint
+
+// What a person may have meant in another way.
+
+extension LintRequest {
+  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
+  func sayWhatIsOdd(about list: FileList) throws {
+    try Output.tell(list.configurations.problems.listing)
+    if let silence = list.silence {
+      Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
+    }
+    for path in list.foreign.prefix(3) {
+      Output.say("`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables")
+    }
+    if list.foreign.count > 3 { Output.say("and \(list.foreign.count - 3) more files of other kinds") }
+    for (path, exclusion) in list.excluded.prefix(3) {
+      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
+      Output.say(
+        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
+      )
+    }
+    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
+  }
+}
