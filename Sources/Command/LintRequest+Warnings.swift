@@ -20,5 +20,14 @@ extension LintRequest {
       )
     }
     if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
+    sayWhatIsApart(in: list)
+  }
+
+  private func sayWhatIsApart(in list: FileList) {
+    for folder in list.apart.prefix(3) {
+      let reason = folder.isWorkTree ? "another work tree of git" : "a repository of its own"
+      Output.say("`\(folder.path.printable)` is not checked: it is \(reason); name it to have it checked")
+    }
+    if list.apart.count > 3 { Output.say("and \(list.apart.count - 3) more folders like these") }
   }
 }

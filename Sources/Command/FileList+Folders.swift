@@ -1,0 +1,82 @@
+import L10nLint
+import L10nSyntax
+
+// What is found in the folders of a run.
+
+extension FileList {
+  /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.
+  private mutating func isLeftOut(_ folder: String) -> Bool {
+    exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil
+  }
+
+  mutating func addFolder(_ folder: String) {
+    if exclusions == .obeyed, let exclusion = configurations.folder(configurations.absolute(folder)).exclusion
+    {
+      excluded.append((folder, exclusion))
+      return
+    }
+    folders.append(folder)
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    if !addListed(folder, prefix) { walk(folder, prefix) }
+  }
+
+  /// What git knows. It knows nothing of a folder that it ignores: whoever names that one wants to see it.
+  mutating func addListed(_ root: String, _ prefix: String) -> Bool {
+    var waiting = [(folder: root, prefix: prefix)]
+    var isFirst = true
+    while let (folder, prefix) = waiting.popLast() {
+      let listing = listing(of: folder)
+      if isFirst {
+        guard let listing, !listing.isEmpty else { return false }
+      }
+      isFirst = false
+      for path in listing?.files ?? [] where FileKind(path: path) != nil && !SkippedFolder.isAround(path) {
+        add(ListedFile(path: prefix + path, origin: .git))
+      }
+      for path in listing?.submodules ?? [] where !SkippedFolder.isAround(path + "/") {
+        // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
+        guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
+        if LinkedWorkTree.isAt(prefix + path) {
+          apart.append(Apart(path: prefix + path, isWorkTree: true))
+        } else {
+          waiting.append((prefix + path, prefix + path + "/"))
+        }
+      }
+      for path in listing?.others ?? [] where !SkippedFolder.isAround(path + "/") {
+        guard !isLeftOut(prefix + path) else { continue }
+        apart.append(Apart(path: prefix + path, isWorkTree: LinkedWorkTree.isAt(prefix + path)))
+      }
+    }
+    return true
+  }
+
+  /// `nil` where git knows nothing of a folder, or does not say what.
+  private mutating func listing(of folder: String) -> GitListing? {
+    do {
+      return try GitListing(of: folder)
+    } catch {
+      if ProjectFolder.repository(around: folder) != nil { silence = error.reason }
+      return nil
+    }
+  }
+
+  /// Does not follow links to folders, so it ends whatever they point to.
+  private mutating func walk(_ root: String, _ prefix: String) {
+    var waiting = [(path: root, prefix: prefix, absolute: configurations.absolute(root))]
+    while let (path, prefix, absolute) = waiting.popLast() {
+      guard let entries = FolderEntries(path, prefix) else {
+        failures.append((path, Platform.errorText))
+        continue
+      }
+      let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
+      for name in entries.folders where !SkippedFolder.isName(name[...]) {
+        let inner = absolute + "/" + name
+        guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
+          continue
+        }
+        waiting.append((prefix + name, prefix + name + "/", inner))
+      }
+      for name in entries.files { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
+    }
+  }
+}
