@@ -29,7 +29,7 @@ extension LintRequest {
         disabled: Set(disabled)))
     let view = RunView(focus: focus, baseline: baseline)
     if !isQuiet { try sayWhatIsOdd(about: list) }
-    if let request = fixRequest { return try fix(request, plan, view) }
+    if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)
   }
 

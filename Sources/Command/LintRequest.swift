@@ -54,13 +54,16 @@ struct LintRequest {
   init(_ arguments: ArraySlice<String>, of command: String = "lint") throws(ArgumentError) {
     let taken = Subcommand.named(command)?.options
     var waiting = arguments
+    var previous = ""
     while let argument = waiting.popFirst() {
+      defer { previous = argument }
       guard argument != "-" else {
         throw ArgumentError(
           message: "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input")
       }
       guard argument.hasPrefix("-") else {
         guard !argument.isEmpty else { throw ArgumentError(message: "a path is empty") }
+        if previous == "--fix" { try Self.checkIsNoSafety(argument) }
         paths.append(argument)
         continue
       }

@@ -171,6 +171,26 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(result.status == 2 && result.output.isEmpty)
   }
 
+  @Test func aSafetyBehindABlankIsNoPath() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try fix(folder, "--fix", "suggested", ".")
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "l10nlint: `suggested` would be a path here; did you mean `--fix=suggested`? A path is `./suggested`\n"
+    )
+    #expect(try folder.text("A.swift") == casing)
+  }
+
+  @Test func nothingIsWrittenWhereAPathIsMissing() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try fix(folder, "--fix", "nope", ".")
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix("l10nlint: nothing is fixed, because there is no `nope`\n"))
+    #expect(result.lines.contains { $0.hasPrefix("A.swift:2:") })
+    #expect(try folder.text("A.swift") == casing)
+  }
+
   @Test func allFixesOfAPropertyListAreMade() throws {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n"
     let entry = "<key>full</key><string>100% of %d &amp; more</string>\n"
