@@ -32,7 +32,7 @@ struct FileList {
   /// A text that is no file, and what it is called.
   private(set) var buffer: (path: String, stored: StoredText)?
   /// By path: what the index has instead of the file of that name.
-  private(set) var texts: [String: Result<SourceText, FileReader.Failure>] = [:]
+  private(set) var texts = PathTable<Result<SourceText, FileReader.Failure>>()
   /// Why git did not say what it ignores, where there is a repository.
   var silence: String?
   /// Arguments that are files of a kind that nobody reads.

@@ -50,7 +50,7 @@ enum LanguageService {
     do {
       let plan = try LintPlan(list, ProjectFolder.root(around: "."))
       let reading = ProjectReading(
-        plan, RunTexts(mended: texts), keyStyle: plan.settings.project.keyStyle?.value,
+        plan, RunTexts(mended: PathTable(texts)), keyStyle: plan.settings.project.keyStyle?.value,
         Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)
       opening.baseline = try BaselineFile.read(list.configurations)

@@ -26,7 +26,7 @@ extension LintRequest {
   /// Mends what can be mended, and reports what is left.
   func fix(_ request: FixRequest, _ plan: LintPlan, _ view: RunView) throws -> ExitStatus {
     var fixes = FixRun(plan, request.safety, request.hardLinks)
-    var run = lint(plan, RunTexts(mended: [:], isStamping: true))
+    var run = lint(plan, RunTexts(isStamping: true))
     while fixes.mend(report(of: run, plan, view, fixes).findings, of: run) {
       run = lint(plan, RunTexts(mended: fixes.texts, isStamping: true))
     }

@@ -110,13 +110,13 @@ extension LintRequest {
 
   /// All that was found, however sure it is.
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
-    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
+    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
     var report = Report(
       run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, root: plan.settings.root,
       readAgain: { path in
         if let text = mended[path] { return text }
-        if let buffer, buffer.path == path { return buffer.stored.text }
+        if let buffer, buffer.path.utf8.elementsEqual(path.utf8) { return buffer.stored.text }
         guard let text = texts[path] else { return FileReader.readAgain(path) }
         return try? text.get()
       })
