@@ -16,6 +16,7 @@ struct CodeAction {
 
   var title: String
   var kind: Kind
+  /// Editors have one key for what is preferred, so nobody looks at it first.
   var isPreferred = false
   var diagnostic: Diagnostic?
   var deed: Deed
@@ -60,7 +61,8 @@ extension LanguageServer {
       if fix.edits.areApart, project.isSound(edits, home.path, document.text) {
         actions.append(
           CodeAction(
-            title: fix.title, kind: .quickFix, isPreferred: true, diagnostic: diagnostic,
+            title: fix.safety == .safe ? fix.title : "\(fix.title) (suggested)", kind: .quickFix,
+            isPreferred: fix.safety == .safe, diagnostic: diagnostic,
             deed: .edit(workspaceEdit(edits, in: project))))
       }
     }
