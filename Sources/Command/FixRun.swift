@@ -156,8 +156,9 @@ extension FixRun {
 
   /// All changes as one patch, but for those that it cannot hold.
   var diff: [UInt8] {
-    files.sorted.flatMap { path, file in
-      file.isTranscoded ? [] : UnifiedDiff(path: path, file.stored.text, file.text).bytes
+    let names = PatchNames(of: files.paths.filter { files[$0]?.isChanged ?? false }, plan.settings.root)
+    return files.sorted.flatMap { path, file in
+      file.isTranscoded ? [] : UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
     }
   }
 

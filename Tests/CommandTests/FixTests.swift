@@ -227,6 +227,22 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(try fix(folder).error.contains("Fixed: 1 (files: 1)."))
   }
 
+  @Test func aPatchIsOneThatGitAppliesHoweverItsFilesAreNamed() throws {
+    let folder = try Folder(["App/A.swift": casing, "App/B/B.swift": casing])
+    try folder.git("init", "-q")
+    for (path, name) in [(folder.path("App"), "a/A.swift"), (folder.path("App/../App/B"), "a/B/B.swift")] {
+      let patch = try Tool.run(only + ["--diff", path], in: folder, subfolder: "App")
+      #expect(patch.output.contains("--- \(name)\n"))
+    }
+    let above = try Tool.run(only + ["--diff", "../../App"], in: folder, subfolder: "App/B")
+    #expect(above.output.contains("--- a/App/A.swift\n") && above.output.contains("+++ b/App/B/B.swift\n"))
+    #expect(above.error.contains("the paths of this patch count from `../..`: apply it there\n"))
+    try folder.write("fix.patch", Data(above.output.utf8))
+    try folder.git("apply", "fix.patch")
+    #expect(try folder.text("App/A.swift") == cased)
+    #expect(try folder.text("App/B/B.swift") == cased)
+  }
+
   /// The program is stopped as soon as the new file is being written, and the old one is changed then.
   @Test func whatIsSavedDuringTheWriteStays() throws {
     let folder = try Folder(["A.swift": casing + String(repeating: "// line\n", count: 200_000)])
