@@ -210,7 +210,9 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       request.colors = try choice(value, "--color", ColorChoice.allCases)
     },
-    CommandOption("--quiet", nil, "no summary") { request, _ in request.isQuiet = true },
+    CommandOption("--quiet", nil, "no summary and no notes on the configuration; warnings stay") {
+      request, _ in request.isQuiet = true
+    },
   ]
 
   private static let running = [

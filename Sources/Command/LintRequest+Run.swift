@@ -28,7 +28,7 @@ extension LintRequest {
         paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
         disabled: Set(disabled)))
     let view = RunView(focus: focus, baseline: baseline)
-    if !isQuiet { try sayWhatIsOdd(about: list) }
+    try sayWhatIsOdd(about: list)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)
   }

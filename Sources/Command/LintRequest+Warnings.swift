@@ -5,7 +5,7 @@ import L10nLint
 extension LintRequest {
   /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
   func sayWhatIsOdd(about list: FileList) throws {
-    try Output.tell(list.configurations.problems.listing)
+    if !isQuiet { try Output.tell(list.configurations.problems.listing) }
     if let silence = list.silence {
       Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
     }
