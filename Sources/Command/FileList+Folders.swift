@@ -71,7 +71,8 @@ extension FileList {
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
       for name in entries.folders where !SkippedFolder.isName(name[...]) {
         let inner = absolute + "/" + name
-        guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
+        if exclusions == .obeyed, let exclusion = folder.configuration.exclusion(ofFolder: inner) {
+          firstExclusion = firstExclusion ?? exclusion
           continue
         }
         waiting.append((prefix + name, prefix + name + "/", inner))

@@ -39,6 +39,8 @@ struct FileList {
   private(set) var foreign: [String] = []
   /// Arguments that are nothing at all.
   private(set) var absent: [String] = []
+  /// What leaves out the first file, or folder, that nobody has named.
+  var firstExclusion: Configuration.Exclusion?
   /// Repositories of their own in the folders, which the repository around them knows nothing of.
   var apart: [Apart] = []
   let exclusions: Exclusions
@@ -49,6 +51,11 @@ struct FileList {
     var path: String
     /// Another work tree of a repository, with all files a second time.
     let isWorkTree: Bool
+  }
+
+  /// Whether there is nothing to look at, and nothing else tells why.
+  var isEmpty: Bool {
+    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && buffer == nil
   }
 
   /// Whether what a configuration leaves out is left out.
@@ -214,7 +221,11 @@ struct FileList {
 
   mutating func add(_ file: ListedFile, in folder: ConfiguredFolder) {
     if let exclusion = exclusion(of: file.path, in: folder) {
-      if file.origin == .named || file.origin == .standardInput { excluded.append((file.path, exclusion)) }
+      if file.origin == .named || file.origin == .standardInput {
+        excluded.append((file.path, exclusion))
+      } else if firstExclusion == nil {
+        firstExclusion = exclusion
+      }
     } else {
       files.append(file)
     }

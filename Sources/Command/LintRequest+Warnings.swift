@@ -3,7 +3,8 @@ import L10nLint
 // What a person may have meant in another way.
 
 extension LintRequest {
-  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
+  /// What a run leaves out that was asked for: nothing is passed over without a word. Who wants no summary wants this all
+  /// the same; but not each time how an old spelling is written now.
   func sayWhatIsOdd(about list: FileList) throws {
     if !isQuiet { try Output.tell(list.configurations.problems.listing) }
     if let silence = list.silence {
@@ -21,6 +22,17 @@ extension LintRequest {
     }
     if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
     sayWhatIsApart(in: list)
+    if list.isEmpty { Output.say("no file was looked at: \(reason(ofNothingIn: list))") }
+  }
+
+  /// A run over nothing looks like one over a clean project, and so has to say why it is none.
+  private func reason(ofNothingIn list: FileList) -> String {
+    if let exclusion = list.firstExclusion {
+      return exclusion.pattern.map { "`\($0.printable)` in \(exclusion.origin) leaves out what is here" }
+        ?? "no pattern of `include` in \(exclusion.origin) means what is here"
+    }
+    guard let path = named.first ?? (readsProject ? "." : nil) else { return "the list names none" }
+    return "nothing in `\(path.printable)` is a file that l10nlint reads"
   }
 
   private func sayWhatIsApart(in list: FileList) {

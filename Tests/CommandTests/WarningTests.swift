@@ -27,4 +27,47 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(
       blind.error.contains("git does not say what it ignores (git is not installed): everything is read"))
   }
+
+  @Test(arguments: [
+    ("include: [Sorces]\n", "no pattern of `include` in .l10nlint.yml:1 means what is here"),
+    ("\nexclude: [\"*.swift\"]\n", "`*.swift` in .l10nlint.yml:2 leaves out what is here"),
+  ]) func aConfigurationThatLeavesNothingIsSaid(_ configuration: String, _ reason: String) throws {
+    let folder = try Folder([".l10nlint.yml": configuration, "Sources/A.swift": mistaken])
+    for _ in 0..<2 {
+      #expect(try said(in: folder) == "no file was looked at: \(reason)\n")
+      #expect(try said(["--project"], in: folder) == "no file was looked at: \(reason)\n")
+      try folder.git("init", "-q")
+    }
+  }
+
+  @Test func anEmptyFolderAndAnEmptyListAreSaid() throws {
+    let folder = try Folder(["list.txt": "", "Empty/read.me": ""])
+    let reason = "is a file that l10nlint reads"
+    #expect(try said(["Empty"], in: folder) == "no file was looked at: nothing in `Empty` \(reason)\n")
+    #expect(try said(in: folder) == "no file was looked at: nothing in `.` \(reason)\n")
+    #expect(
+      try said(["--files-from", "list.txt"], in: folder) == "no file was looked at: the list names none\n")
+  }
+
+  @Test func doctorListsPatternsThatMeanNoFile() throws {
+    let folder = try Folder([
+      ".l10nlint.yml": """
+      include: [App, Pods]
+      exclude: [Generated, Genrated]
+      overrides:
+        - paths: [App/Old, Ap/New]
+          rules: {todo: off}
+      """, "App/A.swift": mistaken, "App/Generated/B.swift": mistaken, "App/Old/C.swift": mistaken,
+    ])
+    let result = try Tool.run(["doctor"], in: folder)
+    #expect(
+      result.output.contains(
+        """
+        Patterns that mean no file: 3
+          `Pods` in `include`, .l10nlint.yml:1
+          `Genrated` in `exclude`, .l10nlint.yml:2
+          `Ap/New` in `overrides`, .l10nlint.yml:4
+
+        """), "\(result.output)")
+  }
 }

@@ -138,7 +138,7 @@ extension ConfigurationReader {
     var entry = RuleEntry()
     for part in parts {
       switch part.key {
-      case "paths": entry.paths = globs(part.value, part.key).map(\.value)
+      case "paths": entry.paths = globs(part.value, part.key)
       case "language":
         entry.language = sourceLanguage(part.value, part.key)
       case "rules": readRules(part.value, &entry)
