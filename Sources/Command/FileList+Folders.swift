@@ -30,10 +30,10 @@ extension FileList {
         guard let listing, !listing.isEmpty else { return false }
       }
       isFirst = false
-      for path in listing?.files ?? [] where FileKind(path: path) != nil && !SkippedFolder.isAround(path) {
+      for path in listing?.files ?? [] where FileKind(path: path) != nil && !isSkipped(path, in: prefix) {
         add(ListedFile(path: prefix + path, origin: .git))
       }
-      for path in listing?.submodules ?? [] where !SkippedFolder.isAround(path + "/") {
+      for path in listing?.submodules ?? [] where !isSkipped(path + "/", in: prefix) {
         // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
         guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
         if LinkedWorkTree.isAt(prefix + path) {
@@ -42,7 +42,7 @@ extension FileList {
           waiting.append((prefix + path, prefix + path + "/"))
         }
       }
-      for path in listing?.others ?? [] where !SkippedFolder.isAround(path + "/") {
+      for path in listing?.others ?? [] where !isSkipped(path + "/", in: prefix) {
         guard !isLeftOut(prefix + path) else { continue }
         apart.append(Apart(path: prefix + path, isWorkTree: LinkedWorkTree.isAt(prefix + path)))
       }
@@ -61,23 +61,32 @@ extension FileList {
   }
 
   /// Does not follow links to folders, so it ends whatever they point to.
-  private mutating func walk(_ root: String, _ prefix: String) {
-    var waiting = [(path: root, prefix: prefix, absolute: configurations.absolute(root))]
-    while let (path, prefix, absolute) = waiting.popLast() {
+  private mutating func walk(_ root: String, _ start: String) {
+    var waiting = [(path: root, prefix: start, absolute: configurations.absolute(root), isOfOthers: false)]
+    while let (path, prefix, absolute, isOfOthers) = waiting.popLast() {
       guard let entries = FolderEntries(path, prefix) else {
         failures.append((path, Platform.errorText))
         continue
       }
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
-      for name in entries.folders where !SkippedFolder.isName(name[...]) {
+      for name in entries.folders {
+        let isSkipped = SkippedFolder.isName(name[...])
+        if isSkipped, !folder.configuration.includes(naming: name[...]) {
+          if FolderNames.isCarried(name) { skipped.add(prefix + name, files: nil) }
+          continue
+        }
         let inner = absolute + "/" + name
         if exclusions == .obeyed, let exclusion = folder.configuration.exclusion(ofFolder: inner) {
           firstExclusion = firstExclusion ?? exclusion
           continue
         }
-        waiting.append((prefix + name, prefix + name + "/", inner))
+        waiting.append((prefix + name, prefix + name + "/", inner, isOfOthers || isSkipped))
       }
-      for name in entries.files { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
+      for name in entries.files {
+        let below = Substring((prefix + name).utf8.dropFirst(start.utf8.count))
+        guard !isOfOthers || !isSkipped(String(below), in: start) else { continue }
+        add(ListedFile(path: prefix + name, origin: .walk), in: folder)
+      }
     }
   }
 }

@@ -39,6 +39,8 @@ struct FileList {
   private(set) var foreign: [String] = []
   /// Arguments that are nothing at all.
   private(set) var absent: [String] = []
+  /// Folders that hold what others wrote.
+  var skipped = SkippedFolders()
   /// What leaves out the first file, or folder, that nobody has named.
   var firstExclusion: Configuration.Exclusion?
   /// Repositories of their own in the folders, which the repository around them knows nothing of.
@@ -118,16 +120,24 @@ struct FileList {
     self.configurations = configurations
     self.exclusions = exclusions
     folders = [repository.root]
-    for entry in try repository.index() {
-      let path = repository.root + "/" + entry.path
-      if entry.isRepository, PathStatus(path + "/.git") != nil {
-        _ = addListed(path, path + "/")
-      } else if FileKind(path: entry.path) != nil, !SkippedFolder.isAround(entry.path) {
-        add(ListedFile(path: path, origin: .git))
-      }
-    }
+    for entry in try repository.index() { add(entry, of: repository) }
     spellFromHere()
     try holdUnstaged(of: repository)
+  }
+
+  private mutating func add(_ entry: GitRepository.Entry, of repository: GitRepository) {
+    let path = repository.root + "/" + entry.path
+    let isRepository = entry.isRepository && PathStatus(path + "/.git") != nil
+    guard isRepository || FileKind(path: entry.path) != nil,
+      !isSkipped(isRepository ? entry.path + "/" : entry.path, in: repository.root + "/")
+    else { return }
+    if !isRepository {
+      add(ListedFile(path: path, origin: .git))
+    } else if LinkedWorkTree.isAt(path) {
+      apart.append(Apart(path: path, isWorkTree: true))
+    } else {
+      _ = addListed(path, path + "/")
+    }
   }
 
   /// Puts a text in the place of a file, which need not exist.
@@ -141,7 +151,7 @@ struct FileList {
 
   /// Adds a text that somebody shows under the name of a file.
   mutating func include(_ path: String) {
-    guard FileKind(path: path) != nil, !SkippedFolder.isAround(path),
+    guard FileKind(path: path) != nil, !isSkipped(path, in: ""),
       !files.contains(where: { $0.path == path })
     else {
       return

@@ -143,7 +143,19 @@ extension LintRequest {
     guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
     try files.check(namedRules)
     try Output.tell(files.problems.listing)
-    try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: shown))
+    let skipped = skippedFolder(around: status.kind == .folder ? path + "/" : path, files)
+    try Output.standard.write(
+      folder.configuration.listing(for: files.absolute(path), shownAs: shown, skipped: skipped))
     return .clean
+  }
+
+  /// A folder of the project around a path into which nobody looks who does not name it.
+  private func skippedFolder(around path: String, _ configurations: ConfigurationFiles) -> String? {
+    let root = ProjectFolder.path(around: path) ?? Platform.workingFolder
+    let absolute = configurations.absolute(path) + (path.hasSuffix("/") ? "/" : "")
+    guard absolute.utf8.starts(with: (root + "/").utf8) else { return nil }
+    let below = String(Substring(absolute.utf8.dropFirst(root.utf8.count + 1)))
+    var list = FileList([], configurations)
+    return list.skippedFolder(around: below, in: root + "/").map { WorkingFolder.current.spelled($0) }
   }
 }

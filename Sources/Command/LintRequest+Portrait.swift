@@ -11,7 +11,8 @@ extension LintRequest {
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).text(
-      unread: run.findings.filter(\.isUnreadable), configurations: list.configurations.files.map(\.path),
+      unread: run.findings.filter(\.isUnreadable), leftOut: list.skipped.text,
+      configurations: list.configurations.files.map(\.path),
       idle: request.idlePatterns(of: list.configurations))
     try Output.standard.write(text)
     return list.absent.isEmpty ? .clean : .failure
@@ -22,7 +23,8 @@ extension LintRequest {
     guard !configurations.files.isEmpty else { return [] }
     let all = FileList(paths, ConfigurationFiles(configuration), exclusions: .passedOver)
     let files = all.files.map { configurations.absolute($0.path) }
-    return configurations.files.flatMap { $0.idlePatterns(files: files, folders: []) }
+    let folders = all.skipped.all.map { configurations.absolute($0.path) }
+    return configurations.files.flatMap { $0.idlePatterns(files: files, folders: folders) }
   }
 
   /// Writes a configuration for the folder, where none is.

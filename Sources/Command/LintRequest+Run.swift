@@ -129,6 +129,7 @@ extension LintRequest {
     }
     report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
+    report.summary.leftOutFolders = plan.list.skipped.text
     report.explainsFindings = explainsFindings
     report.style = isTextOnError ? .plain : Terminal.style(colors)
     return report

@@ -1,9 +1,9 @@
 import L10nSyntax
 
 extension ProjectPortrait {
-  /// For a person. `unread` are the files that could not be read, and why.
+  /// For a person. `unread` are the files that could not be read, and why; `leftOut` is a line about folders.
   package func text(
-    unread: [Finding], configurations: [String], idle: [ConfigurationFile.Pattern]
+    unread: [Finding], leftOut: String?, configurations: [String], idle: [ConfigurationFile.Pattern]
   ) -> String {
     var lines: [String] = []
     lines.append("Files: \(kinds.reduce(0) { $0 + $1.count })")
@@ -12,6 +12,7 @@ extension ProjectPortrait {
       lines.append("Not read: \(unread.count)")
       lines += unread.map { "  \($0.path.printable): \($0.message.printable)" }
     }
+    if let leftOut { lines.append(leftOut) }
     lines.append(
       configurations.isEmpty
         ? "Configuration: none (`l10nlint init` writes one)"

@@ -10,6 +10,8 @@ package struct Summary: Sendable {
   package var leftOut = 0
   /// Findings in files that somebody named which are not sure enough to be shown.
   package var unsure = 0
+  /// A line about folders that hold what others wrote.
+  package var leftOutFolders: String?
 
   package init(files: Int, project: ProjectFacts) {
     self.files = files
@@ -29,6 +31,7 @@ extension Summary {
     }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
+    if let leftOutFolders { lines.append(leftOutFolders) }
     if let keyStyleText { lines.append(keyStyleText) }
     if project.isTranslated == false {
       lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
