@@ -103,6 +103,8 @@ extension LintRequest {
       if isUnsure { unsure += 1 }
       return isUnsure
     }
+    let least = minimumConfidence ?? plan.settings.forFile("").minimumConfidence.value
+    report.summary.hidesPossible = least > .possible
     // Of a whole project nobody wants to hear that, but whoever names a file asks what is in it.
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
     report.summary.unsure = namesFiles && !readsProject ? unsure : 0

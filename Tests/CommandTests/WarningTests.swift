@@ -70,4 +70,21 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
         """), "\(result.output)")
   }
+
+  @Test func whatCommentsSilenceIsNoFinding() throws {
+    let comment = "// l10nlint:disable:next literal-plural-suffix -- a test\n"
+    let folder = try Folder(["A.swift": comment + mistaken + comment + mistaken + mistaken])
+    let only = ["--only", "literal-plural-suffix"]
+    let summary = try Tool.run(only + ["--show-suppressed"], in: folder)
+    #expect(summary.lines.count == 3)
+    #expect(summary.error.contains("Findings: 1 (warnings: 1).\nSilenced by comments: 2.\n"))
+    #expect(try !Tool.run(only, in: folder).error.contains("Silenced"))
+  }
+
+  @Test func nobodyIsToldToAskForWhatTheyAskFor() throws {
+    let folder = try Folder(["en.lproj/Localizable.strings": "\"evening\" = \"Good evening\";\n"])
+    let hint = "`--min-confidence possible` shows also"
+    #expect(try Tool.run([], in: folder).error.contains(hint))
+    #expect(try !Tool.run(["--min-confidence", "possible"], in: folder).error.contains(hint))
+  }
 }
