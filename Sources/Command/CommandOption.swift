@@ -113,7 +113,7 @@ extension CommandOption {
   ]
 
   private static let rules = [
-    CommandOption("--only", "<rule>[,<rule>…]", "run these rules only") {
+    CommandOption("--only", "<rule>[,<rule>…]", "run these rules only; `preview` and `all` stand for many") {
       (request, value) throws(ArgumentError) in
       request.only += try RuleNames.ids(value)
     },

@@ -190,7 +190,9 @@ struct LintRequest {
   }
 
   /// The rules that options name.
-  var namedRules: [String] { only + disabled + severities.keys.sorted() }
+  var namedRules: [String] {
+    only.filter { RuleGroup(rawValue: $0) == nil } + disabled + severities.keys.sorted()
+  }
 
   func configurationFiles() -> ConfigurationFiles {
     ConfigurationFiles(configuration, arguments: rules)
