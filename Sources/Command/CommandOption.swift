@@ -27,6 +27,11 @@ struct CommandOption: Sendable {
     }
   }
 
+  /// Whether `-` stands for standard input or output, where the value is no file too.
+  var takesStream: Bool {
+    ["--files-from", "--output"].contains(name) || value != "<file>" && value != "<path>"
+  }
+
   enum Arity {
     case `switch`
     /// Behind `=`, or left out.

@@ -129,6 +129,7 @@ extension LintRequest {
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)
     }
+    report.isComplete = plan.list.absent.isEmpty && fixes?.outcome.unwritten ?? 0 == 0
     report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
     report.summary.leftOutFolders = plan.list.skipped.text

@@ -96,6 +96,9 @@ struct LintRequest {
     }
     // A variable that is empty must not mean something else than the same option with a value.
     guard value != "" else { throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`") }
+    guard value != "-" || option.takesStream else {
+      throw ArgumentError(message: "`\(name)` takes a file, and `-` is none")
+    }
     try option.apply(&self, value ?? "")
     return option
   }
