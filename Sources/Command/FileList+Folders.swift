@@ -33,6 +33,7 @@ extension FileList {
       for path in listing?.files ?? [] where FileKind(path: path) != nil && !isSkipped(path, in: prefix) {
         add(ListedFile(path: prefix + path, origin: .git))
       }
+      addUntracked(listing?.untracked ?? [], prefix)
       for path in listing?.submodules ?? [] where !isSkipped(path + "/", in: prefix) {
         // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
         guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
@@ -48,6 +49,22 @@ extension FileList {
       }
     }
     return true
+  }
+
+  /// Where a repository was moved, git takes a work tree in it for a folder.
+  private mutating func addUntracked(_ paths: [String], _ prefix: String) {
+    var isWorkTree: [Substring: Bool] = [:]
+    for path in paths where FileKind(path: path) != nil && !isSkipped(path, in: prefix) {
+      let folders = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
+      let found = folders.first { folder in
+        if let known = isWorkTree[folder] { return known }
+        let isFound = LinkedWorkTree.isAt(prefix + folder)
+        isWorkTree[folder] = isFound
+        if isFound { apart.append(Apart(path: prefix + folder, isWorkTree: true)) }
+        return isFound
+      }
+      if found == nil { add(ListedFile(path: prefix + path, origin: .git)) }
+    }
   }
 
   /// `nil` where git knows nothing of a folder, or does not say what.

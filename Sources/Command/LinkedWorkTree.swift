@@ -10,7 +10,10 @@ enum LinkedWorkTree {
     // Whatever cannot be read leads nowhere, and git says so.
     guard let bytes = try? reader.readFile(folder + "/.git"), bytes.starts(with: head) else { return false }
     let path = String(path: bytes.dropFirst(head.count).prefix { $0 != 10 && $0 != 13 })
-    return PathStatus((path.hasPrefix("/") ? path : folder + "/" + path) + "/commondir") != nil
+    let place = path.hasPrefix("/") ? path : folder + "/" + path
+    guard PathStatus(place) == nil else { return PathStatus(place + "/commondir") != nil }
+    // What was moved, or is seen from a container, leads nowhere, and only the path tells.
+    return path.split(separator: "/").suffix(3).dropLast() == [".git", "worktrees"]
   }
 
   private static let head = Array("gitdir: ".utf8)

@@ -45,6 +45,16 @@ private let mistaken = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: 
     #expect(String(decoding: try folder.read("wt/A.swift"), as: UTF8.self) == mistaken)
   }
 
+  /// Git takes it for a folder of the repository then.
+  @Test func aWorkTreeOfARepositoryThatWasMovedIsLeftOut() throws {
+    let folder = try folder()
+    try folder.write("wt/.git", Data("gitdir: /elsewhere/.git/worktrees/wt\n".utf8))
+    let result = try Tool.run(only, in: folder)
+    #expect(result.lines.map { $0.prefix(8) } == ["A.swift:"])
+    #expect(result.error.contains("Files read: 1."))
+    #expect(result.error.split(separator: "\n").contains { $0 == line })
+  }
+
   @Test func whoNamesItHasItCheckedUnderItsOwnConfiguration() throws {
     let folder = try folder()
     try folder.write("wt/.l10nlint.yml", Data())
