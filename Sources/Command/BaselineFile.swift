@@ -108,7 +108,9 @@ struct BaselineFile {
     let disabled: Set<String>
 
     fileprivate func covers(_ entry: Baseline.Entry, in root: ProjectRoot) -> Bool {
-      guard !disabled.contains(entry.rule), only.isEmpty || only.contains(entry.rule) else { return false }
+      let isListed = RuleCatalogue.rule(entry.rule).map(only.mean) ?? only.contains(entry.rule)
+      let isWanted = only.isEmpty || isListed
+      guard !disabled.contains(entry.rule), isWanted else { return false }
       return paths?.covers(root.absolute(entry.path)) ?? true
     }
   }

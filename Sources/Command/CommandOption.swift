@@ -27,6 +27,11 @@ struct CommandOption: Sendable {
     }
   }
 
+  /// Whether `-` stands for standard input or output, where the value is no file too.
+  var takesStream: Bool {
+    ["--files-from", "--output"].contains(name) || value != "<file>" && value != "<path>"
+  }
+
   enum Arity {
     case `switch`
     /// Behind `=`, or left out.
@@ -113,7 +118,7 @@ extension CommandOption {
   ]
 
   private static let rules = [
-    CommandOption("--only", "<rule>[,<rule>…]", "run these rules only") {
+    CommandOption("--only", "<rule>[,<rule>…]", "run these rules only; `preview` and `all` stand for many") {
       (request, value) throws(ArgumentError) in
       request.only += try RuleNames.ids(value)
     },
@@ -210,7 +215,9 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       request.colors = try choice(value, "--color", ColorChoice.allCases)
     },
-    CommandOption("--quiet", nil, "no summary") { request, _ in request.isQuiet = true },
+    CommandOption("--quiet", nil, "no summary and no notes on the configuration; warnings stay") {
+      request, _ in request.isQuiet = true
+    },
   ]
 
   private static let running = [

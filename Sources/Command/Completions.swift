@@ -55,6 +55,7 @@ extension CommandOption {
     switch name {
     case "--format": return .words(ReportFormat.all.map(\.name))
     case "--min-confidence": return .words(Confidence.allCases.map(\.rawValue))
+    case "--min-severity": return .words(Severity.allCases.map(\.rawValue))
     case "--fail-on": return .words(FailureThreshold.names)
     case "--only", "--disable": return .rules
     case "--severity": return .severities

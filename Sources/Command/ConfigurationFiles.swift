@@ -87,8 +87,10 @@ struct ConfigurationFiles {
     if folder.exclusion == nil { folder.exclusion = parent.configuration.exclusion(ofFolder: path) }
     // What is left out may have a configuration that is none of ours.
     guard case .search = source, folder.exclusion == nil else { return folder }
-    // A repository inside of another one has a life of its own; a submodule, whose `.git` is a file, has not.
-    if !folder.configuration.files.isEmpty, PathStatus(path + "/.git", isFollowing: false)?.kind == .folder {
+    // A repository inside of another one has a life of its own, and so has a second work tree; a submodule has not.
+    if !folder.configuration.files.isEmpty,
+      PathStatus(path + "/.git", isFollowing: false)?.kind == .folder || LinkedWorkTree.isAt(path)
+    {
       folder.configuration = configuration([])
     }
     guard hasFile != false else { return folder }

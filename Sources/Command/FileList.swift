@@ -24,23 +24,41 @@ struct ListedFile {
 struct FileList {
   /// By the bytes of their paths, whatever the order of the arguments.
   private(set) var files: [ListedFile] = []
-  private(set) var failures: [(path: String, reason: String)] = []
+  var failures: [(path: String, reason: String)] = []
   /// Arguments that the configuration leaves out.
-  private(set) var excluded: [(path: String, exclusion: Configuration.Exclusion)] = []
+  var excluded: [(path: String, exclusion: Configuration.Exclusion)] = []
   /// Those of the folders that were looked at.
-  private(set) var configurations: ConfigurationFiles
+  var configurations: ConfigurationFiles
   /// A text that is no file, and what it is called.
   private(set) var buffer: (path: String, stored: StoredText)?
   /// By path: what the index has instead of the file of that name.
-  private(set) var texts: [String: Result<SourceText, FileReader.Failure>] = [:]
+  private(set) var texts = PathTable<Result<SourceText, FileReader.Failure>>()
   /// Why git did not say what it ignores, where there is a repository.
-  private(set) var silence: String?
+  var silence: String?
   /// Arguments that are files of a kind that nobody reads.
   private(set) var foreign: [String] = []
   /// Arguments that are nothing at all.
   private(set) var absent: [String] = []
-  private let exclusions: Exclusions
-  private var folders: [String] = []
+  /// Folders that hold what others wrote.
+  var skipped = SkippedFolders()
+  /// What leaves out the first file, or folder, that nobody has named.
+  var firstExclusion: Configuration.Exclusion?
+  /// Repositories of their own in the folders, which the repository around them knows nothing of.
+  var apart: [Apart] = []
+  let exclusions: Exclusions
+  var folders: [String] = []
+
+  /// A folder that is left out because it is another repository.
+  struct Apart {
+    var path: String
+    /// Another work tree of a repository, with all files a second time.
+    let isWorkTree: Bool
+  }
+
+  /// Whether there is nothing to look at, and nothing else tells why.
+  var isEmpty: Bool {
+    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && buffer == nil
+  }
 
   /// Whether what a configuration leaves out is left out.
   enum Exclusions { case obeyed, passedOver }
@@ -102,16 +120,24 @@ struct FileList {
     self.configurations = configurations
     self.exclusions = exclusions
     folders = [repository.root]
-    for entry in try repository.index() {
-      let path = repository.root + "/" + entry.path
-      if entry.isRepository, PathStatus(path + "/.git") != nil {
-        _ = addListed(path, path + "/")
-      } else if FileKind(path: entry.path) != nil, !SkippedFolder.isAround(entry.path) {
-        add(ListedFile(path: path, origin: .git))
-      }
-    }
+    for entry in try repository.index() { add(entry, of: repository) }
     spellFromHere()
     try holdUnstaged(of: repository)
+  }
+
+  private mutating func add(_ entry: GitRepository.Entry, of repository: GitRepository) {
+    let path = repository.root + "/" + entry.path
+    let isRepository = entry.isRepository && PathStatus(path + "/.git") != nil
+    guard isRepository || FileKind(path: entry.path) != nil,
+      !isSkipped(isRepository ? entry.path + "/" : entry.path, in: repository.root + "/")
+    else { return }
+    if !isRepository {
+      add(ListedFile(path: path, origin: .git))
+    } else if LinkedWorkTree.isAt(path) {
+      apart.append(Apart(path: path, isWorkTree: true))
+    } else {
+      _ = addListed(path, path + "/")
+    }
   }
 
   /// Puts a text in the place of a file, which need not exist.
@@ -125,7 +151,7 @@ struct FileList {
 
   /// Adds a text that somebody shows under the name of a file.
   mutating func include(_ path: String) {
-    guard FileKind(path: path) != nil, !SkippedFolder.isAround(path),
+    guard FileKind(path: path) != nil, !isSkipped(path, in: ""),
       !files.contains(where: { $0.path == path })
     else {
       return
@@ -160,6 +186,7 @@ struct FileList {
     for index in failures.indices where failures[index].path.hasPrefix("/") {
       failures[index].path = folder.spelled(failures[index].path)
     }
+    for index in apart.indices { apart[index].path = folder.spelled(apart[index].path) }
     for index in excluded.indices { excluded[index].path = folder.spelled(excluded[index].path) }
     files.sort { $0.path.precedesInBytes($1.path) }
   }
@@ -198,13 +225,17 @@ struct FileList {
 
   // MARK: Exclusions
 
-  private mutating func add(_ file: ListedFile) {
+  mutating func add(_ file: ListedFile) {
     add(file, in: configurations.folder(of: file.path))
   }
 
-  private mutating func add(_ file: ListedFile, in folder: ConfiguredFolder) {
+  mutating func add(_ file: ListedFile, in folder: ConfiguredFolder) {
     if let exclusion = exclusion(of: file.path, in: folder) {
-      if file.origin == .named || file.origin == .standardInput { excluded.append((file.path, exclusion)) }
+      if file.origin == .named || file.origin == .standardInput {
+        excluded.append((file.path, exclusion))
+      } else if firstExclusion == nil {
+        firstExclusion = exclusion
+      }
     } else {
       files.append(file)
     }
@@ -214,76 +245,6 @@ struct FileList {
   private func exclusion(of path: String, in folder: ConfiguredFolder) -> Configuration.Exclusion? {
     guard exclusions == .obeyed, !folder.configuration.files.isEmpty else { return nil }
     return folder.exclusion ?? folder.configuration.exclusion(ofFile: folder.path(of: path))
-  }
-
-  /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.
-  private mutating func isLeftOut(_ folder: String) -> Bool {
-    exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil
-  }
-
-  // MARK: Folders
-
-  private mutating func addFolder(_ folder: String) {
-    if exclusions == .obeyed, let exclusion = configurations.folder(configurations.absolute(folder)).exclusion
-    {
-      excluded.append((folder, exclusion))
-      return
-    }
-    folders.append(folder)
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    if !addListed(folder, prefix) { walk(folder, prefix) }
-  }
-
-  /// What git knows. It knows nothing of a folder that it ignores: whoever names that one wants to see it.
-  private mutating func addListed(_ root: String, _ prefix: String) -> Bool {
-    var waiting = [(folder: root, prefix: prefix)]
-    var isFirst = true
-    while let (folder, prefix) = waiting.popLast() {
-      let listing = listing(of: folder)
-      if isFirst {
-        guard let listing, !listing.files.isEmpty || !listing.repositories.isEmpty else { return false }
-      }
-      isFirst = false
-      for path in listing?.files ?? [] where FileKind(path: path) != nil && !SkippedFolder.isAround(path) {
-        add(ListedFile(path: prefix + path, origin: .git))
-      }
-      for path in listing?.repositories ?? [] where !SkippedFolder.isAround(path + "/") {
-        // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
-        guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
-        waiting.append((prefix + path, prefix + path + "/"))
-      }
-    }
-    return true
-  }
-
-  /// `nil` where git knows nothing of a folder, or does not say what.
-  private mutating func listing(of folder: String) -> GitListing? {
-    do {
-      return try GitListing(of: folder)
-    } catch {
-      if ProjectFolder.repository(around: folder) != nil { silence = error.reason }
-      return nil
-    }
-  }
-
-  /// Does not follow links to folders, so it ends whatever they point to.
-  private mutating func walk(_ root: String, _ prefix: String) {
-    var waiting = [(path: root, prefix: prefix, absolute: configurations.absolute(root))]
-    while let (path, prefix, absolute) = waiting.popLast() {
-      guard let entries = FolderEntries(path, prefix) else {
-        failures.append((path, Platform.errorText))
-        continue
-      }
-      let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
-      for name in entries.folders where !SkippedFolder.isName(name[...]) {
-        let inner = absolute + "/" + name
-        guard exclusions == .passedOver || folder.configuration.exclusion(ofFolder: inner) == nil else {
-          continue
-        }
-        waiting.append((prefix + name, prefix + name + "/", inner))
-      }
-      for name in entries.files { add(ListedFile(path: prefix + name, origin: .walk), in: folder) }
-    }
   }
 }
 

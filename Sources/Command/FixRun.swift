@@ -8,14 +8,14 @@ struct FixRun {
   private let safety: Fix.Safety
   private let hardLinks: HardLinks
   private let named: Set<String>
-  private var files: [String: MendedFile] = [:]
+  private var files = PathTable<MendedFile>()
   /// Why files stay as they are.
-  private(set) var refusals: [String: String] = [:]
+  private(set) var refusals = PathTable<String>()
   /// The rules whose fixes would have left a file broken.
-  private var broken: [String: Set<String>] = [:]
+  private var broken = PathTable<Set<String>>()
   private(set) var outcome = FixOutcome()
   /// How many findings of a file are gone.
-  private var mendedFindings: [String: Int] = [:]
+  private var mendedFindings = PathTable<Int>()
 
   /// More than any fix has been seen to need. Two rules that undo each other would go on for ever.
   private static let rounds = 10
@@ -32,7 +32,7 @@ struct FixRun {
   }
 
   /// What the next round reads instead of the files.
-  var texts: [String: SourceText] { files.mapValues(\.text) }
+  var texts: PathTable<SourceText> { files.mapValues(\.text) }
 
   /// Makes the fixes of a round, and says whether there were any.
   mutating func mend(_ findings: [Finding], of run: LintRun) -> Bool {
@@ -42,9 +42,9 @@ struct FixRun {
     while true {
       let refused = refusals
       let fixes = FixPlan(findings, safety) { refused[$0] != nil }
-      var mended: [String: SourceText] = [:]
+      var mended = PathTable<SourceText>()
       var bad: [Finding] = []
-      for (path, edits) in fixes.edits {
+      for (path, edits) in fixes.edits.sorted {
         do {
           let text = try text(of: path, run)
           mended[path] = text.mended(by: edits, path)
@@ -61,10 +61,10 @@ struct FixRun {
         findings.removeAll(where: bad.contains)
         continue
       }
-      for (path, text) in mended { files[path]?.text = text }
+      for (path, text) in mended.sorted { files[path]?.text = text }
       outcome.fixed += fixes.mended.count
       for finding in fixes.mended { mendedFindings[finding.path, default: 0] += 1 }
-      outcome.files = files.count { $0.value.isChanged }
+      outcome.files = files.sorted.count { $0.value.isChanged }
       outcome.waiting = fixes.waiting.count
       return !fixes.mended.isEmpty
     }
@@ -73,7 +73,7 @@ struct FixRun {
   private mutating func text(of path: String, _ run: LintRun) throws(FixRefusal) -> SourceText {
     if let known = files[path] { return known.text }
     let stored: StoredText
-    if let buffer = plan.list.buffer, buffer.path == path {
+    if let buffer = plan.list.buffer, buffer.path.utf8.elementsEqual(path.utf8) {
       stored = buffer.stored
     } else {
       stored = try open(path, stamp: run.stamp(of: path))
@@ -156,14 +156,15 @@ extension FixRun {
 
   /// All changes as one patch, but for those that it cannot hold.
   var diff: [UInt8] {
-    files.sorted { $0.key.precedesInBytes($1.key) }.flatMap { path, file in
-      file.isTranscoded ? [] : UnifiedDiff(path: path, file.stored.text, file.text).bytes
+    let names = PatchNames(of: files.paths.filter { files[$0]?.isChanged ?? false }, plan.settings.root)
+    return files.sorted.flatMap { path, file in
+      file.isTranscoded ? [] : UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
     }
   }
 
   /// Tells about the files that a patch leaves out: git compares bytes, and would refuse all of it.
   func sayWhatThePatchLeavesOut() {
-    for (path, file) in files.sorted(by: { $0.key.precedesInBytes($1.key) })
+    for (path, file) in files.sorted
     where file.isChanged && file.isTranscoded {
       Output.say(
         "`\(path.printable)` is not in the patch: it is UTF-16 or UTF-32, which git applies no patch to; `--fix` changes it"
@@ -173,7 +174,7 @@ extension FixRun {
 
   /// Writes what has changed. A file that cannot be written stays as it was, and the others are written all the same.
   mutating func write() {
-    for (path, file) in files.sorted(by: { $0.key.precedesInBytes($1.key) }) where file.isChanged {
+    for (path, file) in files.sorted where file.isChanged {
       var reader = FileReader()
       // What it is like before it is read: whatever changes from then on is noticed.
       let replacement = FileReplacement(path, .source)
@@ -203,14 +204,14 @@ extension FixRun {
 
   /// Tells about every file that stays as it is, and of every fix that is none.
   func sayWhatStays() {
-    for (path, rules) in broken.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    for (path, rules) in broken.sorted {
       for rule in rules.sorted() {
         Output.say(
           "`\(path.printable)`: a fix of `\(rule)` is not made, because it would leave the file broken; please tell the authors of l10nlint"
         )
       }
     }
-    for (path, reason) in refusals.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    for (path, reason) in refusals.sorted {
       Output.say("`\(path.printable)` is not fixed: \(reason)")
     }
   }

@@ -2,10 +2,16 @@ import L10nSyntax
 
 /// What git knows of a folder: its ignore rules are its own business.
 struct GitListing {
-  /// Tracked and untracked files that are not ignored, relative to the folder.
+  /// Tracked files, relative to the folder.
   private(set) var files: [String] = []
-  /// Submodules and other work trees in this one, whose files only they know.
-  private(set) var repositories: [String] = []
+  /// Files that git does not know and does not ignore.
+  private(set) var untracked: [String] = []
+  /// Whose files only they know.
+  private(set) var submodules: [String] = []
+  /// Repositories that are no part of this one: somebody has cloned them here, or checked out another branch.
+  private(set) var others: [String] = []
+
+  var isEmpty: Bool { files.isEmpty && untracked.isEmpty && submodules.isEmpty && others.isEmpty }
 
   /// Fails outside a work tree, and where there is no git.
   init(of folder: String) throws(GitProcess.Failure) {
@@ -27,6 +33,11 @@ struct GitListing {
     var path = entry.dropFirst(2)
     if isTracked { path = path.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
     if entry.last == UInt8(ascii: "/") { path = path.dropLast() }
-    if isRepository { repositories.append(String(path: path)) } else { files.append(String(path: path)) }
+    switch (isRepository, isTracked) {
+    case (false, true): files.append(String(path: path))
+    case (false, false): untracked.append(String(path: path))
+    case (true, true): submodules.append(String(path: path))
+    case (true, false): others.append(String(path: path))
+    }
   }
 }

@@ -24,7 +24,7 @@ enum LanguageService {
     return Outside(
       receive: { input.receive($0) },
       send: { bytes in (try? Output.standard.write(bytes)) != nil },
-      milliseconds: { Platform.milliseconds },
+      say: { Output.say($0) }, milliseconds: { Platform.milliseconds },
       isRunning: { Platform.isRunning($0) },
       realPath: { path in Platform.realPath(path).map { String(path: $0) } },
       projectFolder: { ProjectFolder.marked(around: $0) },
@@ -50,7 +50,7 @@ enum LanguageService {
     do {
       let plan = try LintPlan(list, ProjectFolder.root(around: "."))
       let reading = ProjectReading(
-        plan, RunTexts(mended: texts), keyStyle: plan.settings.project.keyStyle?.value,
+        plan, RunTexts(mended: PathTable(texts)), keyStyle: plan.settings.project.keyStyle?.value,
         Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)
       opening.baseline = try BaselineFile.read(list.configurations)

@@ -4,10 +4,13 @@ extension LintRequest {
   /// The paths of the arguments and of the text on standard input; those of lists are added when they are read.
   var named: [String] { paths + (standardInputPath.map { [$0] } ?? []) }
 
-  /// Adds the paths of lists to those of the arguments.
-  mutating func readLists() throws {
+  /// Adds the paths of lists to those of the arguments, and spells all of them without links.
+  mutating func completePaths() throws {
     for list in lists { paths += try PathList.read(list) }
     lists = []
+    let folder = WorkingFolder.current
+    paths = paths.map(folder.withoutLinks)
+    standardInputPath = standardInputPath.map(folder.withoutLinks)
   }
 
   /// The files that are read, and what of their findings is shown.
@@ -126,39 +129,33 @@ extension LintRequest {
 
   /// The effective configuration of the one path of this request.
   func showConfiguration() throws -> ExitStatus {
-    guard let path = paths.first, paths.count == 1 else {
+    guard let shown = paths.first, paths.count == 1 else {
       throw ArgumentError(message: "`config` shows what holds for one path at a time")
     }
     try checkWorkingFolder()
-    guard let status = PathStatus(path) else {
-      throw ArgumentError(message: "`\(path.printable)` cannot be shown: there is no such file or folder")
+    guard let status = PathStatus(shown) else {
+      throw ArgumentError(message: "`\(shown.printable)` cannot be shown: there is no such file or folder")
     }
+    let path = WorkingFolder.current.withoutLinks(shown)
     var files = configurationFiles()
     let folder = files.folder(of: status.kind == .folder ? path + "/" : path)
     let errors = files.problems.filter { $0.kind == .error }
     guard errors.isEmpty else { throw ConfigurationError(problems: errors) }
     try files.check(namedRules)
     try Output.tell(files.problems.listing)
-    try Output.standard.write(folder.configuration.listing(for: files.absolute(path), shownAs: path))
+    let skipped = skippedFolder(around: status.kind == .folder ? path + "/" : path, files)
+    try Output.standard.write(
+      folder.configuration.listing(for: files.absolute(path), shownAs: shown, skipped: skipped))
     return .clean
   }
 
-  /// Old spellings in configurations, and arguments that are left out: nothing is passed over without a word.
-  func sayWhatIsOdd(about list: FileList) throws {
-    try Output.tell(list.configurations.problems.listing)
-    if let silence = list.silence {
-      Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
-    }
-    for path in list.foreign.prefix(3) {
-      Output.say("`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables")
-    }
-    if list.foreign.count > 3 { Output.say("and \(list.foreign.count - 3) more files of other kinds") }
-    for (path, exclusion) in list.excluded.prefix(3) {
-      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
-      Output.say(
-        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
-      )
-    }
-    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
+  /// A folder of the project around a path into which nobody looks who does not name it.
+  private func skippedFolder(around path: String, _ configurations: ConfigurationFiles) -> String? {
+    let root = ProjectFolder.path(around: path) ?? Platform.workingFolder
+    let absolute = configurations.absolute(path) + (path.hasSuffix("/") ? "/" : "")
+    guard absolute.utf8.starts(with: (root + "/").utf8) else { return nil }
+    let below = String(Substring(absolute.utf8.dropFirst(root.utf8.count + 1)))
+    var list = FileList([], configurations)
+    return list.skippedFolder(around: below, in: root + "/").map { WorkingFolder.current.spelled($0) }
   }
 }

@@ -16,10 +16,17 @@ struct FixRequest {
 }
 
 extension LintRequest {
+  /// Whether anything is written. A path that is not there may be a mistyped word that means another run.
+  func mayFix(_ list: FileList) -> Bool {
+    guard let path = list.absent.first, !showsDiff else { return true }
+    Output.say("nothing is fixed, because there is no `\(path.printable)`")
+    return false
+  }
+
   /// Mends what can be mended, and reports what is left.
   func fix(_ request: FixRequest, _ plan: LintPlan, _ view: RunView) throws -> ExitStatus {
     var fixes = FixRun(plan, request.safety, request.hardLinks)
-    var run = lint(plan, RunTexts(mended: [:], isStamping: true))
+    var run = lint(plan, RunTexts(isStamping: true))
     while fixes.mend(report(of: run, plan, view, fixes).findings, of: run) {
       run = lint(plan, RunTexts(mended: fixes.texts, isStamping: true))
     }
@@ -56,6 +63,13 @@ extension LintRequest {
       throw ArgumentError(
         message: "`--stdin --fix` prints the text; give the report a file, as in `--format json:report.json`")
     }
+  }
+
+  /// A value that stands behind a blank would be a path, and other fixes be made than those that somebody wants.
+  static func checkIsNoSafety(_ path: String) throws(ArgumentError) {
+    guard Fix.Safety(rawValue: path) != nil else { return }
+    throw ArgumentError(
+      message: "`\(path)` would be a path here; did you mean `--fix=\(path)`? A path is `./\(path)`")
   }
 
   var fixRequest: FixRequest? {

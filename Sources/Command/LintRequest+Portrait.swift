@@ -5,20 +5,33 @@ extension LintRequest {
   /// Says what a run over the paths would work with.
   func showPortrait() throws -> ExitStatus {
     var request = self
-    try request.readLists()
+    try request.completePaths()
     let (list, _) = try request.selection()
     let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).text(
-      unread: run.findings.filter(\.isUnreadable), configurations: list.configurations.files.map(\.path))
+      unread: run.findings.filter(\.isUnreadable), leftOut: list.skipped.text,
+      configurations: list.configurations.files.map(\.path),
+      idle: request.idlePatterns(of: list.configurations))
     try Output.standard.write(text)
     return list.absent.isEmpty ? .clean : .failure
   }
 
+  /// Patterns of the configurations that mean no file that a run without any would read.
+  private func idlePatterns(of configurations: ConfigurationFiles) -> [ConfigurationFile.Pattern] {
+    guard !configurations.files.isEmpty else { return [] }
+    let all = FileList(paths, ConfigurationFiles(configuration), exclusions: .passedOver)
+    let files = all.files.map { configurations.absolute($0.path) }
+    let folders = all.skipped.all.map { configurations.absolute($0.path) }
+    return configurations.files.flatMap { $0.idlePatterns(files: files, folders: folders) }
+  }
+
   /// Writes a configuration for the folder, where none is.
   func writeConfiguration() throws {
-    guard let folder = paths.first, paths.count == 1 else {
+    var request = self
+    try request.completePaths()
+    guard let folder = request.paths.first, request.paths.count == 1 else {
       throw ArgumentError(message: "`init` takes one folder, that of the project")
     }
     guard let status = PathStatus(folder) else {
@@ -27,7 +40,6 @@ extension LintRequest {
     guard status.kind == .folder else {
       throw ArgumentError(message: "`init` takes a folder, and `\(folder.printable)` is none")
     }
-    var request = self
     let target = folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
     var around = ConfigurationFiles(.search)
     _ = around.folder(of: target)

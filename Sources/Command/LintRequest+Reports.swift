@@ -9,9 +9,12 @@ extension LintRequest {
     if case .file(let path) = configuration { inputs.append(path) }
     for name in reports.compactMap(\.file) + (writtenBaseline.map { [$0] } ?? []) {
       let place = FileReplacement.target(of: name)
-      if PathStatus(place)?.kind == .file, [name, place].contains(where: \.isSomebodysWork) {
+      if [name, place].contains(where: \.isSomebodysWork) {
+        let isThere = PathStatus(place) != nil
         throw ArgumentError(
-          message: "`\(name.printable)` is a file of the project and stays; give the report another name")
+          message: isThere
+            ? "`\(name.printable)` is a file of the project and stays; give the report another name"
+            : "`\(name.printable)` would be read as a file of the project; give the report another name")
       }
       try checkIsNotRead(name, inputs)
       guard let other = names.updateValue(name, forKey: place.fromTheRoot) else { continue }

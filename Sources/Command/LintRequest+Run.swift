@@ -15,7 +15,7 @@ extension LintRequest {
   func run() throws -> ExitStatus {
     var request = self
     try request.checkWrittenFiles()
-    try request.readLists()
+    try request.completePaths()
     return try request.start()
   }
 
@@ -28,8 +28,8 @@ extension LintRequest {
         paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
         disabled: Set(disabled)))
     let view = RunView(focus: focus, baseline: baseline)
-    if !isQuiet { try sayWhatIsOdd(about: list) }
-    if let request = fixRequest { return try fix(request, plan, view) }
+    try sayWhatIsOdd(about: list)
+    if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)
   }
 
@@ -103,6 +103,8 @@ extension LintRequest {
       if isUnsure { unsure += 1 }
       return isUnsure
     }
+    let least = minimumConfidence ?? plan.settings.forFile("").minimumConfidence.value
+    report.summary.hidesPossible = least > .possible
     // Of a whole project nobody wants to hear that, but whoever names a file asks what is in it.
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
     report.summary.unsure = namesFiles && !readsProject ? unsure : 0
@@ -110,13 +112,13 @@ extension LintRequest {
 
   /// All that was found, however sure it is.
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
-    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? [:])
+    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
     var report = Report(
       run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, root: plan.settings.root,
       readAgain: { path in
         if let text = mended[path] { return text }
-        if let buffer, buffer.path == path { return buffer.stored.text }
+        if let buffer, buffer.path.utf8.elementsEqual(path.utf8) { return buffer.stored.text }
         guard let text = texts[path] else { return FileReader.readAgain(path) }
         return try? text.get()
       })
@@ -127,8 +129,10 @@ extension LintRequest {
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)
     }
+    report.isComplete = plan.list.absent.isEmpty && fixes?.outcome.unwritten ?? 0 == 0
     report.revision = ServiceRevision.current
     report.summary.fixes = fixes?.outcome
+    report.summary.leftOutFolders = plan.list.skipped.text
     report.explainsFindings = explainsFindings
     report.style = isTextOnError ? .plain : Terminal.style(colors)
     return report

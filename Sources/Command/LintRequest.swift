@@ -54,13 +54,16 @@ struct LintRequest {
   init(_ arguments: ArraySlice<String>, of command: String = "lint") throws(ArgumentError) {
     let taken = Subcommand.named(command)?.options
     var waiting = arguments
+    var previous = ""
     while let argument = waiting.popFirst() {
+      defer { previous = argument }
       guard argument != "-" else {
         throw ArgumentError(
           message: "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input")
       }
       guard argument.hasPrefix("-") else {
         guard !argument.isEmpty else { throw ArgumentError(message: "a path is empty") }
+        if previous == "--fix" { try Self.checkIsNoSafety(argument) }
         paths.append(argument)
         continue
       }
@@ -93,6 +96,9 @@ struct LintRequest {
     }
     // A variable that is empty must not mean something else than the same option with a value.
     guard value != "" else { throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`") }
+    guard value != "-" || option.takesStream else {
+      throw ArgumentError(message: "`\(name)` takes a file, and `-` is none")
+    }
     try option.apply(&self, value ?? "")
     return option
   }
@@ -187,7 +193,9 @@ struct LintRequest {
   }
 
   /// The rules that options name.
-  var namedRules: [String] { only + disabled + severities.keys.sorted() }
+  var namedRules: [String] {
+    only.filter { RuleGroup(rawValue: $0) == nil } + disabled + severities.keys.sorted()
+  }
 
   func configurationFiles() -> ConfigurationFiles {
     ConfigurationFiles(configuration, arguments: rules)

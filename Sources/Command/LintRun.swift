@@ -4,7 +4,7 @@ import L10nSyntax
 /// What a run reads beside its files.
 struct RunTexts {
   /// Read instead of the file of that path.
-  var mended: [String: SourceText] = [:]
+  var mended = PathTable<SourceText>()
   /// Whether the run remembers what it has read.
   var isStamping = false
 }
@@ -14,11 +14,11 @@ struct LintRun {
   let reading: ProjectReading
   private(set) var findings: [Finding]
   /// What was read of each file, where somebody wants to know whether it is still the same.
-  private let stamps: [String: Int]
+  private let stamps: PathTable<Int>
 
   init(_ plan: LintPlan, _ texts: RunTexts, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
     let workers = Workers(jobs)
-    var stamps: [String: Int] = [:]
+    var stamps = PathTable<Int>()
     reading = ProjectReading(plan, texts, keyStyle: keyStyle, workers, progress) { stamps[$0] = $1 }
     self.stamps = stamps
     findings = reading.findings(workers)
@@ -64,7 +64,7 @@ extension ProjectReading {
       let text =
         if let mended = texts.mended[path] {
           mended
-        } else if let buffer = plan.list.buffer, buffer.path == path {
+        } else if let buffer = plan.list.buffer, buffer.path.utf8.elementsEqual(path.utf8) {
           buffer.stored.text
         } else if let text = plan.list.texts[path] {
           try text.get()

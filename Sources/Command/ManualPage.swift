@@ -4,7 +4,7 @@ import L10nLint
 enum ManualPage {
   static var text: String {
     """
-    .Dd \(date)
+    .Dd \(Platform.day)
     .Dt L10NLINT 1
     .Os
     .Sh NAME
@@ -27,7 +27,11 @@ enum ManualPage {
     It is looked for in the folder of each file and in those around it.
     .El
     .Sh EXIT STATUS
-    0 where nothing was found, 1 where something was, and 2 where the job could not be done.
+    0 where no finding is a warning or an error, 1 where one is, and 2 where the job could not be done.
+    .Fl \\-fail-on
+    and
+    .Fl \\-max-findings
+    say what else fails a run.
     .Sh EXAMPLES
     Look at a project, and write what code scanning reads as well:
     .Pp
@@ -39,8 +43,6 @@ enum ManualPage {
 
     """
   }
-
-  private static let date = "November 21, 2026"
 
   private static var synopsis: String {
     Subcommand.all.map { ".Nm\n.Ar \(escaped($0.spelling))\n" }.joined()

@@ -104,6 +104,18 @@ enum Platform {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
+  /// Today, as manual pages have it, or the day that a build names which has to be the same each time.
+  static var day: String {
+    var now = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) } ?? time(nil)
+    var day = tm()
+    gmtime_r(&now, &day)
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November", "December",
+    ]
+    return "\(months[Int(day.tm_mon)]) \(day.tm_mday), \(day.tm_year + 1900)"
+  }
+
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 

@@ -30,7 +30,8 @@ extension Invocation {
     options.map { line($0.spelling, $0.help) }.joined()
   }
 
-  private static let exitStatus = "Exit status: 0 nothing found, 1 findings, 2 the job could not be done.\n"
+  private static let exitStatus =
+    "Exit status: 0 nothing that fails a run, 1 findings that do (`--fail-on`), 2 the job could not be done.\n"
 
   private static func line(_ spelling: String, _ help: String) -> String {
     let column = 31

@@ -11,8 +11,8 @@ package struct LanguageServer {
   var editor = EditorAbilities()
   var workspace = Workspace()
   private var stream = MessageStream()
-  /// The editor says no more; what it has said is answered.
-  private var isClosed = false
+  /// Why the editor says no more; what it has said is answered.
+  private var end: String?
   private var waiting: [Message] = []
   /// Requests that nobody waits for any more; they are answered all the same.
   private var cancelled: Set<RequestID> = []
@@ -41,14 +41,20 @@ package struct LanguageServer {
   /// Waits for a message and answers it, or does work that is due. The exit status when there is no more to do.
   package mutating func turn() -> Int32? {
     // What has come meanwhile may cancel what waits.
-    if !isClosed { isClosed = !receive(waiting.isEmpty ? patience : 0) }
-    guard !waiting.isEmpty else { return !isClosed && workIsDone() ? nil : farewell }
+    if end == nil { end = receive(waiting.isEmpty ? patience : 0) }
+    guard !waiting.isEmpty else { return end == nil && workIsDone() ? nil : leave() }
     let message = waiting.removeFirst()
     if case .notification("exit", _) = message { return farewell }
-    return handle(message) ? nil : farewell
+    return handle(message) ? nil : leave()
   }
 
   private var farewell: Int32 { phase == .ending ? 0 : 1 }
+
+  /// Without `exit` an editor takes the end for a crash, and its log has to say that it was none.
+  private func leave() -> Int32 {
+    if phase != .ending { outside.say("the server ends: \(end ?? "the editor takes no more answers")") }
+    return farewell
+  }
 
   // MARK: Waiting
 
@@ -60,18 +66,21 @@ package struct LanguageServer {
     return min(wait ?? Self.processInterval, Self.processInterval)
   }
 
-  private mutating func receive(_ milliseconds: Int?) -> Bool {
-    guard let bytes = outside.receive(milliseconds) else { return false }
-    if bytes.isEmpty, waiting.isEmpty, let editorProcess, !outside.isRunning(editorProcess) { return false }
+  /// Takes what comes. Why nothing more will come, where that is so.
+  private mutating func receive(_ milliseconds: Int?) -> String? {
+    guard let bytes = outside.receive(milliseconds) else { return "the editor has closed the connection" }
+    if bytes.isEmpty, waiting.isEmpty, let editorProcess, !outside.isRunning(editorProcess) {
+      return "the process of the editor is gone (\(editorProcess))"
+    }
     stream.append(bytes)
     while let part = stream.next() {
       switch part {
       case .message(let bytes): take(Message(bytes))
       case .damaged: take(.unreadable(.parseError, "the head names no `Content-Length`"))
-      case .lost: return false
+      case .lost(let reason): return reason
       }
     }
-    return true
+    return nil
   }
 
   private mutating func take(_ message: Message) {
@@ -148,7 +157,8 @@ package struct LanguageServer {
 
   private mutating func initialize(_ parameters: Parameter?) -> Reply {
     editor = EditorAbilities(parameters)
-    editorProcess = parameters?["processId"]?.number
+    // In a container, and far from the editor, its number means nothing or another process.
+    editorProcess = parameters?["processId"]?.number.flatMap { outside.isRunning($0) ? $0 : nil }
     let folders = parameters?["workspaceFolders"]?.items.compactMap { $0["uri"]?.text } ?? []
     let root = parameters?["rootUri"]?.text ?? parameters?["rootPath"]?.text.map { FileURI.uri($0) }
     for uri in folders.isEmpty ? [root].compactMap({ $0 }) : folders { workspace.addFolder(uri, outside) }

@@ -8,6 +8,8 @@ package struct Outside {
   package var receive: (_ milliseconds: Int?) -> [UInt8]?
   /// Whether the editor is still there to read them.
   package var send: ([UInt8]) -> Bool
+  /// Says something beside the connection, where editors keep a log.
+  package var say: (String) -> Void
   /// Of a clock that nobody sets.
   package var milliseconds: () -> Int
   package var isRunning: (_ process: Int) -> Bool
@@ -27,7 +29,7 @@ package struct Outside {
 
   package init(
     receive: @escaping (Int?) -> [UInt8]?, send: @escaping ([UInt8]) -> Bool,
-    milliseconds: @escaping () -> Int,
+    say: @escaping (String) -> Void, milliseconds: @escaping () -> Int,
     isRunning: @escaping (Int) -> Bool, realPath: @escaping (String) -> String?,
     projectFolder: @escaping (String) -> String?,
     startLook: @escaping (ProjectLook) -> Void,
@@ -36,6 +38,7 @@ package struct Outside {
   ) {
     self.receive = receive
     self.send = send
+    self.say = say
     self.milliseconds = milliseconds
     self.isRunning = isRunning
     self.realPath = realPath

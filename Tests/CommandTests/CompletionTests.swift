@@ -25,6 +25,8 @@ import Testing
     #expect(try bash("--format", "s") == ["sarif", "sonarqube"])
     #expect(try bash("--color", "a") == ["auto", "always"])
     #expect(try bash("--fail-on", "ne") == ["never"])
+    #expect(try bash("--min-severity", "") == ["note", "warning", "error"])
+    #expect(try bash("--min-confidence", "c") == ["certain"])
     #expect(try bash("ins") == ["install-hook"])
     #expect(try bash("--quiet", "App") == ["Apple.swift"])
     #expect(try bash("explain", "literal-p") == ["literal-plural-suffix"])

@@ -108,6 +108,23 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
     #expect(try lint("Link.swift", ".", in: folder).lines.count == 1)
   }
 
+  /// One `String`, and two names wherever bytes count.
+  @Test func twoSpellingsOfOneNameAreTwoFiles() throws {
+    let casing = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A\").uppercased()\n"
+    let (one, two) = ("caf\u{E9}.swift", "cafe\u{301}.swift")
+    let folder = try Folder([:])
+    try folder.write(one, Data(casing.utf8))
+    guard !FileManager.default.fileExists(atPath: folder.path(two)) else { return }
+    try folder.write(two, Data(("// another\n" + casing).utf8))
+    let only = ["--only", "unlocalized-casing"]
+    let report = try Tool.run(only + ["--format", "checkstyle"], in: folder).output
+    #expect(report.components(separatedBy: "<file ").count == 3)
+    #expect(try Tool.run(only + ["--fix"], in: folder).error.contains("Fixed: 2 (files: 2)."))
+    let fixed = casing.replacingOccurrences(of: "uppercased()", with: "localizedUppercase")
+    #expect(try folder.read(one) == Data(fixed.utf8))
+    #expect(try folder.read(two) == Data(("// another\n" + fixed).utf8))
+  }
+
   @Test func aLinkThatLeavesTheFolderIsANote() throws {
     let (folder, outside) = (try Folder(), try Folder(["Secret.swift": mistaken]))
     symlink(outside.path("Secret.swift"), folder.path("A.swift"))

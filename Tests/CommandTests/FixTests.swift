@@ -171,6 +171,26 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(result.status == 2 && result.output.isEmpty)
   }
 
+  @Test func aSafetyBehindABlankIsNoPath() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try fix(folder, "--fix", "suggested", ".")
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "l10nlint: `suggested` would be a path here; did you mean `--fix=suggested`? A path is `./suggested`\n"
+    )
+    #expect(try folder.text("A.swift") == casing)
+  }
+
+  @Test func nothingIsWrittenWhereAPathIsMissing() throws {
+    let folder = try Folder(["A.swift": casing])
+    let result = try fix(folder, "--fix", "nope", ".")
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix("l10nlint: nothing is fixed, because there is no `nope`\n"))
+    #expect(result.lines.contains { $0.hasPrefix("A.swift:2:") })
+    #expect(try folder.text("A.swift") == casing)
+  }
+
   @Test func allFixesOfAPropertyListAreMade() throws {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n"
     let entry = "<key>full</key><string>100% of %d &amp; more</string>\n"
@@ -205,6 +225,22 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     try folder.git("apply", "fix.patch")
     #expect(try folder.text("A.swift") == cased)
     #expect(try fix(folder).error.contains("Fixed: 1 (files: 1)."))
+  }
+
+  @Test func aPatchIsOneThatGitAppliesHoweverItsFilesAreNamed() throws {
+    let folder = try Folder(["App/A.swift": casing, "App/B/B.swift": casing])
+    try folder.git("init", "-q")
+    for (path, name) in [(folder.path("App"), "a/A.swift"), (folder.path("App/../App/B"), "a/B/B.swift")] {
+      let patch = try Tool.run(only + ["--diff", path], in: folder, subfolder: "App")
+      #expect(patch.output.contains("--- \(name)\n"))
+    }
+    let above = try Tool.run(only + ["--diff", "../../App"], in: folder, subfolder: "App/B")
+    #expect(above.output.contains("--- a/App/A.swift\n") && above.output.contains("+++ b/App/B/B.swift\n"))
+    #expect(above.error.contains("the paths of this patch count from `../..`: apply it there\n"))
+    try folder.write("fix.patch", Data(above.output.utf8))
+    try folder.git("apply", "fix.patch")
+    #expect(try folder.text("App/A.swift") == cased)
+    #expect(try folder.text("App/B/B.swift") == cased)
   }
 
   /// The program is stopped as soon as the new file is being written, and the old one is changed then.

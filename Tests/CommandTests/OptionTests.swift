@@ -8,6 +8,30 @@ private let silenced =
 @Suite struct OptionTests {
   private func app() throws -> Folder { try Folder(["A.swift": plural, "B.swift": silenced]) }
 
+  /// Rules in preview can be tried without a list of their names.
+  @Test func wordsStandForManyRules() throws {
+    let folder = try Folder(["A.swift": "let a = 1\n"])
+    let rules = try Tool.run(["rules"], in: folder).lines.map { $0.split(separator: " ") }
+    func on(_ arguments: String...) throws -> [Substring] {
+      let lines = try Tool.run(["config"] + arguments + ["A.swift"], in: folder).lines
+      return zip(lines, lines.dropFirst()).filter {
+        $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$1.contains("severity: off")
+      }
+      .map { $0.0.dropFirst(2).dropLast() }.filter { $0 != "unreadable-file" }
+    }
+    let preview = rules.filter { $0[1] == "preview" }.map { $0[0] }
+    #expect(!preview.isEmpty)
+    #expect(try on("--only", "preview") == preview)
+    #expect(try on("--only", "all") == rules.map { $0[0] }.filter { $0 != "unreadable-file" })
+    try folder.write(".l10nlint.yml", Data("only: preview\n".utf8))
+    #expect(try on() == preview)
+    try folder.write(".l10nlint.yml", Data("only: [preview, todo]\n".utf8))
+    #expect(try on() == (preview + ["todo"]).sorted())
+    #expect(try Tool.run(["--only", "preview"], in: folder).status == 0)
+    let wrong = try Tool.run(["--only", "preview,todoo"], in: folder)
+    #expect(wrong.error.contains("there is no rule `todoo`; did you mean `todo`?"))
+  }
+
   @Test func reportsGoToTheFilesThatAreNamed() throws {
     let folder = try app()
     let result = try Tool.run(

@@ -51,6 +51,39 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(await report.value.suffix(2) == Data("}\n".utf8))
   }
 
+  /// Every later run would read it, and stop.
+  @Test(arguments: [
+    ["--format", "json:.l10nlint.yml"], ["--write-baseline", "App/.l10nlint.yml"], ["--output=B.swift"],
+  ])
+  func noReportIsCalledLikeAFileOfTheProject(_ arguments: [String]) throws {
+    let folder = try Folder(["A.swift": "", "App/B.swift": ""])
+    let result = try Tool.run(arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("would be read as a file of the project; give the report another name"))
+    #expect(try Tool.run([], in: folder).status == 0)
+  }
+
+  @Test(arguments: ["--config", "--baseline", "--write-baseline", "--stdin-filename"])
+  func aHyphenIsNoFile(_ option: String) throws {
+    let result = try Tool.run([option, "-"], in: try Folder(["A.swift": mistaken]))
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: `\(option)` takes a file, and `-` is none\n")
+  }
+
+  @Test func whereAStreamCanBeAHyphenIsOne() throws {
+    let folder = try Folder(["A.swift": mistaken])
+    for arguments in [["--format", "json:-"], ["--format", "json", "--output", "-"]] {
+      #expect(try Tool.run(arguments, in: folder).output.hasPrefix("{"))
+    }
+    #expect(try Tool.run(["--files-from", "-"], in: folder, input: "A.swift\n").lines.count == 1)
+  }
+
+  @Test(arguments: [("A.swift", "true"), ("nowhere.swift", "false")])
+  func aRunThatCouldNotDoItsJobSaysSoToMachines(_ path: String, _ isSuccessful: String) throws {
+    let result = try Tool.run(["--format", "sarif", path], in: try Folder(["A.swift": ""]))
+    #expect(result.output.contains("\"executionSuccessful\":\(isSuccessful)"))
+  }
+
   /// Also where it is another spelling that leads to the file, as from a hook that is handed the name of a file.
   @Test(arguments: [
     ["--output=A.swift"], ["--format", "json:./A.swift"], ["--format=sarif:report.json"],

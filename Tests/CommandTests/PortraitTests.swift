@@ -224,6 +224,12 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/App/.l10nlint.yml"))
   }
 
+  @Test func theManualHasTheDayOnWhichItWasMade() throws {
+    let manual = try Tool.run(["manual"], in: try Folder(), environment: ["SOURCE_DATE_EPOCH": "1700000000"])
+    #expect(manual.lines.first == ".Dd November 14, 2023")
+    #expect(manual.output.contains("0 where no finding is a warning or an error"))
+  }
+
   @Test(arguments: [["init", "nowhere"], ["init", "a", "b"], ["manual", "now"], ["rules", "all"]])
   func argumentsThatMakeNoSenseAreRefused(_ arguments: [String]) throws {
     #expect(try Tool.run(arguments, in: Folder([:])).status == 2)

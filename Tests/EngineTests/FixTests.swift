@@ -90,7 +90,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     var silent = finding((0, 1, "s"))
     silent.suppression = Suppression(kind: .inSource, justification: nil, place: silent.place)
     let findings = [silent, finding((2, 3, "g"), safety: .suggested), finding((4, 5, "r"), path: "B.swift")]
-    #expect(FixPlan(findings, .safe).edits.keys.sorted() == ["B.swift"])
+    #expect(FixPlan(findings, .safe).edits.paths == ["B.swift"])
     #expect(fixed(FixPlan(findings, .suggested)) == "01g3456789")
     #expect(FixPlan(findings, .safe) { $0 == "B.swift" }.mended.isEmpty)
   }

@@ -36,6 +36,26 @@ func namesThatAreGoneAreSeen(_ name: String) {
   }
 }
 
+/// The page names each folder that is left out, and no other one.
+@Test(arguments: [
+  ("written by others", "Sources/L10nLint/Project/Layout/FolderNames.swift", "carried: Set<String> = ["),
+  ("made by tools", "Sources/Command/SkippedFolder.swift", "toolNames: Set<Substring> = ["),
+  ("built or exported", "Sources/L10nLint/Project/Layout/FolderNames.swift", "products = ["),
+])
+func thePageOnFilesListsTheFolders(_ row: String, _ path: String, _ start: String) throws {
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: SourceTree.root.appendingPathComponent(path), encoding: .utf8)
+  }
+  let line = try text("docs/files.md").split(separator: "\n").first { $0.hasPrefix("| \(row) |") }
+  let list = try #require(try text(path).components(separatedBy: start).last?.split(separator: "]").first)
+  let names = list.split(separator: "\"").filter { !$0.contains(",") && $0.contains { $0.isLetter } }
+  let listed = try #require(line).split(separator: "`").dropFirst().filter { $0 != ", " && $0 != " |" }
+  let isExact = row == "made by tools"
+  #expect(
+    Set(listed.map { isExact ? String($0) : $0.lowercased().replacing("*", with: "") })
+      == Set(names.map { String($0) }))
+}
+
 /// Whether a name stands for something; what is no name, a word of the command line or of an example, stands for itself.
 private func exists(_ quoted: Substring) -> Bool {
   let isPlain = quoted.utf8.allSatisfy { ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 || $0 == 46 || $0 == 47 }

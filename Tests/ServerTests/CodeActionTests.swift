@@ -41,12 +41,26 @@ extension Editor {
     editor.open("A.swift")
     #expect(editor.diagnostics("A.swift")?.count == 1)
     let actions = try editor.actions("A.swift", [0, 70, 0, 70])
-    let fix = try #require(actions.first { $0["isPreferred"] as? Bool == true })
+    let fix = try #require(actions.first { $0["edit"] != nil })
     #expect(fix["kind"] as? String == "quickfix")
     #expect((fix["diagnostics"] as? [Editor.Object])?.map(Editor.line) == editor.diagnostics("A.swift"))
     editor.change("A.swift", ([], try editor.applying(fix, to: casing, "A.swift")))
     #expect(editor.diagnostics("A.swift") == [])
     #expect(try editor.actions("A.swift", [0, 0, 0, 3]).isEmpty)
+  }
+
+  /// An editor makes what is preferred without asking.
+  @Test func aFixThatSomebodyShouldLookAtIsNotPreferred() throws {
+    let editor = try Editor(["A.swift": "func f(_ f: DateFormatter) { f.dateFormat = \"YYYY\" }\n"], literals)
+    editor.open("A.swift")
+    let fixes = try editor.actions("A.swift", [0, 0, 0, 60]).filter { $0["edit"] != nil }
+    let fix = try #require(fixes.first { ($0["title"] as? String)?.hasPrefix("Silence") == false })
+    #expect((fix["title"] as? String)?.hasSuffix(" (suggested)") == true)
+    #expect(fix["isPreferred"] == nil)
+    let safe = try Editor(["A.swift": "import UIKit\n" + casing], literals)
+    safe.open("A.swift")
+    let preferred = try safe.actions("A.swift", [1, 0, 1, 90]).filter { $0["isPreferred"] as? Bool == true }
+    #expect(preferred.map { $0["title"] as? String } == ["Write `localizedUppercase`"])
   }
 
   @Test(arguments: [

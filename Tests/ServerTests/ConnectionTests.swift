@@ -43,10 +43,12 @@ import Testing
     let editor = try Editor([:])
     editor.close()
     #expect(editor.status == 1)
+    #expect(editor.world.said == ["the server ends: the editor has closed the connection"])
     let polite = try Editor([:])
     _ = try polite.ask("shutdown")
     polite.close()
     #expect(polite.status == 0)
+    #expect(polite.world.said.isEmpty)
   }
 
   @Test func theServerGoesWithItsEditor() throws {
@@ -54,10 +56,30 @@ import Testing
     _ = try alive.initialize(process: 200)
     alive.run(milliseconds: 20_000)
     #expect(alive.status == nil)
-    let dead = Editor(World([:]))
-    _ = try dead.initialize(process: 404)
-    dead.run(milliseconds: 20_000)
-    #expect(dead.status == 1)
+    alive.world.dead.insert(200)
+    alive.run(milliseconds: 20_000)
+    #expect(alive.status == 1)
+    #expect(alive.world.said == ["the server ends: the process of the editor is gone (200)"])
+  }
+
+  /// In a container the process of the editor cannot be seen.
+  @Test func anEditorThatCannotBeSeenIsServed() throws {
+    let editor = Editor(World([:]))
+    _ = try editor.initialize(process: 404)
+    editor.run(milliseconds: 20_000)
+    #expect(editor.status == nil)
+    #expect(try editor.ask("shutdown")["result"] is NSNull)
+  }
+
+  @Test(arguments: [
+    ("Content-Length: 99999999999\r\n\r\n", "`Content-Length` is 99999999999, and at most 512 MiB are read"),
+    (String(repeating: "x", count: 70_000), "the head of a message is longer than 64 KiB"),
+  ]) func anEndThatNobodyAskedForIsExplained(_ text: String, _ reason: String) throws {
+    let editor = try Editor([:])
+    editor.send(bytes: Array(text.utf8))
+    editor.run()
+    #expect(editor.status == 1)
+    #expect(editor.world.said == ["the server ends: \(reason)"])
   }
 
   @Test func whatIsUnknownIsSaid() throws {

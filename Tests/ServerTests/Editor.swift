@@ -15,6 +15,10 @@ final class World {
   /// Whether all rules run, those too that are off by default.
   var hasAllRules = false
   var time = 0
+  /// Numbers of processes that are gone.
+  var dead: Set<Int> = [404]
+  /// What the server has said beside the connection.
+  fileprivate(set) var said: [String] = []
   /// When the test wants to go on.
   fileprivate var end = 0
   var readings = 0
@@ -70,7 +74,8 @@ final class World {
         outgoing += $0
         return true
       },
-      milliseconds: { [self] in time }, isRunning: { $0 != 404 }, realPath: { $0 },
+      say: { [self] in said.append($0) }, milliseconds: { [self] in time },
+      isRunning: { [self] in !dead.contains($0) }, realPath: { $0 },
       projectFolder: { _ in nil },
       startLook: { [self] look in
         heldLook = look

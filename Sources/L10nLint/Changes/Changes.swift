@@ -3,7 +3,7 @@ import L10nSyntax
 /// What a commit or a branch changes, for runs that speak of nothing else.
 package struct Changes: Sendable {
   /// By path, as findings have it. Files that have not changed are not among them.
-  private var files: [String: ChangedLines] = [:]
+  private var files = PathTable<ChangedLines>()
 
   package init() {}
 

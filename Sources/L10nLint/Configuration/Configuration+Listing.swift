@@ -2,7 +2,8 @@ import L10nSyntax
 
 extension Configuration {
   /// What holds for the file at an absolute path and where each value was set, as a configuration with comments.
-  package func listing(for path: String, shownAs shown: String) -> String {
+  /// `skipped` is a folder around it that is left out for its name.
+  package func listing(for path: String, shownAs shown: String, skipped: String? = nil) -> String {
     var listing = ConfigurationListing()
     let sources =
       files.isEmpty ? "no configuration file" : files.map(\.path.printable).joined(separator: ", ")
@@ -12,6 +13,7 @@ extension Configuration {
         exclusion.pattern.map { "`\($0.printable)` in `exclude`" } ?? "no pattern of `include` means it"
       listing.comment("not checked: \(reason), \(exclusion.origin)")
     }
+    if let skipped { listing.comment("left out, as the code of others: \(skipped.printable)") }
     for file in files { listing.addPatterns(of: file) }
     let settings = settings(for: path)
     listing.add(

@@ -70,6 +70,16 @@ extension Configuration {
     package let origin: Origin
   }
 
+  /// Whether an `include` brings back a folder that is skipped for its name, and, where a file is given by its absolute
+  /// path, that file of it. Only a pattern that has the name means it: `App` does not mean `App/Pods`.
+  package func includes(_ path: String? = nil, naming folder: Substring) -> Bool {
+    guard let file = files.last(where: { $0.include != nil }) else { return false }
+    let relative = path.flatMap { file.relative($0) }
+    return file.include?.contains { glob in
+      glob.value.names(folder) && (path == nil || relative.map { glob.value.matches($0) } ?? false)
+    } ?? false
+  }
+
   /// Whether and why the file at an absolute path is left out.
   package func exclusion(ofFile path: String) -> Exclusion? {
     if let found = exclusion(of: path, isFolder: false) { return found }

@@ -89,7 +89,11 @@ extension ConfigurationReader {
     }
     for item in list(node, name, "a list of rules") {
       guard let text = text(item, name, "a list of rules") else { continue }
-      if let rule = rule(text, at: item.position) { ids.insert(rule.id) }
+      if RuleGroup(rawValue: text) != nil {
+        ids.insert(text)
+      } else if let rule = rule(text, at: item.position) {
+        ids.insert(rule.id)
+      }
     }
     return Sourced(ids, origin(node))
   }
@@ -138,7 +142,7 @@ extension ConfigurationReader {
     var entry = RuleEntry()
     for part in parts {
       switch part.key {
-      case "paths": entry.paths = globs(part.value, part.key).map(\.value)
+      case "paths": entry.paths = globs(part.value, part.key)
       case "language":
         entry.language = sourceLanguage(part.value, part.key)
       case "rules": readRules(part.value, &entry)

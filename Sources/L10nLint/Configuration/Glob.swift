@@ -73,6 +73,13 @@ package struct Glob: Sendable {
   }
 }
 
+extension Glob {
+  /// Whether a name stands in the pattern, letter by letter, between slashes.
+  func names(_ folder: Substring) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(folder.utf8) }
+  }
+}
+
 /// What keeps a pattern from being read.
 package struct GlobError: Error, Sendable {
   /// Bytes of the pattern before the place.

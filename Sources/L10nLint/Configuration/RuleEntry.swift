@@ -3,7 +3,7 @@ import L10nSyntax
 /// What one part of a configuration says about rules: all of a file, an item of `overrides`, or the arguments.
 package struct RuleEntry: Sendable {
   /// The files it speaks of; none means all.
-  package var paths: [Glob] = []
+  package var paths: [Sourced<Glob>] = []
   package var language: SourceLanguage?
   /// Ids of the rules that may run.
   package var only: Sourced<Set<String>>?
@@ -20,7 +20,7 @@ package struct RuleEntry: Sendable {
     if let wanted = self.language, wanted != language { return false }
     guard !paths.isEmpty else { return true }
     guard let path else { return false }
-    return paths.contains { $0.matches(path) }
+    return paths.contains { $0.value.matches(path) }
   }
 }
 

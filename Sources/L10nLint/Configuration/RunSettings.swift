@@ -15,7 +15,7 @@ package struct RunSettings: Sendable {
   /// By file, in the order of the run: the number of its settings.
   private let numbers: [Int]
   /// Empty where all files have the same.
-  private let numberByPath: [String: Int]
+  private let numberByPath: PathTable<Int>
 
   /// `numbers` are places in `settings`, one for each of `paths`.
   package init(
@@ -30,8 +30,7 @@ package struct RunSettings: Sendable {
     self.numbers = numbers
     linters = settings.map { Linter($0.enabled, knowing: $0.known) }
     let isMixed = numbers.contains { $0 != numbers.first }
-    numberByPath =
-      isMixed ? Dictionary(zip(paths, numbers), uniquingKeysWith: { first, _ in first }) : [:]
+    numberByPath = isMixed ? PathTable(zip(paths, numbers).map { (key: $0, value: $1) }) : PathTable()
   }
 
   /// The rules that look at any of the files.

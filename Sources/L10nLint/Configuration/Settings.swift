@@ -35,7 +35,7 @@ package struct Settings: Sendable {
       if let change { rules[index].apply(change) }
       // What the engine itself reports is no choice of rules: an unread file stays a word.
       guard let only = entry.only, !rules[index].rule.check.subjects.isEmpty else { continue }
-      let isListed = only.value.contains(rules[index].rule.id)
+      let isListed = only.value.mean(rules[index].rule)
       rules[index].isOn = Sourced(isListed && change?.isOn?.value != false, only.origin)
     }
   }

@@ -106,7 +106,8 @@ extension ProjectReading {
 
   private func place(of path: String) -> Int? {
     let place = results.partitionPoint { $0.facts.path.precedesInBytes(path) }
-    return place < results.count && results[place].facts.path == path ? place : nil
+    let isThere = place < results.count && results[place].facts.path.utf8.elementsEqual(path.utf8)
+    return isThere ? place : nil
   }
 
   /// What a replaced file means for the others.

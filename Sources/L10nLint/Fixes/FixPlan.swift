@@ -3,7 +3,7 @@ import L10nSyntax
 /// The fixes of a run that are made together: no two of them change the same bytes.
 package struct FixPlan: Sendable {
   /// By path, in the order of the file.
-  package private(set) var edits: [String: [Fix.Edit]] = [:]
+  package private(set) var edits = PathTable<[Fix.Edit]>()
   /// What is mended.
   package private(set) var mended: [Finding] = []
   /// Findings whose fix touches one that is made, or itself.
@@ -40,7 +40,10 @@ extension FixPlan {
   /// them. `isBroken` tries edits of the file.
   package func fixes(breaking path: String, isBroken: ([Fix.Edit]) -> Bool) -> [Finding] {
     var broken: [Finding] = []
-    var waiting = [mended.filter { $0.fix?.edits.contains { $0.path == path } ?? false }]
+    let mine = mended.filter { finding in
+      finding.fix?.edits.contains { $0.path.utf8.elementsEqual(path.utf8) } ?? false
+    }
+    var waiting = [mine]
     while let some = waiting.popLast() {
       guard isBroken(FixPlan(some, .suggested).edits[path] ?? []) else { continue }
       let halves = [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
@@ -59,7 +62,7 @@ extension Fix {
 extension [Fix.Edit] {
   /// Whether no two of them change the same bytes.
   package var areApart: Bool {
-    Dictionary(grouping: self, by: \.path).values.allSatisfy { edits in
+    Dictionary(grouping: self) { [UInt8]($0.path.utf8) }.values.allSatisfy { edits in
       let edits = edits.sorted { $0.range.start < $1.range.start }
       return zip(edits, edits.dropFirst()).allSatisfy { !$0.touches($1) }
     }

@@ -1,8 +1,10 @@
 import L10nSyntax
 
 extension ProjectPortrait {
-  /// For a person. `unread` are the files that could not be read, and why.
-  package func text(unread: [Finding], configurations: [String]) -> String {
+  /// For a person. `unread` are the files that could not be read, and why; `leftOut` is a line about folders.
+  package func text(
+    unread: [Finding], leftOut: String?, configurations: [String], idle: [ConfigurationFile.Pattern]
+  ) -> String {
     var lines: [String] = []
     lines.append("Files: \(kinds.reduce(0) { $0 + $1.count })")
     lines += kinds.map { "  \($0.name): \($0.count)" }
@@ -10,10 +12,13 @@ extension ProjectPortrait {
       lines.append("Not read: \(unread.count)")
       lines += unread.map { "  \($0.path.printable): \($0.message.printable)" }
     }
+    if let leftOut { lines.append(leftOut) }
     lines.append(
       configurations.isEmpty
         ? "Configuration: none (`l10nlint init` writes one)"
         : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
+    if !idle.isEmpty { lines.append("Patterns that mean no file: \(idle.count)") }
+    lines += idle.map { "  `\($0.text.printable)` in `\($0.key)`, \($0.origin)" }
     lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
     lines += targetLines + languageLines + tableLines + functionLines
     return lines.joined(separator: "\n") + "\n"

@@ -15,6 +15,8 @@ package struct Report: Sendable {
   package var home = ProjectHome.address
   /// What happened beside the findings.
   package var notices: [Notice] = []
+  /// Whether the run could do all that it was asked for.
+  package var isComplete = true
   /// Whether the text format says what each finding rests on.
   package var explainsFindings = false
   /// For whom the text format writes.

@@ -76,7 +76,7 @@ struct SARIFReport {
   }
 
   private func invocation(_ invocation: inout JSONWriter) {
-    invocation.field("executionSuccessful", true)
+    invocation.field("executionSuccessful", report.isComplete)
     let unreadable = report.findings.filter(\.isUnreadable).map {
       Report.Notice(.execution, $0.severity, $0.message, path: $0.path)
     }

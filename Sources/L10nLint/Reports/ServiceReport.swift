@@ -15,7 +15,8 @@ extension Report {
     var files: [(path: String, findings: [Finding])] = []
     for finding in findings {
       let path = root.text(finding.path).printable
-      if files.last?.path == path {
+      // Two spellings of one name, as `é` in one character or in two, are two files.
+      if let last = files.last?.path, last.utf8.elementsEqual(path.utf8) {
         files[files.count - 1].findings.append(finding)
       } else {
         files.append((path, [finding]))

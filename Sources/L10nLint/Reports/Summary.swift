@@ -10,6 +10,10 @@ package struct Summary: Sendable {
   package var leftOut = 0
   /// Findings in files that somebody named which are not sure enough to be shown.
   package var unsure = 0
+  /// Whether there may be findings that are not sure enough to be shown.
+  package var hidesPossible = true
+  /// A line about folders that hold what others wrote.
+  package var leftOutFolders: String?
 
   package init(files: Int, project: ProjectFacts) {
     self.files = files
@@ -20,17 +24,20 @@ package struct Summary: Sendable {
 extension Summary {
   /// The last lines for a person: how many findings, in which languages, what could not be read, what the project was
   /// taken for, and what to type next.
-  package func text(of findings: [Finding]) -> String {
+  package func text(of all: [Finding]) -> String {
+    let findings = all.filter { $0.suppression == nil }
     var lines = ["Files read: \(files). \(Self.total(findings))"]
     if let languages = languages(of: findings) { lines.append(languages) }
+    if all.count > findings.count { lines.append("Silenced by comments: \(all.count - findings.count).") }
     if let fixes { lines.append(fixes.text) }
     if unsure > 0, findings.isEmpty {
       lines.append("Possible, and not shown: \(unsure). `--min-confidence possible` shows them.")
     }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
+    if let leftOutFolders { lines.append(leftOutFolders) }
     if let keyStyleText { lines.append(keyStyleText) }
-    if project.isTranslated == false {
+    if project.isTranslated == false, hidesPossible {
       lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
     }
     if files == 0, findings.isEmpty {
@@ -50,7 +57,7 @@ extension Summary {
 
   private static func counts(of findings: [Finding]) -> [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    for finding in findings where finding.suppression == nil { counts[finding.rule, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 

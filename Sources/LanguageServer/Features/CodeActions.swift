@@ -16,6 +16,7 @@ struct CodeAction {
 
   var title: String
   var kind: Kind
+  /// Editors have one key for what is preferred, so nobody looks at it first.
   var isPreferred = false
   var diagnostic: Diagnostic?
   var deed: Deed
@@ -55,11 +56,13 @@ extension LanguageServer {
     let diagnostic = diagnostic(finding, in: document)
     var actions: [CodeAction] = []
     if let fix = finding.fix {
-      let edits = Dictionary(grouping: fix.edits, by: \.path)
+      var edits = PathTable<[Fix.Edit]>()
+      for edit in fix.edits { edits[edit.path, default: []].append(edit) }
       if fix.edits.areApart, project.isSound(edits, home.path, document.text) {
         actions.append(
           CodeAction(
-            title: fix.title, kind: .quickFix, isPreferred: true, diagnostic: diagnostic,
+            title: fix.safety == .safe ? fix.title : "\(fix.title) (suggested)", kind: .quickFix,
+            isPreferred: fix.safety == .safe, diagnostic: diagnostic,
             deed: .edit(workspaceEdit(edits, in: project))))
       }
     }
@@ -67,7 +70,7 @@ extension LanguageServer {
       actions.append(
         CodeAction(
           title: "Silence `\(finding.rule)` here, with a reason", kind: .quickFix, diagnostic: diagnostic,
-          deed: .edit(workspaceEdit([home.path: edits], in: project))))
+          deed: .edit(workspaceEdit(PathTable([(key: home.path, value: edits)]), in: project))))
     }
     actions.append(
       CodeAction(
@@ -79,12 +82,12 @@ extension LanguageServer {
   /// All fixes of a text that are made without a thought and are not in each other's way.
   private func fixAll(in document: OpenDocument) -> [CodeAction] {
     guard let home = document.home, let project = workspace.projects[home.scope] else { return [] }
-    let plan = FixPlan(document.findings, .safe)
-    guard !plan.edits.isEmpty, project.isSound(plan.edits, home.path, document.text) else { return [] }
+    let edits = FixPlan(document.findings, .safe).edits
+    guard !edits.isEmpty, project.isSound(edits, home.path, document.text) else { return [] }
     return [
       CodeAction(
         title: "Fix all that is safe to fix (l10nlint)", kind: .fixAll,
-        deed: .edit(workspaceEdit(plan.edits, in: project)))
+        deed: .edit(workspaceEdit(edits, in: project)))
     ]
   }
 
@@ -109,7 +112,7 @@ extension LanguageServer {
 
 extension WarmProject {
   /// Whether a text stays one that its reader can follow.
-  fileprivate func isSound(_ edits: [String: [Fix.Edit]], _ path: String, _ text: SourceText) -> Bool {
+  fileprivate func isSound(_ edits: PathTable<[Fix.Edit]>, _ path: String, _ text: SourceText) -> Bool {
     guard let reading, let mine = edits[path] else { return true }
     let before = SourceFile(path, text, in: reading)
     let after = SourceFile(path, text.applying(mine), in: reading)

@@ -20,14 +20,13 @@ struct WorkspaceEdit {
 
 extension LanguageServer {
   /// The edits of fixes, by path, as the editor makes them.
-  func workspaceEdit(_ edits: [String: [Fix.Edit]], in project: WarmProject) -> WorkspaceEdit {
-    let paths = edits.keys.sorted { $0.precedesInBytes($1) }
-    return WorkspaceEdit(
-      files: paths.map { path in
+  func workspaceEdit(_ edits: PathTable<[Fix.Edit]>, in project: WarmProject) -> WorkspaceEdit {
+    WorkspaceEdit(
+      files: edits.sorted.map { path, edits in
         let uri = workspace.uri(of: path, in: project)
         return WorkspaceEdit.File(
           uri: uri, version: workspace.documents[uri]?.version,
-          edits: (edits[path] ?? []).map { edit in
+          edits: edits.map { edit in
             WorkspaceEdit.Edit(range: editor.encoding.range(edit.place), text: edit.replacement)
           })
       })

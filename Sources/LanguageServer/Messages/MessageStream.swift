@@ -16,8 +16,8 @@ struct MessageStream {
     case message([UInt8])
     /// A head that does not say how long its message is.
     case damaged
-    /// There is no way to find the next message.
-    case lost
+    /// There is no way to find the next message, and why.
+    case lost(String)
   }
 
   mutating func append(_ more: [UInt8]) {
@@ -34,12 +34,17 @@ struct MessageStream {
 
   /// The next message, if all of it has come.
   mutating func next() -> Part? {
-    guard let body = endOfHead() else { return bytes.count - start > Self.largestHead ? .lost : nil }
+    guard let body = endOfHead() else {
+      return bytes.count - start > Self.largestHead
+        ? .lost("the head of a message is longer than \(Self.largestHead >> 10) KiB") : nil
+    }
     guard let length = contentLength(start..<body) else {
       start = body
       return .damaged
     }
-    guard length <= Self.largestMessage else { return .lost }
+    guard length <= Self.largestMessage else {
+      return .lost("`Content-Length` is \(length), and at most \(Self.largestMessage >> 20) MiB are read")
+    }
     guard bytes.count - body >= length else { return nil }
     start = body + length
     searched = start

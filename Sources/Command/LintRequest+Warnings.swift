@@ -1,0 +1,45 @@
+import L10nLint
+
+// What a person may have meant in another way.
+
+extension LintRequest {
+  /// What a run leaves out that was asked for: nothing is passed over without a word. Who wants no summary wants this all
+  /// the same; but not each time how an old spelling is written now.
+  func sayWhatIsOdd(about list: FileList) throws {
+    if !isQuiet { try Output.tell(list.configurations.problems.listing) }
+    if let silence = list.silence {
+      Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
+    }
+    for path in list.foreign.prefix(3) {
+      Output.say("`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables")
+    }
+    if list.foreign.count > 3 { Output.say("and \(list.foreign.count - 3) more files of other kinds") }
+    for (path, exclusion) in list.excluded.prefix(3) {
+      let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
+      Output.say(
+        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
+      )
+    }
+    if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
+    sayWhatIsApart(in: list)
+    if list.isEmpty { Output.say("no file was looked at: \(reason(ofNothingIn: list))") }
+  }
+
+  /// A run over nothing looks like one over a clean project, and so has to say why it is none.
+  private func reason(ofNothingIn list: FileList) -> String {
+    if let exclusion = list.firstExclusion {
+      return exclusion.pattern.map { "`\($0.printable)` in \(exclusion.origin) leaves out what is here" }
+        ?? "no pattern of `include` in \(exclusion.origin) means what is here"
+    }
+    guard let path = named.first ?? (readsProject ? "." : nil) else { return "the list names none" }
+    return "nothing in `\(path.printable)` is a file that l10nlint reads"
+  }
+
+  private func sayWhatIsApart(in list: FileList) {
+    for folder in list.apart.prefix(3) {
+      let reason = folder.isWorkTree ? "another work tree of git" : "a repository of its own"
+      Output.say("`\(folder.path.printable)` is not checked: it is \(reason); name it to have it checked")
+    }
+    if list.apart.count > 3 { Output.say("and \(list.apart.count - 3) more folders like these") }
+  }
+}

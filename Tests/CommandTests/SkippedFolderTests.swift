@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+/// Folders into which nobody looks who does not name them.
+@Suite struct SkippedFolderTests {
+  private func folder(_ configuration: String = "min-confidence: possible\n") throws -> Folder {
+    let folder = try Folder([
+      ".l10nlint.yml": configuration, "A.swift": mistaken, "External/B.swift": mistaken,
+      "External/C/C.swift": mistaken, "External/Pods/D.swift": mistaken, "App/Third-Party/E.swift": mistaken,
+      "External/.l10nlint.yml": "no such key: 1\n",
+    ])
+    try folder.git("init", "-q")
+    return folder
+  }
+
+  private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Substring] {
+    try Tool.run(["--quiet", "--only", "literal-plural-suffix"] + arguments, in: folder).lines
+      .map { $0.prefix { $0 != ":" } }
+  }
+
+  @Test func theSummaryAndDoctorAndConfigSayWhatIsLeftOut() throws {
+    let folder = try folder()
+    let line = "Left out, as the code of others: App/Third-Party (files: 1), External (files: 3).\n"
+    #expect(try Tool.run([], in: folder).error.contains("\n" + line))
+    #expect(try Tool.run(["doctor"], in: folder).output.contains("\n" + line))
+    #expect(try files(in: folder) == ["A.swift"])
+    let config = try Tool.run(["config", "App/Third-Party/E.swift"], in: folder)
+    #expect(config.output.contains("\n# left out, as the code of others: App/Third-Party\n"))
+    #expect(try !Tool.run(["config", "A.swift"], in: folder).output.contains("left out"))
+  }
+
+  @Test func whereGitSaysNothingNobodyCounts() throws {
+    let folder = try folder()
+    try FileManager.default.removeItem(atPath: folder.path(".git"))
+    let line = "Left out, as the code of others: App/Third-Party, External.\n"
+    #expect(try Tool.run([], in: folder).error.contains("\n" + line))
+  }
+
+  /// Only a pattern that has the name means the folder, and what is inside of it is still skipped for its own name.
+  @Test(arguments: [
+    ("[\".\"]", ["A.swift"]), ("[\".\", App]", ["A.swift"]), ("[External/C]", ["External/C/C.swift"]),
+    ("[\".\", External]", ["A.swift", "External/B.swift", "External/C/C.swift"]),
+    ("[\".\", External/C]", ["A.swift", "External/C/C.swift"]),
+    ("[\"**/Third-Party/*.swift\"]", ["App/Third-Party/E.swift"]),
+  ]) func anIncludeBringsAFolderBack(_ include: String, _ expected: [Substring]) throws {
+    let folder = try folder("min-confidence: possible\ninclude: \(include)\n")
+    try FileManager.default.removeItem(atPath: folder.path("External/.l10nlint.yml"))
+    #expect(try files(in: folder) == expected)
+    #expect(try files(["--project"], in: folder) == expected)
+    try folder.git("add", ".")
+    #expect(try files(["--staged"], in: folder) == expected)
+    try FileManager.default.removeItem(atPath: folder.path(".git"))
+    #expect(try files(in: folder) == expected)
+  }
+}
