@@ -4549,6 +4549,22 @@ titleLabel.text = NSLocalizedString(NSLocalizedString("tour.title", comment: "Ti
 
 ## Accepted
 
+Functions of the project that show a text or its translation, or ask something else of it.
+
+```swift file=Show.swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+  var isTranslated: Bool { localized != self }
+}
+func show(_ text: String, localize: Bool) { label.text = localize ? text.localized : text }
+```
+```swift file=Gate.swift
+func open() {
+  show("gate.open".localized, localize: false)
+  if NSLocalizedString("gate.open", comment: "Button").isTranslated { hint.isHidden = true }
+}
+```
+
 One call.
 
 ```swift
@@ -7889,6 +7905,33 @@ let way = text("pier.route", start)  // ← format-arguments error
 ```
 
 ## Accepted
+
+A name that something closer declares anew, a cast, and a word that is no list.
+
+```strings file=en.lproj/Localizable.strings
+"deck.owner" = "%@ rents it";
+"deck.length" = "%.1f metres";
+```
+```swift file=Deck.swift
+func show(_ name: Int, names: [String], deck: Deck) {
+  for (index, name) in names.enumerated() { label.text = String(format: NSLocalizedString("deck.owner", comment: "Row"), name) }
+  names.forEach { (name: String) in label.text = String(format: NSLocalizedString("deck.owner", comment: "Row"), name) }
+  if case let .rented(name) = deck { label.text = String(format: NSLocalizedString("deck.owner", comment: "Row"), name) }
+  func inner(_ name: String) -> String { String(format: NSLocalizedString("deck.owner", comment: "Row"), name) }
+  if let count = Int(text) { print(count) }
+  label.text = String(format: NSLocalizedString("deck.owner", comment: "Row"), count)
+}
+```
+```objc file=Deck.m
+- (void)show:(NSInteger)name length:(NSInteger)length {
+  [self.decks enumerateObjectsUsingBlock:^(NSString *name, NSUInteger index, BOOL *stop) {
+    self.owner = [NSString stringWithFormat:NSLocalizedString(@"deck.owner", @"Row"), name];
+  }];
+  self.size = [NSString stringWithFormat:NSLocalizedString(@"deck.length", @"Row"), (double)(length)];
+  self.half = [NSString stringWithFormat:NSLocalizedString(@"deck.length", @"Row"), (int)length / 2.0];
+  self.rest = [NSString stringWithFormat:NSLocalizedString(@"deck.owner", @"Row"), self.boat.status.count];
+}
+```
 
 A translation that lost what its key has is a matter of `format-mismatch`.
 

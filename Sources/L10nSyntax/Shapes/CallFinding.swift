@@ -131,7 +131,7 @@ extension ShapeFinder {
     guard document.language == .swift, document.kind(index + 1) != .assign,
       document.kind(index + 1) != .openParen, document.kind(index + 1) != .colon,
       document.keyword(index - 1) == nil || document.keyword(index - 1) == .return,
-      document.isTextExtension(around: index)
+      document.isTextExtension(around: index), !document.isLocalName(index)
     else { return nil }
     return Call(
       name: index, receiver: .empty, arguments: [], range: TokenRange(index, index + 1), isMessage: false)
@@ -142,7 +142,7 @@ extension ShapeFinder {
   private mutating func fitsOwner(_ call: Call, _ pattern: CallPattern) -> Bool {
     guard let owner = pattern.owner else { return true }
     let receiver = call.receiver
-    guard !receiver.isEmpty else { return !call.isMessage }
+    guard !receiver.isEmpty else { return !call.isMessage && !isDeclaredElsewhere(call.name, than: owner) }
     let last = receiver.upper - 1
     if document.token(last, spells: owner) || document.token(last, is: "self")
       || document.token(last, is: "Self")
@@ -162,6 +162,14 @@ extension ShapeFinder {
     return isVariable
       && pairsOfVariables().contains(
         Document.pairHash(owner.utf8, document.source[document.tokens[last].range]))
+  }
+
+  /// Whether the file declares a function of this name in another type, which a call without a receiver may mean.
+  private func isDeclaredElsewhere(_ name: Int, than owner: String) -> Bool {
+    document.redefinitions.contains { declared in
+      document.sameSpelling(declared, name)
+        && document.typeName(around: declared).map { !document.token($0, spells: owner) } ?? false
+    }
   }
 
   /// What the file declares as `texts: Texts`, `texts = Texts.shared` and `Texts *texts`, as hashes of both names.

@@ -34,9 +34,9 @@ extension Document {
   /// `case 2...6` or `default` of a `switch` that has another branch for 1.
   private func isCaseForSeveral(_ text: TokenRange, of choice: Choice) -> Bool {
     guard choice.kind == .cases, let own = choice.branches.first(where: { $0.contains(text) }),
-      labels(of: own).allSatisfy({ $0.count > 1 && !$0.contains(1) })
+      caseNumbers(of: own).allSatisfy({ $0.count > 1 && !$0.contains(1) })
     else { return false }
-    return choice.branches.contains { $0 != own && labels(of: $0).contains { $0.contains(1) } }
+    return choice.branches.contains { $0 != own && caseNumbers(of: $0).contains { $0.contains(1) } }
   }
 
   /// `if (hours == 1) return …;` before a text in the same block, or in one around it.
@@ -52,8 +52,8 @@ extension Document {
   }
 
   /// The numbers that stand behind the `case` of a branch: `1, 2`, `0...1`; none behind `default`.
-  func labels(of branch: TokenRange) -> [ClosedRange<Int>] {
-    var labels: [ClosedRange<Int>] = []
+  func caseNumbers(of branch: TokenRange) -> [ClosedRange<Int>] {
+    var numbers: [ClosedRange<Int>] = []
     var last: Int?
     var position = branch.lower - 2
     while position >= 0, position > branch.lower - 40, keyword(position) != .case,
@@ -64,12 +64,14 @@ extension Document {
         case "...": last = number
         case "..<": last = number - 1
         default:
-          labels.append(min(number, last ?? number)...(last ?? number))
+          numbers.append(min(number, last ?? number)...(last ?? number))
           last = nil
         }
       }
       position -= 1
     }
-    return labels
+    // `case ...1`
+    if let last, last >= 0 { numbers.append(0...last) }
+    return numbers
   }
 }

@@ -15,7 +15,7 @@ extension Document {
   public func choosesByAmount(_ choice: Choice) -> Bool {
     guard choice.range.count < Self.longestChoice else { return false }
     if choice.kind == .cases {
-      let numbered = choice.branches.map { labels(of: $0) }.filter { !$0.isEmpty }
+      let numbered = choice.branches.map { caseNumbers(of: $0) }.filter { !$0.isEmpty }
       // Nothing, one and two: who has more cases gives names to codes.
       return numbered.count <= 3 && numbered.contains { $0.contains { $0.contains(1) || $0.contains(2) } }
     }

@@ -56,8 +56,10 @@ public struct LexiconEntries: Sendable {
     let role = pattern.call.form == .accessor ? Lexicon.Roles.accessor : .localizing
     let place = intern(pattern.call.name, role)
     // What a project declares itself counts before what others call so.
-    let first = pattern.origin == .discovered ? 0 : numbers[place].localizing.count
-    numbers[place].localizing.insert(localizing.count, at: first)
+    let known = numbers[place].localizing
+    let first =
+      pattern.origin == .discovered ? known.firstIndex { localizing[$0].origin != .discovered } : nil
+    numbers[place].localizing.insert(localizing.count, at: first ?? known.count)
     localizing.append(pattern)
   }
 

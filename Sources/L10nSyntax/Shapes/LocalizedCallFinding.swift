@@ -247,6 +247,13 @@ extension ShapeFinder {
 }
 
 extension Document {
+  /// Whether a name is that of a parameter or a local variable, or stands where there is no object.
+  func isLocalName(_ name: Int) -> Bool {
+    guard let head = functionHead(around: name) else { return true }
+    return head.isStatic || head.parameters.contains { sameSpelling($0.name, name) }
+      || !localValues(of: name).isEmpty
+  }
+
   /// `HarbourStrings.Localizable.tide`: Tuist makes such a type of the tables of each target.
   @inline(__always)
   public func namesGeneratedTable(_ name: Int) -> Bool {

@@ -7,14 +7,15 @@ extension Document {
 
   /// Names that stand for names are followed no further than this.
   private static let deepest = 3
-  /// How many tokens before its use a declaration is looked for.
-  private static let reach = 2000
-
-  private func kind(ofValue range: TokenRange, depth: Int) -> FormatValues.Kind {
-    if isBoxed(range) { return .object }
-    let range = withoutParentheses(range)
+  private func kind(ofValue whole: TokenRange, depth: Int) -> FormatValues.Kind {
+    if isBoxed(whole) { return .object }
+    let range = withoutParentheses(whole)
     guard !range.isEmpty, depth < Self.deepest else { return .unknown }
-    if let kind = kindOfCast(range) { return kind }
+    // A cast is for the first operand only.
+    if let cast = cast(in: whole) {
+      let isWhole = operandEnd(startingAt: cast.operand.lower) == cast.operand.upper
+      return isWhole ? kindOfType(cast.type) ?? .unknown : .unknown
+    }
     if let branches = ternaryBranches(of: range) {
       let kinds = branches.map { kind(ofValue: $0, depth: depth + 1) }
       return kinds[0] == kinds[1] ? kinds[0] : .unknown
@@ -45,8 +46,9 @@ extension Document {
   }
 
   private func kind(ofNumber text: String) -> FormatValues.Kind {
-    if text.hasPrefix("0x") || text.hasPrefix("0b") { return .integer }
-    return text.contains(".") || text.contains("e") ? .decimal : .integer
+    let text = text.lowercased()
+    if text.hasPrefix("0x") { return text.contains("p") ? .decimal : .integer }
+    return text.contains(".") || text.contains("e") || text.hasSuffix("f") ? .decimal : .integer
   }
 
   private func ternaryBranches(of range: TokenRange) -> [TokenRange]? {
@@ -54,11 +56,13 @@ extension Document {
     return branches(of: range)
   }
 
-  /// `(unsigned long)boats`: what is given begins behind the cast.
-  private func kindOfCast(_ range: TokenRange) -> FormatValues.Kind? {
-    guard language == .cFamily, kind(range.lower - 1) == .closeParen, let open = opener(of: range.lower - 1)
+  /// `(unsigned long)boats`
+  private func cast(in range: TokenRange) -> (type: TokenRange, operand: TokenRange)? {
+    guard language == .cFamily, kind(range.lower) == .openParen, let close = closer(of: range.lower),
+      close + 1 < range.upper,
+      [.identifier, .number, .openParen, .openSquare, .at, .string].contains(kind(close + 1))
     else { return nil }
-    return kindOfType(TokenRange(open + 1, range.lower - 1))
+    return (TokenRange(range.lower + 1, close), TokenRange(close + 1, range.upper))
   }
 
   /// `boats.count`, `[self.boats count]`: how many there are of what has a name in the plural.
@@ -68,46 +72,19 @@ extension Document {
     guard token(name, is: "count"), range.count > 2 else { return false }
     let owner = isMessage ? name - 1 : name - 2
     guard isMessage || kind(name - 1) == .dot, kind(owner) == .identifier else { return false }
-    return text(of: owner).words.last?.hasSuffix("s") ?? false
+    let word = text(of: owner).words.last ?? ""
+    // `status`, `address`
+    return word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
   }
 
   /// By the type that a parameter or a local variable is declared with, or the value that it gets there.
   private func kind(ofName name: Int, depth: Int) -> FormatValues.Kind {
-    guard kind(name) == .identifier, let body = functionBody(around: name) else { return .unknown }
-    var position = name - 1
-    while position >= max(body.lower, name - Self.reach) {
-      if kind(position) == .identifier, sameSpelling(position, name), kind(position - 1) != .dot {
-        // A closure may call a value of its own so.
-        if keyword(position + 1) == .in || kind(position + 1) == .comma && language == .swift {
-          return .unknown
-        }
-        if let kind = kind(ofDeclaration: position, depth: depth) { return kind }
-      }
-      position -= 1
+    guard kind(name) == .identifier else { return .unknown }
+    switch declaration(of: name) {
+    case .type(let type): return kindOfType(type) ?? .unknown
+    case .value(let value): return kind(ofValue: value, depth: depth + 1)
+    case .unknown: return .unknown
     }
-    let parameter = functionHead(around: name)?.parameters.first { sameSpelling($0.name, name) }
-    return parameter.map { kindOfType($0.type) ?? .unknown } ?? .unknown
-  }
-
-  private func kind(ofDeclaration name: Int, depth: Int) -> FormatValues.Kind? {
-    guard language == .swift else {
-      guard kind(name + 1) == .assign || kind(name + 1) == .semicolon else { return nil }
-      var start = name
-      while start > 0, kind(start - 1) == .identifier || token(start - 1, is: "*"),
-        !tokens[start].flags.contains(.startsLine)
-      {
-        start -= 1
-      }
-      return start < name ? kindOfType(TokenRange(start, name)) ?? .unknown : nil
-    }
-    guard keyword(name - 1) == .let || keyword(name - 1) == .var else { return nil }
-    if kind(name + 1) == .colon {
-      let isOneWord =
-        kind(name + 3) == .assign || tokens[min(name + 3, tokens.count - 1)].flags.contains(.startsLine)
-      return isOneWord ? kindOfType(TokenRange(name + 2, name + 3)) ?? .unknown : .unknown
-    }
-    guard kind(name + 1) == .assign else { return .unknown }
-    return kind(ofValue: TokenRange(name + 2, expressionEnd(startingAt: name + 2)), depth: depth + 1)
   }
 
   /// What a type that is spelled out holds; `nil` for those that are not known.
@@ -126,9 +103,12 @@ extension Document {
     "NSNumber": .object,
   ]
   private static let integers: Set = [
-    "NSInteger", "NSUInteger", "int", "int32_t", "int64_t", "long", "short", "size_t", "uint32_t", "uint64_t",
-    "unsigned",
+    "NSInteger", "NSUInteger", "SInt32", "UInt16", "UInt32", "UInt64", "UInt8", "char", "int", "int16_t",
+    "int32_t",
+    "int64_t", "int8_t", "long", "short", "size_t", "uint16_t", "uint32_t", "uint64_t", "uint8_t", "unsigned",
   ]
-  private static let decimals: Set = ["CGFloat", "double", "float"]
+  private static let decimals: Set = [
+    "CGFloat", "CFTimeInterval", "Float32", "Float64", "NSTimeInterval", "double", "float",
+  ]
   private static let objects: Set = ["NSAttributedString", "NSNumber", "NSString"]
 }

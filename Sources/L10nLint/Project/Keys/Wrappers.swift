@@ -9,7 +9,7 @@ extension Document {
   func wrapper(around call: LocalizedCall) -> LocalizingPattern? {
     guard let number = forwardedKey(of: call),
       let head = functionHead(around: call.key?.lower ?? call.call.name), head.form != .initializer,
-      head.body.count < 400
+      head.body.count < 400, givesText(head, lookedUpBy: call)
     else { return nil }
     let name = text(of: head.name)
     guard let pattern = number < 0 ? memberPattern(head, name) : functionPattern(head, name) else {
@@ -21,6 +21,24 @@ extension Document {
       comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
     return isKnown(wrapper) ? nil : wrapper
   }
+
+  /// Whether a function may return the text. One that returns nothing may show it; where a member looks it up,
+  /// such functions do much besides.
+  private func givesText(_ head: FunctionHead, lookedUpBy call: LocalizedCall) -> Bool {
+    guard language == .swift, head.form == .function || head.form == .property else {
+      return !(head.name - 3..<head.name).contains { $0 > 0 && token($0, is: "BOOL") }
+    }
+    let between = TokenRange(head.name + 1, head.body.lower)
+    guard let mark = between.indices.last(where: { kind($0) == (head.form == .property ? .colon : .arrow) })
+    else {
+      return call.pattern.map { lexicon.localizing[$0].key != .receiver } ?? true
+    }
+    return !Self.typesWithoutText.contains(text(of: mark + 1))
+  }
+
+  private static let typesWithoutText: Set = [
+    "Bool", "CGFloat", "CGRect", "CGSize", "Double", "Float", "Int", "NSSize", "Void",
+  ]
 
   private func forwardedKey(of call: LocalizedCall) -> Int? {
     if let key = call.key { return forwardedParameter(key) }

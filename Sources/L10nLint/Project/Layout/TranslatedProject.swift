@@ -66,9 +66,15 @@ extension ProjectFacts {
     return keyUses.count { !$0.context.contains(.test) } * 4 < code
   }
 
-  /// Whether the code has many texts and not one of them stands in a table: those were written once for a few screens, or
-  /// are for nobody.
+  /// Whether no project builds a table, and of the many texts of the code none stands in one: those were written once for a few
+  /// screens, or are for nobody.
   private var hasLeftoverTables: Bool {
+    let projects = resources.compactMap(\.xcodeProject)
+    guard !projects.isEmpty,
+      projects.allSatisfy({ $0.languageFiles.isEmpty && $0.catalogs.isEmpty && !$0.hasWholeFolders })
+    else {
+      return false
+    }
     let texts = keyUses.filter { !$0.context.contains(.test) && !$0.isInterpolated }
     return texts.count >= Self.fewestTexts
       && texts.allSatisfy { $0.keys == .text && !$0.hasValue && keyTables.places(of: $0).isEmpty }
