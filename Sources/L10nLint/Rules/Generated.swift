@@ -506,6 +506,21 @@ let chosen = steps.first as LocalizedStringKey?
 
 ## Accepted
 
+A function that others have under this name too, which looks its texts up in a bundle of its own.
+
+```swift file=Common/Texts.swift
+func LocalizedString(_ key: String, tableName: String? = nil, value: String? = nil, comment: String) -> String {
+  if let value = value {
+    return NSLocalizedString(key, tableName: tableName, bundle: Kit.bundle, value: value, comment: comment)
+  } else {
+    return NSLocalizedString(key, tableName: tableName, bundle: Kit.bundle, comment: comment)
+  }
+}
+```
+```swift file=Views/Gate.swift
+let button = LocalizedString("Open", comment: "Text of the button that opens the gate")
+```
+
 A member of the project with a name that others use too: its own declaration says that it takes a comment.
 
 ```swift file=Texts.swift

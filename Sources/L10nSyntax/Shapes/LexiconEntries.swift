@@ -55,11 +55,10 @@ public struct LexiconEntries: Sendable {
   public mutating func add(_ pattern: LocalizingPattern) {
     let role = pattern.call.form == .accessor ? Lexicon.Roles.accessor : .localizing
     let place = intern(pattern.call.name, role)
-    // What a project declares itself counts before what others call so.
-    let known = numbers[place].localizing
-    let first =
-      pattern.origin == .discovered ? known.firstIndex { localizing[$0].origin != .discovered } : nil
-    numbers[place].localizing.insert(localizing.count, at: first ?? known.count)
+    // What a project declares itself counts before what others call so, and before what was assumed as long as nobody had
+    // declared it.
+    let first = pattern.origin == .discovered ? 0 : numbers[place].localizing.count
+    numbers[place].localizing.insert(localizing.count, at: first)
     localizing.append(pattern)
   }
 
