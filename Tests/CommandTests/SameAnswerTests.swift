@@ -33,6 +33,25 @@ private func project() throws -> Folder {
 }
 
 @Suite struct SameAnswerTests {
+  /// How bad a mistake is somebody may say otherwise; which mistakes there are is no matter of that.
+  @Test func severitiesChangeNoFinding() throws {
+    let twice = """
+      "pier.open" = "Open";
+      "pier.open" = "OPEN";
+      "pier.close" = "Close";
+      "pier.close" = "Shut";
+
+      """
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: ["en", "de", "pl"].map { ("\($0).lproj/Localizable.strings", twice) }))
+    let answers = try ["error", "warning", "note"].map { level in
+      try Tool.run(
+        ["--quiet", "--only", "duplicate-key", "--severity", "duplicate-key=\(level)"], in: folder
+      ).output.replacingOccurrences(of: ": \(level): ", with: ": note: ")
+    }
+    #expect(!answers[0].isEmpty && Set(answers).count == 1)
+  }
+
   @Test(arguments: ["text", "json", "sarif"]) func everyRunGivesTheSameBytes(_ format: String) throws {
     let folder = try project()
     let arguments = ["--format", format, "--min-confidence", "possible"]

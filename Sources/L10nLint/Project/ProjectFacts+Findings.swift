@@ -51,7 +51,7 @@ extension ProjectFacts {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
-    if finding.severity != .error, isCarried(path) { objections.append("others wrote the file") }
+    if !finding.isErrorByItsPage, isCarried(path) { objections.append("others wrote the file") }
     if copiedFiles.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
@@ -87,5 +87,12 @@ extension ProjectFacts {
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
   func isUnseen(_ use: KeyUse) -> Bool {
     unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
+  }
+}
+
+extension Finding {
+  /// Whether its page calls it an error, whatever a configuration makes of it: which findings there are is no matter of that.
+  fileprivate var isErrorByItsPage: Bool {
+    (RuleCatalogue.rule(rule)?.severities.value(ofKind: kind) ?? severity) == .error
   }
 }

@@ -8,7 +8,7 @@ extension ProjectFacts {
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
     let (joined, row) = found
     // Other capitals are another mistake than another text, and hide none.
-    let inSameWords = finding.severity == .note
+    let inSameWords = finding.kind == "capitals"
     let doubles = joined.doubles(of: row, inSameWords: inSameWords)
     if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
