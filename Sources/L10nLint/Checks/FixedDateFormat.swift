@@ -37,9 +37,7 @@ extension Document {
       } ? true : nil
     } ?? false
   }
-}
 
-extension Document {
   /// `dayFirst ? day.text("dd.MM.yyyy") : day.text("MM.dd.yyyy")`: somebody asks which order the reader wants.
   fileprivate func isOrderChosen(_ judged: JudgedPattern) -> Bool {
     let own = tokens(of: judged.literal)

@@ -139,7 +139,7 @@ extension Document {
         else {
           return false
         }
-        return textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
+        return hasWords(literal)
       }
     }
   }
@@ -179,7 +179,12 @@ extension Document {
     guard value != call.range, localizedCall(in: value) == nil, let literal = literal(at: value.lower) else {
       return false
     }
-    return textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
+    return hasWords(literal)
+  }
+
+  /// Whether a literal has a word besides what is put into it.
+  private func hasWords(_ literal: StringLiteral) -> Bool {
+    textPieces(of: literal).contains { unescaped($0, of: literal).hasWord }
   }
 
   /// `Text(name.uppercased())`, `Text("\(name.uppercased())")`

@@ -51,7 +51,7 @@ extension ProjectFacts {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
-    if !finding.isErrorByItsPage, isCarried(path) { objections.append("others wrote the file") }
+    if isCarried(path), !finding.isErrorByItsPage { objections.append("others wrote the file") }
     if copiedFiles.contains(path) { objections.append("another file says the same") }
     if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }

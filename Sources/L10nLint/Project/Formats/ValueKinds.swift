@@ -7,6 +7,7 @@ extension Document {
 
   /// Names that stand for names are followed no further than this.
   private static let deepest = 3
+
   private func kind(ofValue whole: TokenRange, depth: Int) -> FormatValues.Kind {
     if isBoxed(whole) { return .object }
     let range = withoutParentheses(whole)
