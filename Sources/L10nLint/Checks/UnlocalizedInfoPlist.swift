@@ -7,6 +7,8 @@ extension Check {
       let languages = pass.project.languagesBySoftware()
       let texts = InformationTexts(pass.project)
       var told = Told()
+      // Nobody reads the app in another language.
+      guard !pass.project.isUnlocalized else { return }
       for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
         let software = pass.project.layout.software(around: file.path)
         guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }

@@ -8,6 +8,7 @@ struct CodeJoin: Sendable {
   let carriedFiles: Set<String>
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
+  let looksUpAnyKey: Bool
   private(set) var filledControls: Set<UInt32> = []
   private(set) var shownProperties: Set<UInt64> = []
 
@@ -20,6 +21,7 @@ struct CodeJoin: Sendable {
     unseen = isWhole ? UnseenCode(built) : UnseenCode()
     commandFolders = Self.commandFolders(files)
     carriedFiles = ProjectFacts.carriedFiles(files)
+    looksUpAnyKey = Self.lookUpAnyKey(built)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
     for file in files { filledControls.formUnion(file.code.filledControls) }
@@ -29,6 +31,15 @@ struct CodeJoin: Sendable {
       shownProperties.subtract(file.code.givenProperties.keys)
       shownProperties.subtract(file.code.givenProperties.others)
     }
+  }
+
+  /// Whether some code looks up a key that is neither written out nor a constant which a file declares.
+  private static func lookUpAnyKey(_ files: [FileFacts]) -> Bool {
+    if files.contains(where: \.code.looksUpAnyKey) { return true }
+    let uses = files.lazy.flatMap(\.code.constantUses).filter { !$0.context.contains(.test) }
+    guard uses.contains(where: { _ in true }) else { return false }
+    let known = Set(files.lazy.flatMap(\.code.keyConstants.keys))
+    return uses.contains { use in use.constant.map { !known.contains($0) } ?? true }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

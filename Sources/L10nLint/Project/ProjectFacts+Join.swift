@@ -30,6 +30,7 @@ extension ProjectFacts {
     unseen = code.unseen
     literals = code.literals
     idleLiterals = code.idleLiterals
+    looksUpAnyKey = code.looksUpAnyKey
     commandFolders = code.commandFolders
     filledControls = code.filledControls
     shownProperties = code.shownProperties

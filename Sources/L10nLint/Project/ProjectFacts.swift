@@ -40,6 +40,8 @@ package struct ProjectFacts: Sendable {
   /// The same of code that nobody builds, and hashes of the keys that only such code or what nothing names looks up.
   var idleLiterals = LiteralTexts()
   var idleKeys: Set<UInt64> = []
+  /// The code looks up keys that nobody knows before it runs.
+  var looksUpAnyKey = true
   /// What none of them spells.
   package var unusedKeys = UnusedKeys()
   /// Folders of software that shows another language where a text is empty.
