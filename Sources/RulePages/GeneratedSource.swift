@@ -33,8 +33,6 @@ extension Catalogue {
 
   // Long because it is a list: a line for each table.
   private func lists() throws(PageError) -> [(name: String, lines: [String])] {
-    let currencies = try table("currencies")
-    let fragments = try table("fragment-words")
     let languages = try table("language-tags")
     return try [
       ("localizing", try rows(of: .localizingCalls)),
@@ -50,19 +48,10 @@ extension Catalogue {
       ("interfaceModules", try table("ui-imports").wordRows("modules")),
       ("countNames", try table("count-words").wordRows("counts")),
       ("positionNames", try table("count-words").wordRows("exempt")),
-      ("prepositions", try fragments.wordRows("prepositions")),
-      ("conjunctions", try fragments.wordRows("conjunctions")),
-      ("copulas", try fragments.wordRows("copulas")),
-      ("articles", try fragments.wordRows("articles")),
-      ("postpositions", try fragments.wordRows("postpositions")),
       ("machineDateWords", try table("date-words").wordRows("machine")),
       ("shownDateWords", try table("date-words").wordRows("display")),
-      ("machineNames", try table("casing-exempt-names").wordRows("names")),
-      ("machineCalls", try table("casing-exempt-names").wordRows("calls")),
       ("ambiguousWords", try table("ambiguous-words").ambiguousRows()),
-      ("currencySigns", try currencies.currencyRows("characters", column: "character")),
-      ("currencySymbols", try currencies.currencyRows("symbols", column: "symbol")),
-      ("currencyCodes", try currencies.activeCodes()),
+      ("currencyCodes", try table("currencies").activeCodes()),
       ("languageNames", try languages.cellRows("names", ["name", "use"])),
       ("languageAliases", try languages.cellRows("aliases", ["alias", "use", "reason"])),
       ("regionAliases", try languages.cellRows("regions", ["region", "use"])),

@@ -24,15 +24,6 @@ extension RuleTable {
     return lines
   }
 
-  /// Characters of money, or symbols made of letters as people write them.
-  func currencyRows(_ key: String, column: String) throws(PageError) -> [String] {
-    var words: [String] = []
-    for row in try rows(key) where key == "characters" || row.isTrue("written") {
-      words.append(try located { () throws(TableError) in try row.needed(column) })
-    }
-    return words.packed
-  }
-
   /// Codes of money that is legal tender somewhere.
   func activeCodes() throws(PageError) -> [String] {
     var codes: [String] = []

@@ -64,9 +64,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 }
 
 @Test func wordsAreRead() {
-  #expect(Tables.currencySigns.count == 63 && Tables.currencySigns.contains("€"))
-  #expect(Tables.currencySymbols.contains("zł") && Tables.currencyCodes.count == 154)
+  #expect(Tables.currencyCodes.count == 154)
   #expect(Tables.countNames.contains("count") && Tables.positionNames.contains("index"))
-  #expect(Tables.prepositions.contains("on") && Tables.copulas.contains("isn't"))
   #expect(Tables.ambiguousWords["run"]?.noun == "a run" && Tables.ambiguousWords["run"]?.verb == "to run")
 }

@@ -29134,35 +29134,6 @@ enum GeneratedTables {
     component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
     """
 
-  static let prepositions: StaticString = """
-    about|above|across|after|against|along|among|around|as|at|before|behind
-    below|beneath|beside|between|beyond|by|despite|down|during|except|for|from
-    in|inside|into|like|near|of|off|on|onto|out|outside|over
-    past|per|since|than|through|throughout|till|to|toward|towards|under|until
-    up|upon|via|versus|vs|with|within|without
-    """
-
-  static let conjunctions: StaticString = """
-    and|or|but|nor|so|yet|because|although|though|if|unless|while
-    when|where|that|which|who
-    """
-
-  static let copulas: StaticString = """
-    is|are|was|were|be|been|being|am|has|have|had|will
-    would|can|could|may|might|must|shall|should|does|do|did|isn't
-    aren't|wasn't|weren't|hasn't|haven't|can't|cannot
-    """
-
-  static let articles: StaticString = """
-    a|an|the|this|these|those|your|my|his|her|its|our
-    their|some|any|each|every
-    """
-
-  static let postpositions: StaticString = """
-    ago|left|remaining|more|others|other|only|selected|total|each|away|later
-    earlier|old
-    """
-
   static let machineDateWords: StaticString = """
     api|archive|atom|backup|binding|bson|cache|cookie|csv|database|db|decoder
     decoding|decode|digest|encoder|encoding|encode|etag|exif|export|exported|filename|file
@@ -29176,25 +29147,6 @@ enum GeneratedTables {
   static let shownDateWords: StaticString = """
     button|caption|cell|displayed|display|friendly|human|label|localized|pretty|readable|subtitle
     title|ui|view
-    """
-
-  static let machineNames: StaticString = """
-    id|ids|identifier|identifiers|uid|uuid|guid|udid|code|codes|key|keys
-    token|hash|digest|md5|sha|sha1|sha256|checksum|fingerprint|signature|nonce|salt
-    hex|hexadecimal|base64|radix|binary|bytes|scheme|host|hostname|domain|subdomain|url
-    uri|urn|path|query|fragment|port|ip|mac|address|email|mail|mailto
-    username|login|handle|nick|slug|locale|language|languages|lang|region|country|territory
-    script|currency|iso|bcp47|charset|encoding|timezone|ext|extension|extensions|pathExtension|suffix
-    prefix|mime|mimeType|uti|contentType|filename|filetype|tag|tags|selector|method|verb
-    header|headers|field|param|parameter|parameters|cookie|etag|protocol|command|cmd|arg
-    args|argument|option|flag|switch|env|environment|config|constant|symbol|type|kind
-    class|classname|enum|rawValue|variable|identifierString|version|platform|os|arch|architecture|device
-    model|vendor|sku|barcode|isbn|iban|bic|vin|serial|color|colour|sql
-    json|xml|html|css|regex|pattern|format|template|needle|searchTerm|lhs|rhs
-    """
-
-  static let machineCalls: StaticString = """
-    uuidString|UUIDString|absoluteString|lastPathComponent|pathExtension|hexString|description
     """
 
   static let ambiguousWords: StaticString = """
@@ -29494,23 +29446,6 @@ enum GeneratedTables {
     work|work|to work
     zip|a ZIP file; a ZIP code|to zip
     zoom|the zoom|to zoom
-    """
-
-  static let currencySigns: StaticString = """
-    $|¢|£|¤|¥|֏|؋|߾|߿|৲|৳|৻
-    ૱|௹|฿|៛|₠|₡|₢|₣|₤|₥|₦|₧
-    ₨|₩|₪|₫|€|₭|₮|₯|₰|₱|₲|₳
-    ₴|₵|₶|₷|₸|₹|₺|₻|₼|₽|₾|₿
-    ⃀|꠸|﷼|﹩|＄|￠|￡|￥|￦|𑿝|𑿞|𑿟
-    𑿠|𞋿|𞲰
-    """
-
-  static let currencySymbols: StaticString = """
-    Afl.|B/.|Br.|Bs.|CFA|CFP|CFPF|Dkr|Ekr|F.Rw|FBu|FCFA
-    FCFP|Ft|Gs.|Ikr|Kr|Ksh|Kz|Kč|Lekë|MTn|NAf.|NIS
-    NKr|Nfk|Nkr|Nu.|RM|Rf|Rp|Rs|Rs.|S/|Skr|TL
-    TSh|Tk|USh|din.|kr|kr.|lei|soʻm|zł|грн|грн.|ден.
-    дин.|лв.|ман.|руб|руб.|сўм
     """
 
   static let currencyCodes: StaticString = """

@@ -79,18 +79,9 @@ package enum Tables {
   package static let countNames = words(GeneratedTables.countNames)
   /// Words of names that are positions or states, however number-like.
   package static let positionNames = words(GeneratedTables.positionNames)
-  package static let prepositions = words(GeneratedTables.prepositions)
-  package static let conjunctions = words(GeneratedTables.conjunctions)
-  package static let copulas = words(GeneratedTables.copulas)
-  package static let articles = words(GeneratedTables.articles)
-  package static let postpositions = words(GeneratedTables.postpositions)
-  /// Words of names whose text is for machines.
-  package static let machineNames = words(GeneratedTables.machineNames)
   /// Words of names whose dates are for machines, and for people.
   package static let machineDateWords = words(GeneratedTables.machineDateWords)
   package static let shownDateWords = words(GeneratedTables.shownDateWords)
-  /// Members whose result is for machines.
-  package static let machineCalls = words(GeneratedTables.machineCalls)
   /// By word in lower case: what it means as a noun and as a verb.
   package static let ambiguousWords: [String: (noun: String, verb: String)] = {
     var words: [String: (noun: String, verb: String)] = [:]
@@ -98,10 +89,6 @@ package enum Tables {
     while rows.next() { words[rows.string()] = (rows.string(), rows.string()) }
     return words
   }()
-  /// Every character of Unicode's category Sc.
-  package static let currencySigns = words(GeneratedTables.currencySigns)
-  /// Symbols made of letters, as people write them beside an amount.
-  package static let currencySymbols = words(GeneratedTables.currencySymbols)
   package static let currencyCodes = words(GeneratedTables.currencyCodes)
 
   /// Words at the end of names of texts that people gave or read.
