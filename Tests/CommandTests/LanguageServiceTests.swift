@@ -106,6 +106,35 @@ import Testing
     #expect(lines(alone.answers[2]).count > 1)
   }
 
+  /// Where the folder of the editor is a part of a repository, files are judged from above it and still named from it.
+  @Test func aPartOfARepositoryHasTheNamesThatTheEditorKnows() throws {
+    let folder = try Folder([
+      "app/A.swift": text + "label.text = NSLocalizedString(\"pier.open\", comment: \"\")\n",
+      "app/B.swift": "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n",
+      "app/en.lproj/Localizable.strings": "\"pier.open\" = \"Open\";\n",
+      "app/de.lproj/Localizable.strings": "\"pier.open\" = \"Auf\";\n",
+    ])
+    try folder.git("init", "-q")
+    func request(_ id: Int, _ method: String, _ path: String, _ line: Int, _ character: Int) -> Object {
+      let position = ["line": line, "character": character]
+      let document = ["uri": "file://" + folder.path(path)]
+      let parameters: Object = ["textDocument": document, "position": position]
+      return ["id": id, "method": "textDocument/" + method, "params": parameters]
+    }
+    let table = "app/en.lproj/Localizable.strings"
+    let messages =
+      try pull(2, folder, "app/A.swift") + [request(3, "definition", "app/A.swift", 2, 35)]
+      + pull(4, folder, table) + [request(5, "references", table, 0, 3)]
+    let answers = try converse(folder, messages, root: "app").answers
+    let whole = try converse(folder, messages).answers
+    for id in [2, 4] { #expect(lines(answers[id]) == lines(whole[id])) }
+    #expect(lines(answers[2]).count > 1)
+    let uris = { (id: Int) in (answers[id] as? [Object] ?? []).compactMap { $0["uri"] as? String } }
+    let tables = ["en", "de"].map { "file://" + folder.path("app/\($0).lproj/Localizable.strings") }
+    #expect(uris(3).sorted() == tables.sorted())
+    #expect(uris(5) == ["file://" + folder.path("app/A.swift")])
+  }
+
   @Test func theEndOfInputEndsTheServer() throws {
     let (status, answers) = try converse(try Folder(["A.swift": text]), [], isPolite: false)
     #expect(status == 1)
