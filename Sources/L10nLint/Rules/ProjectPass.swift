@@ -17,7 +17,7 @@ package struct ProjectPass {
 
   /// Whether a finding at this place would be kept.
   package func isReported(_ use: KeyUse) -> Bool {
-    use.context.subtracting(rule.contexts).isEmpty && !project.isCommandLine(use.path)
+    use.context.subtracting(rule.contexts).isEmpty && !project.reach.isCommandLine(use.path)
   }
 
   /// Whether a comment covers what the rule says of a key, or of another place of its call.
@@ -32,7 +32,7 @@ package struct ProjectPass {
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
     let isPointless =
-      rule.needsTranslations && project.isUntranslated(use.path) || project.isUnseen(use)
+      rule.needsTranslations && project.isUntranslated(use.path) || project.reach.isUnseen(use)
     let sink = use.sink.map { Evidence(.sink, $0) }
     findings.append(
       Finding(
@@ -61,7 +61,7 @@ package struct ProjectPass {
     findings.append(
       Finding(
         rule: rule.id, kind: kind, severity: severity,
-        confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
+        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, evidence: evidence))
   }
 

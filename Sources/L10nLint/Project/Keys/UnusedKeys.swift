@@ -19,13 +19,13 @@ package struct UnusedKeys: Sendable {
   package init() {}
 
   /// Where a program makes accessors, what asks for these spells keys as well.
-  init(_ project: ProjectFacts, _ generated: GeneratedAccessors) {
-    settings = SettingsPanes(project.resources)
-    loggedKeys = project.loggedKeys
-    let interfaces = Set(project.interfaces.map { $0.file.path.fileName.withoutEnding })
-    for joined in project.tables {
+  init(_ resources: ProjectResources, _ spelled: SpelledKeys, _ generated: GeneratedAccessors) {
+    settings = SettingsPanes(resources.files)
+    loggedKeys = spelled.logged
+    let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
+    for joined in resources.tables {
       let unused: [UInt64]
-      if joined.isOfLostInterface(besides: interfaces, project.layout) {
+      if joined.isOfLostInterface(besides: interfaces, resources.layout) {
         keys[Table(joined)] = Set(joined.rows.map { joined.hashOfKey(of: $0) })
         continue
       }
@@ -33,10 +33,10 @@ package struct UnusedKeys: Sendable {
         guard let texts = settings.texts(of: joined) else { continue }
         unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
       } else {
-        let isForgotten = joined.isInForgottenBundle(project)
-        guard !project.literals.isEmpty, isForgotten || joined.isLookedUp(by: project) else { continue }
+        let isForgotten = joined.isInForgottenBundle(spelled.literals)
+        guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { continue }
         unused = joined.rows
-          .compactMap { joined.hashOfUnusedKey(of: $0, project.literals, project.usedKeys) }
+          .compactMap { joined.hashOfUnusedKey(of: $0, spelled.literals, spelled.used) }
           .filter { !generated.ask(for: $0) }
         guard !isForgotten else {
           if unused.count * 2 > joined.rows.count { keys[Table(joined)] = Set(unused) }
@@ -45,15 +45,15 @@ package struct UnusedKeys: Sendable {
       }
       guard !unused.isEmpty else { continue }
       // What only left-over code spells is spelled, though nobody sees it.
-      let unspelled = unused.count { !project.idleLiterals.holds($0) && !project.idleKeys.contains($0) }
-      let spelled = joined.rows.count - unspelled
-      if Self.isSpelled(spelled, of: joined.rows.count) {
+      let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
+      let count = joined.rows.count - unspelled
+      if Self.isSpelled(count, of: joined.rows.count) {
         keys[Table(joined)] = Set(unused)
-      } else if spelled >= Self.fewSpelled, spelled * 10 >= joined.rows.count {
+      } else if count >= Self.fewSpelled, count * 10 >= joined.rows.count {
         keys[Table(joined)] = Set(unused).intersection(joined.hashesOfPhrases)
       }
     }
-    for interface in project.interfaces {
+    for interface in resources.interfaces {
       guard let table = interface.table else { continue }
       let orphans = interface.orphans
       if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
@@ -86,10 +86,10 @@ package struct UnusedKeys: Sendable {
   }
 }
 
-extension ProjectFacts {
+extension ProjectKeys {
   /// Whether nothing asks for a row, or only code that logs it.
   func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unusedKeys.leaveUnread(row, of: joined)
+    unused.leaveUnread(row, of: joined)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
@@ -99,7 +99,7 @@ extension ProjectFacts {
   }
 }
 
-extension ProjectFacts {
+extension ProjectKeys {
   func isSeldomSeen(_ plural: PluralText, of joined: JoinedTable) -> Bool {
     let table = joined.table(of: plural)
     let row = joined.row(of: table.entries[plural.entry].key, in: table)
@@ -162,18 +162,18 @@ extension JoinedTable {
   }
 
   /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
-  fileprivate func isInForgottenBundle(_ project: ProjectFacts) -> Bool {
+  fileprivate func isInForgottenBundle(_ literals: LiteralTexts) -> Bool {
     guard let bundle = nameOfInnerBundle, !isOfInformation else { return false }
     let names = [bundle, String(bundle).withoutEnding] + (name == "Localizable" ? [] : [Substring(name)])
-    return !names.contains { project.literals.holds(String($0).quickHash) }
+    return !names.contains { literals.holds(String($0).quickHash) }
   }
 
   /// Tables that the system looks up itself have keys of its own.
-  fileprivate func isLookedUp(by project: ProjectFacts) -> Bool {
+  fileprivate func isLookedUp(in resources: ProjectResources) -> Bool {
     let isSystems =
       name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || isOfIntents
-    let root = project.layout.bundles[bundle].root
-    return !isSystems && project.layout.isForCode(table: name, in: bundle)
+    let root = resources.layout.bundles[bundle].root
+    return !isSystems && resources.layout.isForCode(table: name, in: bundle)
       && !root.withSpelling { $0.holds(".bundle") } && !ProjectRoots.isCarried(root)
   }
 }
