@@ -2,10 +2,10 @@ import L10nSyntax
 
 /// What code shows of the texts that other files give it.
 struct ShownTexts: Sendable {
-  /// Controls that somebody fills, as `CodeFacts` has them.
-  private(set) var filledControls: Set<UInt32> = []
-  /// What shows a text as it stands, as hashes of two names.
-  private(set) var names: Set<UInt64> = []
+  /// Controls that somebody fills.
+  private(set) var filledControls: Set<FilledControl> = []
+  /// What shows a text as it stands.
+  private(set) var names: Set<ShownName> = []
 
   init() {}
 
@@ -19,4 +19,20 @@ struct ShownTexts: Sendable {
       names.subtract(file.code.givenProperties.others)
     }
   }
+}
+
+/// Something of the code that other files may give a text to show, as the hash of its names.
+///
+/// A property, a member and a parameter whose names are the same are three things.
+package struct ShownName: Hashable, Sendable {
+  private let hash: UInt64
+
+  /// A property, by the type whose initializer takes the text and its label: `BerthCard(title: "Free berths")`.
+  static func property(_ pair: UInt64) -> ShownName { ShownName(hash: pair) }
+
+  /// A member that others show, by its type and its name: `Text(state.title)`.
+  static func member(_ pair: UInt64) -> ShownName { ShownName(hash: pair &+ 1) }
+
+  /// A parameter, by the name of its function and its label: `showAlert(title: "No books")`.
+  static func parameter(_ pair: UInt64) -> ShownName { ShownName(hash: ~pair) }
 }
