@@ -21,11 +21,13 @@ struct FolderEntries {
   init?(_ path: String, _ prefix: String) {
     guard let directory = path.withPathBytes({ opendir($0) }) else { return nil }
     defer { closedir(directory) }
+    // Their names alone do not say that they are lists of settings.
+    let isOfSettings = prefix.withSpelling { $0.holds("Settings.bundle/") }
     while let entry = readdir(directory) {
       let name = entry.spelling
       if name.isSpelled(".") || name.isSpelled("..") { continue }
       if name.hasPrefix(".l10nlint.y") { hasConfiguration = true }
-      let isKnown = FileKind(path: name) != nil
+      let isKnown = FileKind(path: name) != nil || isOfSettings && name.hasSuffix(".plist")
       // Most entries are neither folders nor files to lint; for those nothing is made.
       guard entry.mayBeFolder || isKnown else { continue }
       let text = String(path: name)

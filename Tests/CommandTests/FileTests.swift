@@ -25,6 +25,19 @@ private let mistaken =
     #expect(result.error.contains("Files read: 2."))
   }
 
+  @Test(arguments: [true, false]) func listsOfSettingsAreReadByTheirFolder(isInGit: Bool) throws {
+    let folder = try Folder([
+      "Settings.bundle/Root.plist": "<plist><dict/></plist>",
+      "Settings.bundle/Panes/Sea.plist": "<plist><dict/></plist>",
+      "Sea.plist": "<plist><dict/></plist>",
+    ])
+    if isInGit {
+      try folder.git("init", "-q")
+      try folder.git("add", ".")
+    }
+    #expect(try Tool.run([], in: folder).error.contains("Files read: 2."))
+  }
+
   @Test(arguments: [true, false]) func whatMacOSKeepsOfAttributesIsNoSource(isInGit: Bool) throws {
     let folder = try Folder([
       "en.lproj/._Localizable.strings": "\u{0}\u{5}\u{16}\u{7}\u{0}Mac OS X", "._A.swift": mistaken,

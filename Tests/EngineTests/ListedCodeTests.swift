@@ -5,9 +5,10 @@ import Testing
 
 /// The files of a run that no project builds, where one stands at the root.
 private func unbuilt(
-  _ project: String, _ paths: [String], saying texts: [String: String] = [:]
+  _ project: String, in file: String = "Pier.xcodeproj/project.pbxproj", _ paths: [String],
+  saying texts: [String: String] = [:]
 ) throws -> [String] {
-  let files = ([("Pier.xcodeproj/project.pbxproj", project)] + paths.map { ($0, texts[$0] ?? "") })
+  let files = ([(file, project)] + paths.map { ($0, texts[$0] ?? "") })
   let linter = Linter([])
   let facts = try files.sorted { $0.0 < $1.0 }.map { path, text in
     linter.lint(
@@ -98,5 +99,34 @@ private func unbuilt(
     let project = "{ objects = { \(files.joined(separator: " ")) \(languages) }; }"
     let paths = (names + ["Anchor"]).map { "\($0).swift" }
     #expect(try unbuilt(project, paths) == ["Anchor.swift"])
+  }
+
+  private static let specification = """
+    targets:
+      Pier:
+        type: application
+        sources:
+          - App
+          - path: Views
+            excludes: [Draft.swift, Old/**]
+          - Shared/Tide.swift
+
+    """
+
+  @Test func aSpecificationSaysWhatTargetsTake() throws {
+    let built = ["App/Main.swift", "Views/Deck.swift", "Shared/Tide.swift"]
+    let left = ["Views/Draft.swift", "Views/Old/Raft.swift", "Shared/Ebb.swift", "Sketches/Mast.swift"]
+    #expect(try unbuilt(Self.specification, in: "project.yml", built + left) == left.sorted())
+    // A package in the folder says itself what it takes.
+    let package = ["Sketches/Package.swift", "Sketches/Mast.swift"]
+    #expect(try unbuilt(Self.specification, in: "project.yml", built + package) == [])
+    #expect(try unbuilt(Self.specification, in: "Pier/project.yml", left) == [])
+  }
+
+  @Test(arguments: [
+    "include: [base.yml]\n" + specification, specification + "      - ${EXTRA}\n", "name: Pier\n",
+  ])
+  func aSpecificationThatSaysNotAllLeavesNothingOut(_ specification: String) throws {
+    #expect(try unbuilt(specification, in: "project.yml", ["App/Main.swift", "Sketches/Mast.swift"]) == [])
   }
 }

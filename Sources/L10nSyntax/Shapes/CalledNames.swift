@@ -46,7 +46,8 @@ extension Document {
   }
 
   /// The function or property around a token, if nothing but its name leads to it: no protocol and no class
-  /// above asks for it, and no interface file. Of Objective-C only methods without arguments are known that return an object.
+  /// above asks for it, and no interface file. Of Objective-C only methods of classes are known, and others without arguments that
+  /// return an object.
   public func calledName(around token: Int) -> CalledDeclaration? {
     guard language == .swift else {
       return calledMethod(around: token).map { CalledDeclaration(token: $0, isPublic: true, askedType: nil) }
@@ -65,10 +66,11 @@ extension Document {
       askedType: askedType)
   }
 
-  /// `- (NSString *)dayOfTide { … }`
+  /// `- (NSString *)dayOfTide { … }`, `+ (NSString *)nameOfDay:(NSDate *)day { … }`
   private func calledMethod(around token: Int) -> Int? {
-    guard let head = functionHead(around: token), head.form == .method, head.parameters.isEmpty,
-      kind(head.name - 1) == .closeParen, self.token(head.name - 2, is: "*"), !isReachedBySystem(head.name)
+    guard let head = functionHead(around: token), head.form == .method, kind(head.name - 1) == .closeParen,
+      head.parameters.isEmpty ? self.token(head.name - 2, is: "*") : head.isStatic,
+      !isReachedBySystem(head.name)
     else { return nil }
     let isOfObjects = source.withSpelling(tokens[head.name].range) { name in
       Self.namesOfObjects.contains { name.isSpelled($0) }

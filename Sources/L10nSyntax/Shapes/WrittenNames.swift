@@ -1,5 +1,5 @@
 /// The names that a file writes, each once, as hashes. Of Objective-C and C those with a capital, and what may ask for a
-/// method without arguments: `[tide name]`, `tide.name`, `@selector(name)`; not where one is declared.
+/// method: `[tide name]`, `tide.name`, `@selector(name)`, `[tide nameOfDay:day]`; not where one is declared.
 ///
 /// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
 public struct WrittenNames: Sendable {
@@ -104,9 +104,13 @@ public struct WrittenNames: Sendable {
 }
 
 extension UnsafeBufferPointer<Token> {
-  /// `[tide name]`, `tide.name`, `@selector(name)`
+  /// `[tide name]`, `tide.name`, `@selector(name)`, `[tide nameOfDay:day]`
   fileprivate func mayAskForMethod(_ name: Int) -> Bool {
     guard name > 0, name + 1 < count else { return false }
+    if self[name + 1].kind == .colon {
+      // `+ (NSString *)nameOfDay:(NSDate *)day`
+      return self[name - 1].kind != .closeParen || name + 2 < count && self[name + 2].kind != .openParen
+    }
     if self[name + 1].kind == .closeSquare || self[name - 1].kind == .dot { return true }
     return self[name + 1].kind == .closeParen && self[name - 1].kind == .openParen && name > 1
       && self[name - 2].word.keyword == .selector
@@ -184,6 +188,15 @@ extension Document {
       if let name { names.add(name, isMade: !isImport) }
     }
     return names
+  }
+
+  /// The hashes of what Swift may call a method of Objective-C: each beginning of words of its name. `nameOfDay:` is `name(ofDay:)`.
+  public func hashesOfShortNames(_ token: Int) -> [UInt32] {
+    let range = tokens[token].range
+    return source.withBytes { bytes, _ in
+      let start = bytes + Int(range.start)
+      return (1..<max(1, range.count)).filter { 65...90 ~= start[$0] }.map { WrittenNames.hash(start, $0) }
+    }
   }
 
   /// The hash of the name at a token.

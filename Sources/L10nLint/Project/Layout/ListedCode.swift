@@ -4,8 +4,11 @@ import L10nSyntax
 /// longer names it is read by nobody but us.
 struct ListedCode {
   private(set) var unbuiltFiles: Set<String> = []
+  /// What projects are made of.
+  private var specifications: [ResourceFile] = []
   /// Folders of projects that name their files, and those in which files are built without being named.
   private var (listing, open): (Set<String>, Set<String>) = ([], [])
+  private var packages: Set<String> = []
   /// Names of folders that a project takes as they are.
   private var taken: Set<String> = []
   private var names: Set<UInt64> = []
@@ -19,14 +22,21 @@ struct ListedCode {
     for file in files {
       switch file.resource?.content {
       case .project(let project)?: add(project, in: file.path.folder.folder)
-      case .package?, .specification?: open.insert(file.path.folder)
+      case .package?:
+        open.insert(file.path.folder)
+        packages.insert(file.path.folder)
+      case .specification?:
+        open.insert(file.path.folder)
+        if let file = file.resource { specifications.append(file) }
       default: continue
       }
     }
+    unbuiltFiles = unspecified(files)
     guard !listing.isEmpty else { return }
     let paths = Set(files.map(\.path))
     let listed = pathsInProjects(files)
-    unbuiltFiles = Set(listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
+    unbuiltFiles.formUnion(
+      listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
     guard !names.isEmpty else { return }
     unbuiltFiles.formUnion(forgotten(listed.filter(\.isCodeOfTarget), files))
     for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
@@ -53,6 +63,19 @@ struct ListedCode {
     } else {
       open.insert(folder)
     }
+  }
+
+  /// What no target takes of a project that is made of a specification, or all leave out by a pattern.
+  private func unspecified(_ files: [FileFacts]) -> Set<String> {
+    guard !specifications.isEmpty else { return [] }
+    let unnamed = files.lazy.filter { $0.isListed && !names.contains($0.path.fileName.quickHash) }
+    let others = packages.union(projects.map(\.folder))
+    return Set(
+      unnamed.map(\.path).filter { path in
+        specifications.contains { $0.leavesOut(path) }
+          || specifications.contains { $0.namesNowhere(path) }
+            && !specifications.contains { $0.takes(path) } && others.isDisjoint(with: path.foldersAround)
+      })
   }
 
   /// Files that a target has to name. Those of one folder follow each other, and what holds for one holds for all.

@@ -4,8 +4,12 @@ import L10nSyntax
 /// `Project.swift` of Tuist, which is code, only what it makes.
 package struct ProjectSpecification: Sendable {
   private var sources: [Source] = []
+  /// Files that a target takes by their paths.
+  private var files: Set<String> = []
   /// Whether one of its targets is an app.
   private(set) var buildsProgram = false
+  /// Other files may say more, or names that only a build knows.
+  private var isOpen = true
 
   private struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
@@ -30,12 +34,13 @@ package struct ProjectSpecification: Sendable {
     let bytes = text.withBytes { Array(UnsafeBufferPointer(start: $0, count: $1)) }
     // What is written in other words of YAML says nothing here: all its files count as built.
     guard let root = try? YAML.parse(bytes) else { return }
+    isOpen = root["include"] != nil || root["targets"] == nil
     var waiting = [root]
     while let node = waiting.popLast(), sources.count < Self.maximumSources {
       waiting += node.sequence ?? []
       for entry in node.mapping ?? [] {
         if entry.key == "sources" {
-          sources += (entry.value.sequence ?? [entry.value]).compactMap(Source.init)
+          for source in (entry.value.sequence ?? [entry.value]).compactMap(Source.init) { add(source) }
         } else if entry.key == "type" {
           if entry.value.text?.hasPrefix("application") ?? false { buildsProgram = true }
         } else {
@@ -43,6 +48,17 @@ package struct ProjectSpecification: Sendable {
         }
       }
     }
+  }
+
+  private mutating func add(_ source: Source) {
+    let path = String(source.folder.dropLast())
+    // Some projects name their files by the hundred.
+    if source.excludes.isEmpty, FileKind(path: path) != nil {
+      files.insert(path)
+    } else {
+      sources.append(source)
+    }
+    if path.contains("$") || path.contains("*") || path.hasPrefix("..") { isOpen = true }
   }
 
   /// `nil` where the code makes no project.
@@ -55,8 +71,18 @@ package struct ProjectSpecification: Sendable {
     if !isManifest { return nil }
   }
 
+  /// Whether it says of all files which of them targets take, and of this one that none does.
+  func namesNowhere(_ path: String) -> Bool {
+    !isOpen && sources.count < Self.maximumSources && !takes(path)
+  }
+
+  fileprivate func takes(_ path: String) -> Bool {
+    files.contains(path) || sources.contains { path.hasPrefix($0.folder) }
+  }
+
   /// Whether all targets that take the folder of a file leave the file out.
   func leavesOut(_ path: String) -> Bool {
+    guard !files.contains(path) else { return false }
     let around = sources.filter { path.hasPrefix($0.folder) }
     return !around.isEmpty
       && around.allSatisfy { source in
@@ -69,9 +95,27 @@ package struct ProjectSpecification: Sendable {
 extension ResourceFile {
   /// Whether it is the specification of a project that leaves a file out by a pattern, and so on purpose.
   func leavesOut(_ path: String) -> Bool {
-    guard case .specification(let specification) = content else { return false }
+    guard let (specification, path) = specified(path) else { return false }
+    return specification.leavesOut(path)
+  }
+
+  /// Whether it is the specification of a project around a file, none of whose targets takes it.
+  func namesNowhere(_ path: String) -> Bool {
+    guard let (specification, path) = specified(path) else { return false }
+    return specification.namesNowhere(path)
+  }
+
+  /// Whether it is the specification of a project one of whose targets takes the folder of a file.
+  func takes(_ path: String) -> Bool {
+    guard let (specification, path) = specified(path) else { return false }
+    return specification.takes(path)
+  }
+
+  /// The specification of a project, and where in its folder a file lies.
+  private func specified(_ path: String) -> (ProjectSpecification, String)? {
+    guard case .specification(let specification) = content else { return nil }
     let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
-    return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
+    return path.hasPrefix(folder) ? (specification, String(path.dropFirst(folder.count))) : nil
   }
 }
 

@@ -13,6 +13,8 @@ package struct CalledName: Sendable, Hashable {
   let isPublic: Bool
   /// The type whose parents may ask for it by themselves; 0 where none does.
   let askedType: UInt32
+  /// What Swift may call a method of Objective-C with arguments.
+  let shortNames: [UInt32]
 
   package enum Kind: Sendable { case member, enumCase }
 
@@ -26,6 +28,9 @@ package struct CalledName: Sendable, Hashable {
     self.kind = kind
     self.askedType = askedType.map(document.hashOfName) ?? 0
     hash = document.hashOfName(token)
+    shortNames =
+      document.language == .cFamily && document.kind(token + 1) == .colon
+      ? document.hashesOfShortNames(token) : []
     let type = kind == .member ? document.ownerBesideName(token) : nil
     owner = type.map(document.hashOfName) ?? 0
     pair =

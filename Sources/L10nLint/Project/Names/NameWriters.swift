@@ -12,6 +12,7 @@ struct NameWriters {
   /// Which files mention a member beside its type, and which extend a type.
   private var pairs: [UInt32: Set<Int>] = [:]
   private var extenders: [UInt32: Set<Int>] = [:]
+  private var swiftFiles: Set<Int> = []
 
   /// `files` keep their numbers. `members` are those of types, as files mention them.
   init(_ files: [FileFacts], of wanted: Set<UInt32>, members: Set<UInt32> = []) {
@@ -20,6 +21,7 @@ struct NameWriters {
     var filter = [Bool](repeating: false, count: 1 << 16)
     for name in wanted { filter[Self.place(name)] = true }
     for (number, file) in files.enumerated() {
+      if file.path.hasSuffix(".swift") { swiftFiles.insert(number) }
       for function in file.code.declarations.accessorFunctions {
         handedOut.insert(WrittenNames.hash(of: function.type))
       }
@@ -56,6 +58,9 @@ struct NameWriters {
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
     guard name.kind == .member else { return makers[name.hash] != nil }
+    if name.shortNames.contains(where: { files(writing: $0).contains(where: swiftFiles.contains) }) {
+      return true
+    }
     let others = files(writing: name.hash).lazy.filter { $0 != file && !unseen.contains($0) }
     guard name.owner != 0, !handedOut.contains(name.owner) else { return !others.isEmpty }
     // Who extends a type needs no name of it beside the member.

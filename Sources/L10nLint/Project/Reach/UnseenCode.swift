@@ -33,6 +33,7 @@ struct UnseenCode: Sendable {
       wanted.formUnion(file.code.names.screens)
       for name in file.namesToBeCalled(in: programs, isAlone: isAlone) {
         wanted.insert(name.hash)
+        wanted.formUnion(name.shortNames)
         if name.owner != 0 { wanted.insert(name.owner) }
         if name.pair != 0 { members.insert(name.pair) }
       }
