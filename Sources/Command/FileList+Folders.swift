@@ -4,6 +4,18 @@ import L10nSyntax
 // What is found in the folders of a run.
 
 extension FileList {
+  /// The deepest folder around all that was named, or looked into; `nil` where nothing was.
+  var commonFolder: String? {
+    let named = files.filter { $0.origin == .named || $0.origin == .standardInput }
+    var all = folders.map { configurations.absolute($0).utf8.split(separator: UInt8(ascii: "/")) }
+    all += named.map { configurations.absolute($0.path).utf8.split(separator: UInt8(ascii: "/")).dropLast() }
+    guard var common = all.first?[...] else { return nil }
+    for folder in all {
+      common = common.prefix(zip(common, folder).prefix { $0.elementsEqual($1) }.count)
+    }
+    return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+  }
+
   /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.
   private mutating func isLeftOut(_ folder: String) -> Bool {
     exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil

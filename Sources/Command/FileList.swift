@@ -191,6 +191,13 @@ struct FileList {
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
+  /// Puts the files in the order of the places by which they are judged.
+  mutating func sort(by root: ProjectRoot) {
+    let places = files.map { root.place(of: $0.path) }
+    let order = files.indices.sorted { places[$0].precedesInBytes(places[$1]) }
+    files = order.map { files[$0] }
+  }
+
   /// Whether a link of these folders leads to something in them, which is found under its own name.
   func holdsTarget(ofLink path: String) -> Bool {
     guard let target = Platform.realPath(path) else { return false }

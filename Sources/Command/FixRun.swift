@@ -156,7 +156,8 @@ extension FixRun {
 
   /// All changes as one patch, but for those that it cannot hold.
   var diff: [UInt8] {
-    let names = PatchNames(of: files.paths.filter { files[$0]?.isChanged ?? false }, plan.settings.root)
+    let changed = files.paths.filter { files[$0]?.isChanged ?? false }
+    let names = PatchNames(of: changed, plan.settings.roots.reports)
     return files.sorted.flatMap { path, file in
       file.isTranscoded ? [] : UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
     }

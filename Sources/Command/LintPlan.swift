@@ -7,11 +7,16 @@ struct LintPlan {
   let settings: RunSettings
 
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
-  init(_ list: FileList, _ root: ProjectRoot, naming names: [String] = []) throws {
+  ///
+  /// `path` is the first that was named.
+  init(_ list: FileList, around path: String, naming names: [String] = []) throws {
     var configurations = list.configurations
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     try configurations.check(names)
+    let roots = ProjectFolder.roots(around: path, of: list)
+    var list = list
+    list.sort(by: roots.judging)
     self.list = list
     let paths = list.files.map(\.path)
     var table = SettingsTable()
@@ -33,6 +38,6 @@ struct LintPlan {
     }
     // A folder was looked at, not only the files that somebody has named.
     let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
-    settings = RunSettings(table.all, numbers, of: paths, tables, project, root: root, isWhole: isWhole)
+    settings = RunSettings(table.all, numbers, of: paths, tables, project, roots: roots, isWhole: isWhole)
   }
 }

@@ -7,7 +7,7 @@ extension LintRequest {
     var request = self
     try request.completePaths()
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
+    let plan = try LintPlan(list, around: named.first ?? ".", naming: namedRules)
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).text(
@@ -50,7 +50,7 @@ extension LintRequest {
     }
     request.configuration = .none
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: folder), naming: namedRules)
+    let plan = try LintPlan(list, around: folder, naming: namedRules)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).configuration(generated(in: folder, run.reading, plan))
     try ReportFile(path: target).write(Array(text.utf8))
@@ -63,10 +63,12 @@ extension LintRequest {
     let inside = { (paths: [String]) in
       paths.filter { $0.utf8.count > start }.map { String(Substring($0.utf8.dropFirst(start))) }
     }
-    return GeneratedCode(inside(reading.generatedFiles), among: inside(plan.list.files.map(\.path)))
+    let generated = reading.generatedFiles.map(plan.settings.names.path(at:))
+    return GeneratedCode(inside(generated), among: inside(plan.list.files.map(\.path)))
   }
 
   private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {
-    ProjectPortrait(run.project, plan.list.files.map(\.path), functions: run.reading.functions)
+    ProjectPortrait(
+      run.project, plan.list.files.map(\.path), plan.settings.names, functions: run.reading.functions)
   }
 }

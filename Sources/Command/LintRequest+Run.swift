@@ -21,7 +21,7 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     let (list, focus) = try selection()
-    let plan = try LintPlan(list, ProjectFolder.root(around: named.first ?? "."), naming: namedRules)
+    let plan = try LintPlan(list, around: named.first ?? ".", naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(
@@ -115,7 +115,7 @@ extension LintRequest {
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
     var report = Report(
       run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
-      version: Invocation.release, root: plan.settings.root,
+      version: Invocation.release, roots: plan.settings.roots,
       readAgain: { path in
         if let text = mended[path] { return text }
         if let buffer, buffer.path.utf8.elementsEqual(path.utf8) { return buffer.stored.text }

@@ -22,9 +22,12 @@ struct LintRun {
     reading = ProjectReading(plan, texts, keyStyle: keyStyle, workers, progress) { stamps[$0] = $1 }
     self.stamps = stamps
     findings = reading.findings(workers)
-    findings += plan.list.failures.map { Finding(unreadable: $0.path, reason: $0.reason) }
-    findings = findings.compactMap { plan.settings.forFile($0.path).adjusted($0) }
-    findings = findings.sortedForReport().withEncryptedTogether()
+    let (settings, names) = (plan.settings, plan.settings.names)
+    findings += plan.list.failures.map {
+      Finding(unreadable: names.place(of: $0.path), reason: $0.reason)
+    }
+    findings = findings.compactMap { settings.forFile(at: $0.path).adjusted($0) }
+    findings = names.spelled(findings.sortedForReport().withEncryptedTogether()).sortedForReport()
   }
 
   var project: ProjectFacts { reading.project }
@@ -59,7 +62,7 @@ extension ProjectReading {
     _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ project: Project
   ) -> Linter.FileResult {
     let file = plan.list.files[index]
-    let path = file.path
+    let (path, place) = (file.path, plan.settings.names.place(of: file.path))
     do {
       let text =
         if let mended = texts.mended[path] {
@@ -73,29 +76,27 @@ extension ProjectReading {
         }
       return plan.settings.linter(ofFile: index).lint(
         SourceFile(
-          path: path, place: plan.settings.root.place(of: path),
-          kind: FileKind(path: path) ?? .source(.swift),
-          text: text),
+          path: place, kind: FileKind(path: path) ?? .source(.swift), text: text),
         project)
     } catch {
       switch error {
-      case .link: return lint(link: path, of: plan.list)
+      case .link: return lint(link: path, of: plan.list, at: place)
       // Deleted, and git was not told yet.
-      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: path)
-      case .encrypted: return Linter.FileResult(encrypted: path)
+      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: place)
+      case .encrypted: return Linter.FileResult(encrypted: place)
       case .absent(let reason), .other(let reason):
-        return Linter.FileResult(unreadable: path, reason: reason)
+        return Linter.FileResult(unreadable: place, reason: reason)
       }
     }
   }
 
   /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
-  private static func lint(link path: String, of list: FileList) -> Linter.FileResult {
+  private static func lint(link path: String, of list: FileList, at place: String) -> Linter.FileResult {
     guard let target = PathStatus(path) else {
-      return Linter.FileResult(unreadable: path, reason: PathStatus.absence(of: path))
+      return Linter.FileResult(unreadable: place, reason: PathStatus.absence(of: path))
     }
-    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: path) }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: place) }
     return Linter.FileResult(
-      unreadable: path, reason: "it is a link that leaves the folders of this run", kind: "link")
+      unreadable: place, reason: "it is a link that leaves the folders of this run", kind: "link")
   }
 }

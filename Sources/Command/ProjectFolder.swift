@@ -5,10 +5,27 @@ import L10nSyntax
 /// wherever the command is run. Where there is neither, it is the working directory, or the folder that was named.
 enum ProjectFolder {
   /// `path` is the first that was named.
-  static func root(around path: String) -> ProjectRoot {
+  private static func root(around path: String) -> ProjectRoot {
     guard let here = Platform.realPath(".").map({ String(path: $0) }), let root = self.path(around: path)
     else { return .here }
     return ProjectRoot(root, workingFolder: here)
+  }
+
+  /// The folders that paths of a run are counted from; `path` is the first that was named.
+  static func roots(around path: String, of list: FileList) -> RunRoots {
+    let reports = root(around: path)
+    guard let folder = list.commonFolder else { return RunRoots(reports: reports) }
+    // Whoever removed the working folder can only have named full paths.
+    let here = Platform.realPath(".").map { String(path: $0) } ?? "/"
+    let judging = ProjectRoot(
+      marked(in: folder) ?? outermostProject(around: folder) ?? folder, workingFolder: here)
+    return RunRoots(reports: reports, judging: judging)
+  }
+
+  /// Where neither a repository nor a configuration says it, the working folder must not either: the same files would
+  /// be judged by other names from elsewhere.
+  private static func outermostProject(around folder: String) -> String? {
+    folder.foldersAround.dropLast().last(where: looksLikeProject)
   }
 
   /// The absolute path of the folder.

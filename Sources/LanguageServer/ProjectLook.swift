@@ -26,7 +26,7 @@ package struct ProjectLook: Sendable {
   package struct Result: Sendable {
     let look: ProjectLook
     let opening: ProjectOpening
-    /// What checks say that see more than one file, by path.
+    /// What checks say that see more than one file, by the place of the file.
     let joinedFindings: [String: [Finding]]
   }
 
@@ -56,7 +56,7 @@ extension SourceFile {
   /// A text of the editor in place of a file.
   init(_ path: String, _ text: SourceText, in reading: ProjectReading) {
     self.init(
-      path: path, place: reading.settings.root.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
+      path: reading.settings.names.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
       text: text)
   }
 }

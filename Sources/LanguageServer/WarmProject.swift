@@ -7,6 +7,7 @@ struct WarmProject {
   /// The folder as the editor spells it.
   let spelledFolder: String
   private(set) var opening = ProjectOpening(nil, problems: [])
+  /// By the place of the file.
   private var joinedFindings: [String: [Finding]] = [:]
   private(set) var staleness = Staleness.unread
   /// That of the look that is under way.
@@ -27,6 +28,16 @@ struct WarmProject {
   }
 
   var reading: ProjectReading? { opening.reading }
+
+  /// As the reading knows a file.
+  func place(of path: String) -> String { reading?.settings.names.place(of: path) ?? path }
+
+  /// As the server knows it, from the folder of the project on.
+  func path(at place: String) -> String { reading?.settings.names.path(at: place) ?? place }
+
+  func facts(of path: String) -> FileFacts? { reading?.result(of: place(of: path))?.facts }
+
+  func holds(_ path: String) -> Bool { facts(of: path) != nil }
 
   mutating func spoil(_ staleness: Staleness) { self.staleness = max(self.staleness, staleness) }
 
@@ -54,7 +65,7 @@ struct WarmProject {
 
   /// Puts a text in the place of a file.
   mutating func replace(_ path: String, by text: SourceText) {
-    guard reading?.result(of: path) != nil, let file = reading.map({ SourceFile(path, text, in: $0) }) else {
+    guard holds(path), let file = reading.map({ SourceFile(path, text, in: $0) }) else {
       return
     }
     switch opening.reading?.replace(file) {
@@ -65,7 +76,7 @@ struct WarmProject {
   }
 
   /// What checks said of a file that see more than one, when the project was joined.
-  func joinedFindings(of path: String) -> [Finding] { joinedFindings[path] ?? [] }
+  func joinedFindings(of path: String) -> [Finding] { joinedFindings[place(of: path)] ?? [] }
 
   /// The findings of a file that a person wants to see.
   func findings(of path: String, _ text: SourceText, joined: [Finding]) -> [Finding] {
@@ -75,13 +86,13 @@ struct WarmProject {
       finding.suppression == nil && finding.confidence >= settings.minimumConfidence.value
         && finding.severity >= settings.minimumSeverity.value
     }
-    let findings = reading.findings(of: path, with: joined)
+    let findings = reading.settings.names.spelled(reading.findings(of: place(of: path), with: joined))
     guard let baseline = opening.baseline, findings.contains(where: isShown) else {
       return findings.filter(isShown)
     }
     // Those that nobody sees count where equal ones are told apart.
     let report = Report(
-      findings, Summary(files: 1, project: .none), root: reading.settings.root, readAgain: { _ in text })
+      findings, Summary(files: 1, project: .none), roots: reading.settings.roots, readAgain: { _ in text })
     return report.fingerprinted().findings.filter { isShown($0) && !baseline.holds($0) }
   }
 }

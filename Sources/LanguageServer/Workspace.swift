@@ -84,7 +84,7 @@ struct Workspace {
     documents[uri] = document
     guard let home = document.home, let project = projects[home.scope] else { return }
     // A file that is new, or was none of the project so far.
-    if project.reading?.result(of: home.path) == nil { projects[home.scope]?.spoil(.unread) }
+    if !project.holds(home.path) { projects[home.scope]?.spoil(.unread) }
   }
 
   mutating func change(_ uri: String, _ changes: [Parameter], version: Int, _ encoding: PositionEncoding) {

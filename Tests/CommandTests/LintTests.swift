@@ -58,7 +58,7 @@ private let clean = """
   }
 
   @Test func aNamedFileThatOthersWroteSaysWhatIsNotShown() throws {
-    let folder = try Folder(["Pods/View.swift": mistaken])
+    let folder = try Folder(["Podfile": "", "Pods/View.swift": mistaken])
     let result = try Tool.run(["Pods/View.swift"], in: folder)
     #expect(result.status == 0)
     #expect(result.error.contains("Possible, and not shown: 2. `--min-confidence possible` shows them."))

@@ -108,6 +108,11 @@ extension ProjectLayout.Resource {
         ["Dependencies/X/Sources/A/A.xcstrings", "Dependencies/X/Sources/B/B.xcstrings"],
         ["Dependencies/X/Sources: A(xcstrings:-) B(xcstrings:-)"]
       ),
+      (["Sources/A/A.xcstrings", "Sources/B/B.xcstrings"], ["Sources: A(xcstrings:-) B(xcstrings:-)"]),
+      (
+        ["Package.swift", "Sources/A/A.xcstrings", "Sources/B/B.xcstrings"],
+        ["Sources/A: A(xcstrings:-)", "Sources/B: B(xcstrings:-)"]
+      ),
       // A slash in front makes another place.
       (
         ["src/en.lproj/L.strings", "/src/en.lproj/L.strings"],

@@ -27,8 +27,7 @@ private func read(_ files: [(path: String, text: String)]) -> ProjectFacts {
   var table = SettingsTable()
   let number = table.place(of: "", under: Configuration())
   let settings = RunSettings(
-    table.all, paths.map { _ in number }, of: paths, TableChanges(), ProjectSettings(), root: .here,
-    isWhole: true)
+    table.all, paths.map { _ in number }, of: paths, TableChanges(), ProjectSettings(), isWhole: true)
   let reading = ProjectReading(of: paths, settings, keyStyle: nil) { numbers, project in
     numbers.enumerated().map { index, number in
       let path = paths[number]

@@ -33,7 +33,7 @@ struct ReportSample {
     let texts = texts
     return Report(
       findings, Summary(files: texts.count, project: .none), rules: RuleCatalogue.all.filter(\.isUsual),
-      version: "0.1.0", root: root, readAgain: { texts[$0] })
+      version: "0.1.0", roots: RunRoots(reports: root), readAgain: { texts[$0] })
   }
 
   func json() throws -> [String: Any] { try Self.object(report, .json) }

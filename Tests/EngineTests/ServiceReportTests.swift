@@ -18,7 +18,7 @@ import Testing
       kind: .inSource, justification: "on purpose", place: sample.findings[0].place)
     sample.findings = sample.findings.sortedForReport()
     var report = sample.report
-    report.root = ProjectRoot("/app", workingFolder: "/app")
+    report.roots = RunRoots(reports: ProjectRoot("/app", workingFolder: "/app"))
     return report
   }
 

@@ -11,7 +11,7 @@ private func findings(_ rules: String, _ files: [String: String]) throws -> [Str
   var table = SettingsTable()
   let numbers = paths.map { table.place(of: "/app/" + $0, under: configuration) }
   let settings = RunSettings(
-    table.all, numbers, of: paths, TableChanges(file), ProjectSettings(), root: .here, isWhole: true)
+    table.all, numbers, of: paths, TableChanges(file), ProjectSettings(), isWhole: true)
   let reading = ProjectReading(of: paths, settings, keyStyle: nil) { numbers, project in
     numbers.enumerated().map { index, number in
       let path = paths[number]

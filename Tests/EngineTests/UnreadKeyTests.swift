@@ -48,12 +48,16 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
   /// A key that is a sentence is not put together by code, so some keys that are spelled show that all are.
   @Test func whatNobodySpellsIsUnreadWhereItIsAPhrase() throws {
     let spelled = (1...10).map { "Berth number \($0)" }
-    let code = [
+    let written = [
       "Pier.swift": spelled.map {
         "let text = NSLocalizedString(\"\($0)\", tableName: \"Texts\", comment: \"\")\n"
       }.joined()
     ]
     let others = (1...30).map { "Boat number \($0)" }
+    // Where all code writes its keys out, a word is not put together either.
+    #expect(try unread(table(spelled + others + ["Harbour"]), written) == others + ["Harbour"])
+    let computed = ["Buoy.swift": "let text = NSLocalizedString(buoy.name, comment: \"\")\n"]
+    let code = written.merging(computed) { $1 }
     #expect(try unread(table(spelled + others + ["Harbour"]), code) == others)
     let few = [
       "Pier.swift": "let text = NSLocalizedString(\"Berth number 1\", tableName: \"Texts\", comment: \"\")\n"

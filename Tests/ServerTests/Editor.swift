@@ -44,7 +44,7 @@ final class World {
     let number = table.place(of: "", under: Configuration(arguments: entry))
     let settings = RunSettings(
       table.all, Array(repeating: number, count: paths.count), of: paths, TableChanges(), ProjectSettings(),
-      root: .here, isWhole: true)
+      isWhole: true)
     return ProjectReading(of: paths, settings, keyStyle: nil) { numbers, project in
       numbers.enumerated().map { index, number in
         let file = SourceFile(

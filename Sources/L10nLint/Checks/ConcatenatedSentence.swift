@@ -47,7 +47,7 @@ extension Check {
       guard let phrase = wording.phraseGluingLocalizedText, !document.addsOnlySigns(phrase),
         !document.labelsVersion(phrase, key), !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
-      report(key, doubts: document.doubts(about: phrase), &pass)
+      report(key, doubts: document.doubts(about: phrase) + document.captionDoubts(phrase, in: key), &pass)
     }
   )
 
@@ -172,22 +172,6 @@ extension Document {
     return !texts.isEmpty && texts.count == phrase.parts.count - 1 ? [.additions(texts)] : []
   }
 
-  /// `"\("progress".localized) \(percentage)%"`: a text, and the number, size or code that belongs to it.
-  fileprivate func captionDoubts(_ phrase: Phrase, in range: TokenRange) -> [Doubt] {
-    guard case .localized(let number) = phrase.parts[0], let text = reference(to: localizedCalls[number])
-    else { return [] }
-    let behind = phrase.parts.dropFirst()
-    if behind.first != .words, !behind.contains(where: { $0 == .words }), endsWithUnit(range) {
-      return [.caption(text, isMeasured: true)]
-    }
-    guard behind.count == 1 else { return [] }
-    let value = TokenRange(
-      localizedCalls[number].range.upper, max(localizedCalls[number].range.upper, range.upper))
-    // `"\(L10n.addressLine) 2"`: a number that the code writes out only tells things apart.
-    if phrase.parts[1] == .number { return [.caption(text, isMeasured: true)] }
-    return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
-  }
-
   /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.
   fileprivate func namesCode(_ join: Join) -> Bool {
     join.operands.contains { operand in
@@ -201,27 +185,6 @@ extension Document {
   fileprivate func isDefaultValue(_ range: TokenRange) -> Bool {
     kind(range.lower - 1) == .colon && token(range.lower - 2, is: "defaultValue")
   }
-
-  /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
-  private func endsWithUnit(_ range: TokenRange) -> Bool {
-    // Literals within others come behind them.
-    let behind = firstIndex(of: literals, startingAt: range.upper) { Int($0.firstToken) }
-    guard let last = literals[..<behind].suffix(8).max(by: { $0.lastToken < $1.lastToken }),
-      range.contains(Int(last.firstToken)), let piece = textPieces(of: last).last,
-      piece.end == last.contentRange.end
-    else { return false }
-    let text = unescaped(piece, of: last)
-    return text.last == "%" || String(text.split(separator: " ").last ?? "").isListedTerm
-  }
-
-  private func namesMeasure(_ range: TokenRange) -> Bool {
-    nameWords(of: range)?.contains { Self.measures.contains($0) } ?? false
-  }
-
-  private static let measures: Set = [
-    "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
-    "progress", "size",
-  ]
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
   /// than one put together from pieces.

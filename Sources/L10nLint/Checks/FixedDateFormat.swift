@@ -17,6 +17,8 @@ extension Check {
             || document.isOrderChosen(judged) ? .possible : confidence,
           fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
+            // Who reads the signs of the pattern reads all the rest.
+            + (judged.pattern.namesItsUnits ? [.unlocalized] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.

@@ -26,7 +26,8 @@ extension Check {
     let project = pass.project
     let bases = BaseTables(project)
     let forgotten = project.resources.unlistedTables.filter { table in
-      !table.path.isLooseTable && !project.resources.files.contains { $0.leavesOut(table.path) }
+      !table.path.isLooseTable
+        && !project.resources.files.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
@@ -216,6 +217,12 @@ extension JoinedTable {
 extension ResourceFile {
   /// The folder around its language and its name.
   fileprivate var nameInAllLanguages: String { path.folder.folder + "/" + path.fileName }
+
+  /// Whether it is a project that names the interface file which has the texts of a table.
+  fileprivate func namesInterface(of path: String) -> Bool {
+    guard case .project(let project) = content, let name = path.inFolderOfLanguage else { return false }
+    return project.languageFiles.nameInterface(of: name)
+  }
 
   /// Whether it stands in the folder of a language.
   fileprivate var isInLanguage: Bool {

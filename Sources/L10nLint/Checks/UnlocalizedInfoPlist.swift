@@ -7,6 +7,8 @@ extension Check {
       let languages = pass.project.resources.languagesBySoftware()
       let texts = InformationTexts(pass.project.resources)
       var told = Told()
+      // Nobody reads the app in another language.
+      guard !pass.project.software.isUnlocalized else { return }
       for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
         guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }

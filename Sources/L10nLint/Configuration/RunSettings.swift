@@ -2,8 +2,10 @@ import L10nSyntax
 
 /// What the files of a run are looked at with: the settings of each, and what holds for all of them.
 package struct RunSettings: Sendable {
-  /// Paths are counted from here.
-  package let root: ProjectRoot
+  /// Paths are counted from these.
+  package let roots: RunRoots
+  /// What the files are called. Facts and findings know them by their places until the run is over.
+  package let names: FileNames
   package let project: ProjectSettings
   /// What the tables are extended by.
   private let tables: TableChanges
@@ -14,28 +16,32 @@ package struct RunSettings: Sendable {
   private let linters: [Linter]
   /// By file, in the order of the run: the number of its settings.
   private let numbers: [Int]
-  /// Empty where all files have the same.
-  private let numberByPath: PathTable<Int>
+  /// By place. Empty where all files have the same.
+  private let numberByPlace: PathTable<Int>
 
   /// `numbers` are places in `settings`, one for each of `paths`.
   package init(
     _ settings: [Settings], _ numbers: [Int], of paths: [String], _ tables: TableChanges,
-    _ project: ProjectSettings, root: ProjectRoot, isWhole: Bool
+    _ project: ProjectSettings, roots: RunRoots = RunRoots(), isWhole: Bool
   ) {
     self.isWhole = isWhole
-    self.root = root
+    self.roots = roots
+    let names = FileNames(paths, below: roots.judging)
+    self.names = names
     self.project = project
     self.tables = tables
     self.settings = settings
     self.numbers = numbers
     linters = settings.map { Linter($0.enabled, knowing: $0.known) }
     let isMixed = numbers.contains { $0 != numbers.first }
-    numberByPath = isMixed ? PathTable(zip(paths, numbers).map { (key: $0, value: $1) }) : PathTable()
+    numberByPlace =
+      isMixed
+      ? PathTable(zip(paths, numbers).map { (key: names.place(of: $0), value: $1) }) : PathTable()
   }
 
   /// The rules that look at any of the files.
   package var rules: [Rule] {
-    let used = Set(Set(numbers + [number(of: "")]).flatMap { linters[$0].rules.map(\.rule.id) })
+    let used = Set(Set(numbers + [number(at: "")]).flatMap { linters[$0].rules.map(\.rule.id) })
     return known.all.filter { used.contains($0.id) }
   }
 
@@ -45,16 +51,20 @@ package struct RunSettings: Sendable {
   }
 
   /// Whether there are files with different settings.
-  private var isMixed: Bool { !numberByPath.isEmpty }
+  private var isMixed: Bool { !numberByPlace.isEmpty }
 
   /// The number of what holds for the file of a finding, which may be one that could not be opened.
-  private func number(of path: String) -> Int { numberByPath[path] ?? numbers.first ?? 0 }
+  private func number(at place: String) -> Int { numberByPlace[place] ?? numbers.first ?? 0 }
 
-  package func forFile(_ path: String) -> Settings { settings[number(of: path)] }
+  package func forFile(_ path: String) -> Settings {
+    settings[isMixed ? number(at: names.place(of: path)) : number(at: path)]
+  }
 
-  package func linter(of path: String) -> Linter { linters[number(of: path)] }
+  package func forFile(at place: String) -> Settings { settings[number(at: place)] }
 
-  /// The same of a file by its place in the run.
+  package func linter(at place: String) -> Linter { linters[number(at: place)] }
+
+  /// The same of a file by its number in the run.
   package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
 
   /// What files are read with before any of them is.
@@ -82,7 +92,7 @@ extension RunSettings {
   /// The findings of checks that compare the languages of a table, and of those that look at all of the project. Each
   /// linter speaks of its own files.
   func findings(of project: ProjectFacts, _ spread: any Spread) -> [Finding] {
-    let wanted = isMixed ? Set(numbers).sorted() : [number(of: "")]
+    let wanted = isMixed ? Set(numbers).sorted() : [number(at: "")]
     let looks = wanted.flatMap { number in
       linters[number].joinedLooks(at: project).map { (number: number, look: $0) }
     }
@@ -93,16 +103,16 @@ extension RunSettings {
 
   /// Those about files with the settings of a number.
   private func own(_ number: Int, _ findings: [Finding]) -> [Finding] {
-    isMixed ? findings.filter { self.number(of: $0.path) == number } : findings
+    isMixed ? findings.filter { self.number(at: $0.path) == number } : findings
   }
 
   /// Sets the comments of files to work on all findings of a run.
   func applySuppressions(of facts: [FileFacts], to findings: [Finding]) -> [Finding] {
     guard isMixed else {
-      return linters[number(of: "")].applySuppressions(of: facts, to: findings, isWhole: isWhole)
+      return linters[number(at: "")].applySuppressions(of: facts, to: findings, isWhole: isWhole)
     }
     return Set(numbers).sorted().flatMap { number in
-      let mine = facts.filter { self.number(of: $0.path) == number }
+      let mine = facts.filter { self.number(at: $0.path) == number }
       return linters[number].applySuppressions(of: mine, to: own(number, findings), isWhole: isWhole)
     }
   }

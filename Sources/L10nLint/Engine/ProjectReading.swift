@@ -1,13 +1,13 @@
 import L10nSyntax
 
 /// What a run has read of its files, and what they say together. A file can be exchanged, as an editor does with every
-/// keystroke; the others are not read again for that.
+/// keystroke; the others are not read again for that. All paths here are places (`FileNames`).
 package struct ProjectReading: Sendable {
   package let settings: RunSettings
   /// What the files said together when they were joined last.
   package private(set) var project: ProjectFacts
   private let keyStyle: KeyStyle?
-  /// In the order of their paths.
+  /// In the order of their places.
   private var results: [Linter.FileResult]
   /// What files were looked at with, one wave after the other.
   private let waves: [Wave]
@@ -28,8 +28,8 @@ package struct ProjectReading: Sendable {
     let declarations: Declarations
   }
 
-  /// Reads every file once, and again those whose meaning the others changed. `paths` are in the order of their bytes;
-  /// `read` looks at the files of some numbers.
+  /// Reads every file once, and again those whose meaning the others changed. `paths` are those of the settings, in the
+  /// order of their places; `read` looks at the files of some numbers.
   package init(
     of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?, _ spread: any Spread = OneThread(),
     read: (_ files: [Int], _ project: Project) -> [(Int, Linter.FileResult)]
@@ -155,7 +155,7 @@ extension ProjectReading {
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {
-    Linter([], knowing: settings.linter(of: file.path).known).lint(file, lastProject).facts.suppressions
+    Linter([], knowing: settings.linter(at: file.path).known).lint(file, lastProject).facts.suppressions
   }
 
   /// Joins all files again.
@@ -169,8 +169,8 @@ extension ProjectReading {
   /// All findings of one file, in the order of reports. `joined` are those of the checks that see more than one file.
   package func findings(of path: String, with joined: [Finding]) -> [Finding] {
     guard let result = result(of: path) else { return [] }
-    let linter = settings.linter(of: path)
-    let settings = settings.forFile(path)
+    let linter = settings.linter(at: path)
+    let settings = settings.forFile(at: path)
     let all = project.upheld(of: [result]) + joined
     return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats())
       .compactMap { settings.adjusted($0) }.sortedForReport()

@@ -1,16 +1,14 @@
 import L10nSyntax
 
-/// A file to lint: its path as findings show it, what kind it is, and its text.
+/// A file to lint: its path, what kind it is, and its text.
 package struct SourceFile: Sendable {
+  /// Below the root of the project, wherever the command is run: what stands above tells nothing of the file.
   package let path: String
-  /// The path below the folder of the project, wherever the command is run: what stands above tells nothing of the file.
-  package let place: String
   package let kind: FileKind
   package let text: SourceText
 
-  package init(path: String, place: String? = nil, kind: FileKind, text: SourceText) {
+  package init(path: String, kind: FileKind, text: SourceText) {
     self.path = path
-    self.place = place ?? path
     self.kind = kind
     self.text = text
   }
@@ -19,7 +17,7 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   /// What the path and the head of the file say of all of it.
   var context: Context {
-    place.withSpelling { path in
+    path.withSpelling { path in
       var context: Context = []
       let name = Spelling(rebasing: path[path.fileName])
       let stem = Spelling(rebasing: name[..<(name.firstIndex(of: UInt8(ascii: ".")) ?? name.count)])

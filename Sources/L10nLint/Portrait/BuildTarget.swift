@@ -9,13 +9,14 @@ package struct BuildTarget: Sendable {
   package let path: String
 
   /// Those of all projects and packages, in the order of their files. What a manifest works out in code is not found.
-  static func all(in project: ProjectFacts) -> [BuildTarget] {
+  static func all(in project: ProjectFacts, _ names: FileNames) -> [BuildTarget] {
     project.resources.files.flatMap { file -> [BuildTarget] in
-      switch file.content {
+      let path = names.path(at: file.path)
+      return switch file.content {
       case .project(let project):
-        project.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path.folder) }
+        project.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: path.folder) }
       case .package(let package):
-        package.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: file.path) }
+        package.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: path) }
       case .table, .interface, .information, .specification, .scheme: []
       }
     }

@@ -8,6 +8,7 @@ struct CodeJoin: Sendable {
   let carriedFiles: Set<String>
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
+  let looksUpAnyKey: Bool
   let shownTexts: ShownTexts
 
   /// `isWhole` says that there are no other files.
@@ -19,9 +20,19 @@ struct CodeJoin: Sendable {
     unseen = isWhole ? UnseenCode(built) : UnseenCode()
     commandFolders = Self.commandFolders(files)
     carriedFiles = Self.carriedFiles(files)
+    looksUpAnyKey = Self.lookUpAnyKey(built)
     shownTexts = ShownTexts(files, built: built)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
+  }
+
+  /// Whether some code looks up a key that is neither written out nor a constant which a file declares.
+  private static func lookUpAnyKey(_ files: [FileFacts]) -> Bool {
+    if files.contains(where: \.code.looksUpAnyKey) { return true }
+    let uses = files.lazy.flatMap(\.code.constantUses).filter { !$0.context.contains(.test) }
+    guard uses.contains(where: { _ in true }) else { return false }
+    let known = Set(files.lazy.flatMap(\.code.keyConstants.keys))
+    return uses.contains { use in use.constant.map { !known.contains($0) } ?? true }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

@@ -28,6 +28,8 @@ package struct CodeFacts: Sendable {
   package var keyUses: [KeyUse] = []
   /// Those whose key is a constant, which any file may declare; none of them has its key yet.
   var constantUses: [KeyUse] = []
+  /// It looks up what nobody knows before the program runs.
+  var looksUpAnyKey = false
   /// What constants say that may be keys, by the hash of their type and name.
   var keyConstants: [UInt64: KeyConstant] = [:]
   /// What the other files have to be read with.
@@ -79,6 +81,7 @@ extension CodeFacts {
       constantUses = keyUses.filter { $0.constant != nil }
       keyUses.removeAll { $0.constant != nil }
     }
+    looksUpAnyKey = document.looksUpAnyKey
     keyConstants = document.keyConstants
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
     membersForSeveral = document.membersForSeveral
@@ -119,6 +122,19 @@ extension CodeFacts {
 }
 
 extension Document {
+  /// Whether a call has a key that is neither written out nor that of a constant.
+  fileprivate var looksUpAnyKey: Bool {
+    !fileContext.contains(.test)
+      && localizedCalls.contains { call in
+        switch keyForm(of: call) {
+        case .joined: true
+        case .computed: constantKey(of: call) == nil
+        case .interpolated: call.keys != .text
+        case .literals, .forwarded, .absent: false
+        }
+      }
+  }
+
   /// With their keys. Tests have none for the code they test.
   fileprivate var accessors: [(accessor: Declarations.Accessor, key: TokenRange?)] {
     guard !fileContext.contains(.test) else { return [] }

@@ -10,7 +10,8 @@ package struct Report: Sendable {
   /// That of the program.
   package var version: String
   /// Where paths are counted from in the formats that machines read.
-  package var root: ProjectRoot
+  package var root: ProjectRoot { roots.reports }
+  package var roots: RunRoots
   /// Where links to pages of rules lead.
   package var home = ProjectHome.address
   /// What happened beside the findings.
@@ -28,13 +29,13 @@ package struct Report: Sendable {
 
   package init(
     _ findings: [Finding], _ summary: Summary, rules: [Rule] = [], version: String = "0",
-    root: ProjectRoot = .here, readAgain: @escaping @Sendable (String) -> SourceText? = { _ in nil }
+    roots: RunRoots = RunRoots(), readAgain: @escaping @Sendable (String) -> SourceText? = { _ in nil }
   ) {
     self.findings = findings
     self.summary = summary
     self.rules = rules
     self.version = version
-    self.root = root
+    self.roots = roots
     self.readAgain = readAgain
   }
 

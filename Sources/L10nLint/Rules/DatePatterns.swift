@@ -70,7 +70,7 @@ extension Document {
         pattern.isForPeople && use.reads && !use.writes && isWrittenElsewhere(literal, than: call)
       return JudgedPattern(
         literal: literal, pattern: pattern, purpose: isOwn ? .unclear : pattern.purpose(use),
-        isOfFileName: use.isForFileName)
+        isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile)
     }
   }
 

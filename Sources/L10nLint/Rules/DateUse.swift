@@ -113,13 +113,13 @@ extension Document {
     if let owner = uses.names.last, isOnlyLogged(owner) { use.isForLogs = true }
     var names = uses.names
     if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
-    for word in names.flatMap({ text(of: $0).words }) { use.take(word) }
+    for name in names { use.takeWords(of: text(of: name)) }
     return use
   }
 
   /// A function of the project says by itself what it does with a pattern.
   private func take(_ result: LocalePattern.Result, of call: LocaleCall, _ use: inout DateUse) {
-    for word in text(of: call.name).words { use.take(word) }
+    use.takeWords(of: text(of: call.name))
     if result == .date { use.reads = true }
     guard result == .text else { return }
     use.writes = true
@@ -219,7 +219,7 @@ extension Document {
     if isOfFile { (use.namesFile, use.isForMachines) = (true, true) }
     for name in recipients(of: text).prefix(6) {
       // What takes the name of a file speaks of that file: `exportPath`.
-      for word in self.text(of: name).words where !isOfFile { use.take(word) }
+      if !isOfFile { use.takeWords(of: self.text(of: name)) }
       if kind(name + 1) == .assign || kind(name + 1) == .colon,
         displayedText(ofVariable: name)?.isSure == true
       {
@@ -234,8 +234,17 @@ extension DateUse {
 
   var isForFileName: Bool { (isInFileName || namesFile && !isForOtherPrograms) && writes && !reads }
 
-  /// What a word of a name says.
-  fileprivate mutating func take(_ word: String) {
+  var mayStampFiles: Bool { writes && !reads }
+
+  /// What the words of a name say. `ExportFileName` is of the file, and of nothing that is written into it.
+  fileprivate mutating func takeWords(of name: String) {
+    let words = name.words
+    let isOfFile =
+      words.contains("filename") || words.contains("file") && words.contains { $0.hasPrefix("nam") }
+    for word in words where !isOfFile || !word.hasPrefix("export") { take(word) }
+  }
+
+  private mutating func take(_ word: String) {
     if Tables.machineDateWords.contains(word) {
       isForMachines = true
       if word.hasPrefix("log") { isForLogs = true }

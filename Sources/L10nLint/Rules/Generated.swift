@@ -3105,6 +3105,29 @@ struct SortRow: View {
   var body: some View { HStack { Text("Sorted by"); Text(mode) } }
 }
 ```
+A caption and a number that only tells things apart, and one with an amount of money.
+```swift file=Segments.swift
+func show(row: Int) {
+  title = NSLocalizedString("segment", comment: "Part of a track") + " \(row + 1)" + trackName
+  subtitle = "\(NSLocalizedString("segment", comment: "Part of a track")) \(row + 1): \(trackName)"
+}
+let spent = Text("average") + Text(" $\(spending.mean)")
+```
+```strings file=en.lproj/Localizable.strings
+"segment" = "Segment";
+"average" = "Average";
+```
+A sign between the things of a list, in two languages.
+```swift
+func names(of rooms: [Room]) -> String {
+  var line = ""
+  for room in rooms {
+    line.append(room.localized().name)
+    line.append(LocalizeIn(zh: "、", en: ", "))
+  }
+  return line
+}
+```
 Attributed strings: pieces with different looks are often complete texts.
 ```swift
 let line = NSMutableAttributedString(string: L10n.Consent.start)
@@ -14143,6 +14166,43 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 NSString *clip = [NSTemporaryDirectory() stringByAppendingFormat:@"video-%@-%d.mp4", [formatter stringFromDate:now], number];
 ```
 
+A day and a time of day without signs between its figures is no form of any protocol: nearly always it tells files apart.
+
+```swift
+let exportTime = DateFormatter()
+exportTime.dateFormat = "yyyy-MM-dd-HHmmss"  // ← machine-date-without-posix-locale note possible
+share(ledger, under: exportTime.string(from: Date()))
+```
+
+```objc
+NSDateFormatter *moment = [[NSDateFormatter alloc] init];
+[moment setDateFormat:@"ddMMyyyyHHmmss"];  // ← machine-date-without-posix-locale note possible
+[queue keep:ledger under:[moment stringFromDate:now]];
+```
+
+Where a program reads it, it is data all the same, and so is one that begins with the year and has no sign at all.
+
+```swift
+let reading = DateFormatter()
+reading.dateFormat = "yyyy-MM-dd-HHmmss"  // ← machine-date-without-posix-locale
+let time = reading.date(from: name)
+let signing = DateFormatter()
+signing.dateFormat = "yyyyMMddHHmmss"  // ← machine-date-without-posix-locale
+call("orders", at: signing.string(from: Date()))
+```
+
+What is called after the name of an exported file is no export.
+
+```swift
+enum LedgerExportFileNaming {
+  static func place(of ledger: Ledger) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale note possible
+    return tidy(formatter.string(from: ledger.day))
+  }
+}
+```
+
 A day in an address is for a server.
 
 ```swift
@@ -15292,6 +15352,17 @@ A day or a list that both texts name makes no singular of one of them.
 ```swift
 label.text = count == 1 ? "1 visit today" : "\(count) visits today"  // ← manual-plural
 label.text = count == 1 ? "Remove the file from all lists?" : "Remove \(count) files from all lists?"  // ← manual-plural
+```
+
+A property that says whether there are several.
+```swift
+var title: LocalizedStringKey {
+  if isPlural {  // ← manual-plural
+    return "Delete \(count) drawings"
+  } else {
+    return "Delete the drawing"
+  }
+}
 ```
 
 ## Accepted
@@ -17436,6 +17507,26 @@ let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the s
 
 ## Accepted
 
+A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
+```plist file=InAppSettings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Sounds</string></dict>
+</array></dict></plist>
+```
+```strings file=InAppSettings.bundle/en.lproj/Root.strings
+"Sounds" = "Sounds";
+```
+```strings file=InAppSettings.bundle/de.lproj/Root.strings
+"Sounds" = "Töne";
+```
+```strings file=InAppSettings.bundle/en.lproj/Localizable.strings
+"Alerts" = "Alerts";
+"Badges" = "Badges";
+```
+```strings file=InAppSettings.bundle/de.lproj/Localizable.strings
+"Alerts" = "Hinweise";
+```
+
 The system cannot read the table of a language to its end: that is told, and the texts behind may be there.
 ```strings file=en.lproj/Pier.strings
 "pier.open" = "The pier is open";
@@ -17877,6 +17968,12 @@ final class TideLogger {
 ```
 
 ## Accepted
+
+A file is told apart by its stamp, whichever half of the day it is: nobody reads it.
+```swift
+let stamp = DateFormatter()
+stamp.dateFormat = "ddMMyyyyhhmmss"
+```
 
 A word is no pattern.
 
@@ -21831,6 +21928,37 @@ let package = Package(name: "Converter", targets: [.target(name: "Converter", pa
 { objects = {
   A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; };
+}; }
+```
+
+A xib in the same language has its texts itself: the table beside it is where they came from. Old projects have a nib.
+```strings file=Kiln/de.lproj/Localizable.strings
+"fire" = "Brennen";
+"cool" = "Abkühlen";
+```
+```strings file=Kiln/fi.lproj/Localizable.strings
+"fire" = "Polta";
+"cool" = "Jäähdytä";
+```
+```strings file=Kiln/en.lproj/Localizable.strings
+"fire" = "Fire";
+"cool" = "Cool down";
+```
+```strings file=Kiln/fi.lproj/Oven.strings
+"Open the oven" = "Avaa uuni";
+```
+```strings file=Kiln/fi.lproj/Glaze.strings
+"Mix the glaze" = "Sekoita lasite";
+```
+```pbxproj file=Kiln/Kiln.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
+  B1 = { isa = PBXFileReference; name = en; path = en.lproj/Oven.xib; };
+  B2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Oven.xib; };
+  C1 = { isa = PBXFileReference; name = en; path = en.lproj/Glaze.nib; };
+  C2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Glaze.nib; };
 }; }
 ```
 
@@ -25950,6 +26078,23 @@ struct TideList: View {
 ```
 
 ## Accepted
+
+A command of a terminal, and the sign for letters.
+```swift
+import SwiftUI
+
+struct Console: View {
+  var body: some View {
+    VStack {
+      Text("Console")
+      row("Boiler --list")
+      toggle("Aa")
+    }
+  }
+  func row(_ command: String) -> some View { Text(command) }
+  func toggle(_ sign: String) -> some View { Text(sign) }
+}
+```
 
 Names of brands and of the program itself, and what a record is given.
 

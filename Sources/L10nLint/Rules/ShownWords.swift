@@ -63,11 +63,12 @@ extension Document {
 }
 
 extension String {
-  /// What stands in the place of a text; `Window` is the title that the system gives to those that have none.
+  /// What stands in the place of a text; `Window` is the title that the system gives to those that have none, and `Aa` a sign for
+  /// letters.
   fileprivate var isForNobody: Bool {
     withSpelling {
       $0.holds("orem ipsum") || $0.holds("olor sit amet") || $0.hasPrefix("TODO") || $0.isSpelled("Dummy")
-        || $0.isSpelled("Placeholder") || $0.isSpelled("Window")
+        || $0.isSpelled("Placeholder") || $0.isSpelled("Window") || $0.isSpelled("Aa")
     }
   }
 }

@@ -36,7 +36,7 @@ public struct DatePattern: Sendable {
   /// `.` or `/`, which people put between figures, also behind a year: `yyyy/MM/dd` in Japan, `yyyy.MM.dd` in Korea.
   public private(set) var hasSignsOfPeople = false
   /// Signs of Chinese, Japanese or Korean: `yyyy年MM月dd日`.
-  private var namesItsUnits = false
+  public private(set) var namesItsUnits = false
 
   /// `nil` for a text with letters that mean nothing in a pattern.
   public init?(_ source: SourceText, in range: ByteRange) {
@@ -160,6 +160,16 @@ extension DatePattern {
     case time
     /// One field, or minutes and seconds of a player: every language writes them alike.
     case plain
+  }
+
+  /// A day and a time of day in figures as no protocol writes them, but many a name of a file: `yyyyMMdd_HHmmss`,
+  /// `yyyy-MM-dd-HHmm`, `ddMMyyyyHHmmss`.
+  public var isStampOfFile: Bool {
+    guard has(.day), has(.hour, .shortHour), quotedLetters.isEmpty, !has(.zone, .period), !hasSignsOfPeople,
+      let minute = fields.first(where: { $0.unit == .minute }), minute.isGlued
+    else { return false }
+    let isInPieces = fields.dropFirst().contains { !$0.isGlued }
+    return isInPieces || fields.first?.unit != .year
   }
 
   /// Programs read such dates only where a program wrote them for people.

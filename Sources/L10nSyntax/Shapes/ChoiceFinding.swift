@@ -28,13 +28,15 @@ extension ShapeFinder {
         comparison: document.comparison(in: condition)))
   }
 
-  /// `if count == 1 { … } else { … }`, kept only where the condition compares with a number and a branch has text.
+  /// `if count == 1 { … } else { … }`, kept only where the condition compares with a number, or says that it is about a
+  /// plural, and a branch has text.
   /// `guard count != 1 else { … }` has one branch.
   private mutating func readConditional(_ token: Int) {
     guard let (whole, body) = conditionAndBody(of: token) else { return }
     var condition = whole
     if document.keyword(condition.upper - 1) == .else { condition.upper -= 1 }
-    guard let comparison = document.comparison(in: condition) else { return }
+    let comparison = document.comparison(in: condition)
+    guard comparison != nil || document.asksForPlural(condition) != nil else { return }
     var branches = [body]
     var end = body.upper
     if document.keyword(end) == .else {
@@ -43,7 +45,9 @@ extension ShapeFinder {
       branches.append(rest)
       end = rest.upper
     }
-    guard branches.contains(where: { holdsText($0) }) else { return }
+    guard comparison != nil || branches.count == 2, branches.contains(where: { holdsText($0) }) else {
+      return
+    }
     document.choices.append(
       Choice(
         kind: .conditional, condition: condition, branches: branches, range: TokenRange(token, end),

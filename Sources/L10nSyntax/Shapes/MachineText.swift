@@ -46,13 +46,14 @@ extension Spelling {
   /// Letters in their order measure how wide a line is.
   fileprivate var holdsAlphabet: Bool { holds("abcdefgh") || holds("ABCDEFGH") }
 
-  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`
+  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`, `--help`
   fileprivate var isMachineWord: Bool {
     // Line breaks part words as well.
     if contains(10) { return contains(partBetween: 10, where: \.isMachineWord) }
     let slash = UInt8(ascii: "/")
     if count > 1, self[0] == slash || self[count - 1] == slash, contains(where: \.isLetter) { return true }
     if contains(UInt8(ascii: "_")) || holds("{\"") { return true }
+    if count > 3, hasPrefix("--"), self[2].isLetter { return true }
     if self[0] == UInt8(ascii: "."), count > 1,
       dropFirst().allSatisfy({ $0 < 0x80 && ($0.isLetter || $0.isDigit) })
     {

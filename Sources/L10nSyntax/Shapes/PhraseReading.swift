@@ -74,6 +74,7 @@ extension Document {
       return read(literal, &wording, depth: depth + 1)
     }
     if readAppended(range, &wording, depth: depth + 1) { return }
+    if let sign = chosenSign(range) { return wording.add(text: sign) }
     let inner = wrappedText(range)
     // What a modifier says of a text, such as its help, is no part of it.
     if let number = localizedCall(in: range), !isBehind(localizedCalls[number].key, inner) {
@@ -183,43 +184,6 @@ extension Document {
       }
     }
     wording.add(text: String(format[position...]))
-  }
-
-  /// `let flag = "🌐 "`, `NSString *indent = @"    "`, `let colon = isFrench ? " :" : ":"`: what a variable holds that never
-  /// has a letter.
-  private func mark(in variable: Int) -> String? {
-    let values = localValues(of: variable)
-    guard language == .cFamily || values.count == 1 && keyword(values[0].lower - 3) == .let else {
-      return nil
-    }
-    let texts = values.flatMap { branches(of: $0) ?? [$0] }.map { constantText(of: withoutParentheses($0)) }
-    let areMarks = texts.allSatisfy { text in
-      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
-    }
-    return areMarks ? texts.last ?? nil : nil
-  }
-
-  /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
-  private func isBracketed(_ range: TokenRange) -> Bool {
-    guard let literal = literal(spanning: range) else { return false }
-    let pieces = literal.flags.contains(.interpolated) ? textPieces(of: literal) : [literal.contentRange]
-    var depth = 0
-    for piece in pieces {
-      for place in piece.start..<piece.end {
-        if source[Int(place)] == UInt8(ascii: "(") { depth += 1 }
-        if source[Int(place)] == UInt8(ascii: ")") { depth -= 1 }
-        if depth < 1 {
-          return depth == 0 && place > literal.contentRange.start + 1 && place + 1 == literal.contentRange.end
-        }
-      }
-    }
-    return false
-  }
-
-  /// `"\n" + details`
-  private func startsLine(_ range: TokenRange) -> Bool {
-    guard let first = plusOperands(of: range)?.first, let text = constantText(of: first) else { return false }
-    return text.first?.isNewline ?? false
   }
 
   /// `Text(x)` and `AttributedString(x)` with their modifiers: what they show is their argument.

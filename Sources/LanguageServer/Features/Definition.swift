@@ -23,10 +23,10 @@ extension LanguageServer {
 
   private func uses(of key: PointedKey, _ subject: Subject) -> [Location] {
     let open = workspace.documents.values.compactMap { document in
-      document.home.flatMap { $0.scope == subject.project.scope ? $0.path : nil }
+      document.home.flatMap { $0.scope == subject.project.scope ? subject.project.place(of: $0.path) : nil }
     }
     return subject.project.uses(of: key, open: Set(open)).map { use in
-      Location(uri: workspace.uri(of: use.path, in: subject.project), range: editor.encoding.range(use.place))
+      Location(uri: uri(at: use.path, subject), range: editor.encoding.range(use.place))
     }
   }
 
@@ -41,9 +41,12 @@ extension LanguageServer {
       // A catalog has one entry for all of its languages.
       guard seen.insert(EntryPlace(path: file.path, entry: cell.entry)).inserted else { return nil }
       let place = Place(table.entry(of: cell).key.range, in: file.text, LineIndex(file.text))
-      return Location(
-        uri: workspace.uri(of: file.path, in: subject.project), range: editor.encoding.range(place))
+      return Location(uri: uri(at: file.path, subject), range: editor.encoding.range(place))
     }
+  }
+
+  private func uri(at place: String, _ subject: Subject) -> String {
+    workspace.uri(of: subject.project.path(at: place), in: subject.project)
   }
 
   private struct EntryPlace: Hashable {

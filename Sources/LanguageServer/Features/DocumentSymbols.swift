@@ -5,7 +5,7 @@ extension LanguageServer {
   /// `textDocument/documentSymbol`: the entries of a table.
   mutating func documentSymbols(_ parameters: Parameter) -> Reply {
     guard let subject = subject(parameters),
-      let table = subject.project.reading?.result(of: subject.path)?.facts.resource?.table, table.hasPlaces
+      let table = subject.project.facts(of: subject.path)?.resource?.table, table.hasPlaces
     else { return .null }
     let (editor, document) = (editor, subject.document)
     return .list { writer in

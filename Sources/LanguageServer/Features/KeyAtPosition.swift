@@ -23,9 +23,9 @@ struct PointedKey {
 extension WarmProject {
   /// The key at an offset of a file.
   func key(at offset: UInt32, _ path: String, _ text: SourceText, _ lines: LineIndex) -> PointedKey? {
-    guard let reading, let facts = reading.result(of: path)?.facts else { return nil }
+    guard let reading, let facts = facts(of: path) else { return nil }
     if let table = facts.resource?.table {
-      return key(at: offset, in: table, path, reading.project, lines)
+      return key(at: offset, in: table, facts.path, reading.project, lines)
     }
     let uses = facts.code.keyUses.filter { $0.place.range.start <= offset && offset <= $0.place.range.end }
     guard let use = uses.min(by: { $0.place.range.count < $1.place.range.count }) else { return nil }
@@ -50,7 +50,7 @@ extension WarmProject {
     reading?.project.keys.tables.places(of: use).map { PointedKey.Row(table: $0.table, row: $0.row) } ?? []
   }
 
-  /// Where the code asks for a key, `open` being the paths of open texts, which may say something else by now.
+  /// Where the code asks for a key, `open` being the places of open texts, which may say something else by now.
   func uses(of key: PointedKey, open: Set<String>) -> [KeyUse] {
     guard let reading else { return [] }
     let stored = reading.project.keys.uses.filter { !open.contains($0.path) }

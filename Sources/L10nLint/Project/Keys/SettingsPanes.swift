@@ -36,10 +36,10 @@ struct SettingsPanes: Sendable {
     return reached
   }
 
-  /// Hashes of the texts that the system looks up in a table; `nil` where it asks for none of it.
+  /// Hashes of the texts that the panes look up in a table; `nil` where there are no panes.
   func texts(of joined: JoinedTable) -> Set<UInt64>? {
     guard !texts.isEmpty, let folder = joined.files.first?.path.folderOfSettings else { return nil }
-    return texts[folder]?[joined.name]
+    return texts[folder].map { $0[joined.name] ?? [] }
   }
 }
 

@@ -13,11 +13,15 @@ struct SpelledKeys: Sendable {
   /// Hashes of the keys that only calls of the system's texts ask for, or code that nobody builds or comes to.
   private(set) var idle: Set<UInt64> = []
 
+  /// The code looks up keys too that nobody knows before it runs.
+  private(set) var isOpen = true
+
   init() {}
 
   init(_ uses: KeyUses, _ code: CodeJoin, _ reach: ProjectReach, _ files: [ResourceFile]) {
     literals = code.literals
     idleLiterals = code.idleLiterals
+    isOpen = code.looksUpAnyKey
     for use in uses { add(use, isIdle: reach.isUnseen(use) || use.bundle == .ofSystem) }
     logged.subtract(used)
     used.formUnion(logged)

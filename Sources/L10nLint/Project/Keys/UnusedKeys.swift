@@ -24,33 +24,13 @@ package struct UnusedKeys: Sendable {
     loggedKeys = spelled.logged
     let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
     for joined in resources.tables {
-      let unused: [UInt64]
       if joined.isOfLostInterface(besides: interfaces, resources.layout) {
-        keys[Table(joined)] = Set(joined.rows.map { joined.hashOfKey(of: $0) })
-        continue
-      }
-      if joined.files.first?.path.folderOfSettings != nil {
-        guard let texts = settings.texts(of: joined) else { continue }
-        unused = joined.rows.map { joined.hashOfKey(of: $0) }.filter { !texts.contains($0) }
+        keys[Table(joined)] = joined.hashesOfKeys
+      } else if joined.files.first?.path.folderOfSettings != nil {
+        // The panes say all that is looked up.
+        keys[Table(joined)] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
       } else {
-        let isForgotten = joined.isInForgottenBundle(spelled.literals)
-        guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { continue }
-        unused = joined.rows
-          .compactMap { joined.hashOfUnusedKey(of: $0, spelled.literals, spelled.used) }
-          .filter { !generated.ask(for: $0) }
-        guard !isForgotten else {
-          if unused.count * 2 > joined.rows.count { keys[Table(joined)] = Set(unused) }
-          continue
-        }
-      }
-      guard !unused.isEmpty else { continue }
-      // What only left-over code spells is spelled, though nobody sees it.
-      let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
-      let count = joined.rows.count - unspelled
-      if Self.isSpelled(count, of: joined.rows.count) {
-        keys[Table(joined)] = Set(unused)
-      } else if count >= Self.fewSpelled, count * 10 >= joined.rows.count {
-        keys[Table(joined)] = Set(unused).intersection(joined.hashesOfPhrases)
+        keys[Table(joined)] = Self.unspelled(joined, in: resources, spelled, generated)
       }
     }
     for interface in resources.interfaces {
@@ -58,6 +38,28 @@ package struct UnusedKeys: Sendable {
       let orphans = interface.orphans
       if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
     }
+  }
+
+  /// The keys of a table that no code spells; `nil` where the table may be asked in a way that nothing here sees.
+  private static func unspelled(
+    _ joined: JoinedTable, in resources: ProjectResources, _ spelled: SpelledKeys,
+    _ generated: GeneratedAccessors
+  ) -> Set<UInt64>? {
+    let isForgotten = joined.isInForgottenBundle(spelled.literals)
+    guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { return nil }
+    let unused = joined.rows
+      .compactMap { joined.hashOfUnusedKey(of: $0, spelled.literals, spelled.used) }
+      .filter { !generated.ask(for: $0) }
+    guard !isForgotten else { return unused.count * 2 > joined.rows.count ? Set(unused) : nil }
+    guard !unused.isEmpty else { return nil }
+    // What only left-over code spells is spelled, though nobody sees it.
+    let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
+    let count = joined.rows.count - unspelled
+    if isSpelled(count, of: joined.rows.count) { return Set(unused) }
+    guard count >= fewSpelled else { return nil }
+    // Where all code writes its keys out, some of them show that the table is asked so.
+    if !spelled.isOpen { return Set(unused) }
+    return count * 10 >= joined.rows.count ? Set(unused).intersection(joined.hashesOfPhrases) : nil
   }
 
   /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
@@ -143,6 +145,8 @@ extension JoinedTable {
       return isUsed ? nil : hash
     }
   }
+
+  fileprivate var hashesOfKeys: Set<UInt64> { Set(rows.map { hashOfKey(of: $0) }) }
 
   /// Hashes of the keys that are texts of several words.
   fileprivate var hashesOfPhrases: Set<UInt64> {

@@ -59,10 +59,10 @@ struct ListedLanguages {
       return count > 1 || count == 1 && folders.contains(folder)
     }
 
-    /// Whether it takes a table of this name in any form.
-    func names(_ file: String) -> Bool {
+    /// Whether it takes a table of this name in any form; `isBeside` where one that is in no language lies beside it.
+    func names(_ file: String, isBeside: Bool) -> Bool {
       let table = file.withoutEnding
-      return looseTables.contains { $0.withoutEnding == table }
+      return !isBeside && looseTables.contains { $0.withoutEnding == table }
         || catalogs.contains { $0.withoutEnding == table }
         || languages.keys.contains { !$0.isInterfaceFile && String($0).withoutEnding == table }
     }
@@ -137,7 +137,9 @@ struct ListedLanguages {
     if (around + taking).contains(where: { $0.files.contains(name) }) {
       return taking.isEmpty && places.lieElsewhere(than: path, named: name)
     }
-    if path.isBelow(shownFolders) { return true }
+    if path.isBelow(shownFolders) || (around + taking).contains(where: { $0.files.nameInterface(of: name) }) {
+      return true
+    }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
@@ -162,8 +164,11 @@ struct ListedLanguages {
   /// Whether the projects around a table name others in several languages, and in none a table of its name: nothing builds
   /// it that is not named.
   private func isNamedInNoLanguage(_ path: String, _ name: String, _ around: [Listed]) -> Bool {
-    specifications.isEmpty && !places.mayHold(path, named: name)
-      && around.contains(where: \.namesLanguages) && !around.contains { $0.names(name.fileName) }
+    let folder = path.folder.folder
+    let isBeside = places.hold((folder.isEmpty ? "" : folder + "/") + name.fileName)
+    return specifications.isEmpty && !places.mayHold(path, named: name)
+      && around.contains(where: \.namesLanguages)
+      && !around.contains { $0.names(name.fileName, isBeside: isBeside) }
   }
 
   /// Whether a table lies in a bundle that no project names, as it names no folder around it: a sample, or a part of
@@ -194,7 +199,19 @@ struct ListedLanguages {
 }
 
 extension Substring {
-  fileprivate var isInterfaceFile: Bool { hasSuffix(".xib") || hasSuffix(".storyboard") }
+  fileprivate var isInterfaceFile: Bool {
+    hasSuffix(".xib") || hasSuffix(".storyboard") || hasSuffix(".nib")
+  }
+}
+
+extension Set<String> {
+  /// Whether a project names the interface file whose texts a table has, in the same language: that one has its texts itself, and
+  /// the table is where they came from.
+  func nameInterface(of table: String) -> Bool {
+    guard table.folder != "Base.lproj", table.hasSuffix(".strings") else { return false }
+    let name = String(table.withoutEnding)
+    return contains(name + ".xib") || contains(name + ".nib") || contains(name + ".storyboard")
+  }
 }
 
 extension String {

@@ -63,6 +63,9 @@ struct TablePlaces: Sendable {
     return catalogs[catalog]?.contains(where: table.repeats) ?? false
   }
 
+  /// Whether a table of the run has this path.
+  func hold(_ path: String) -> Bool { tables[path] != nil }
+
   /// Whether a target may build a table of this path.
   func mayHold(_ path: String, named name: String) -> Bool {
     unplaced.contains(name) || (places[name]?.contains(path) ?? false)

@@ -5,7 +5,7 @@ struct ProjectRoots: Sendable {
   private let folders: Set<String>
 
   init(_ paths: [String]) {
-    var folders: Set<String> = [""]
+    var folders: Set<String> = []
     let all = Self.folders(of: paths)
     for path in paths where path.isPackageManifest { folders.insert(path.folder) }
     for folder in all where folder.withSpelling({ $0.holds(".xcodeproj") }) {

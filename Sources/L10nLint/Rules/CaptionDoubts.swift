@@ -1,0 +1,63 @@
+import L10nSyntax
+
+// A caption and the number, size or code that belongs to it: no sentence, so that the order of the two is no matter of languages.
+
+extension Document {
+  /// `"\("progress".localized) \(percentage)%"`: a text, and the number, size or code that belongs to it.
+  func captionDoubts(_ phrase: Phrase, in range: TokenRange) -> [Doubt] {
+    guard case .localized(let number) = phrase.parts[0], let text = reference(to: localizedCalls[number])
+    else { return [] }
+    let behind = phrase.parts.dropFirst()
+    if behind.first != .words, !behind.contains(where: { $0 == .words }), endsWithUnit(range) {
+      return [.caption(text, isMeasured: true)]
+    }
+    let value = TokenRange(
+      localizedCalls[number].range.upper, max(localizedCalls[number].range.upper, range.upper))
+    // `"\(L10n.segment) \(row + 1): \(name)"`: a number that only tells things apart.
+    if behind.allSatisfy({ $0 == .value }), countsFromOne(value) { return [.caption(text, isMeasured: true)] }
+    guard behind.count == 1 else { return [] }
+    // `"\(L10n.average) $\(amount)"`
+    if phrase.parts[1] == .value, startsWithCurrency(value) { return [.caption(text, isMeasured: true)] }
+    // `"\(L10n.addressLine) 2"`: so does one that the code writes out.
+    if phrase.parts[1] == .number { return [.caption(text, isMeasured: true)] }
+    return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
+  }
+
+  /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
+  private func endsWithUnit(_ range: TokenRange) -> Bool {
+    // Literals within others come behind them.
+    let behind = firstIndex(of: literals, startingAt: range.upper) { Int($0.firstToken) }
+    guard let last = literals[..<behind].suffix(8).max(by: { $0.lastToken < $1.lastToken }),
+      range.contains(Int(last.firstToken)), let piece = textPieces(of: last).last,
+      piece.end == last.contentRange.end
+    else { return false }
+    let text = unescaped(piece, of: last)
+    return text.last == "%" || String(text.split(separator: " ").last ?? "").isListedTerm
+  }
+
+  /// Whether the first value that is put into a text is a place in a list, with 1 added: `row + 1`.
+  private func countsFromOne(_ range: TokenRange) -> Bool {
+    guard let open = range.indices.first(where: { kind($0) == .openInterpolation }),
+      let close = closer(of: open), close < range.upper
+    else { return false }
+    return close > open + 3 && token(close - 2, is: "+") && token(close - 1, is: "1")
+  }
+
+  /// Whether the sign of a currency is all that stands before the first value of a text.
+  private func startsWithCurrency(_ range: TokenRange) -> Bool {
+    guard let open = range.indices.first(where: { kind($0) == .openInterpolation }),
+      kind(open - 1) == .stringText
+    else { return false }
+    let text = source.string(tokens[open - 1].range).unicodeScalars.filter { $0 != " " }
+    return text.count == 1 && text.allSatisfy { $0.properties.generalCategory == .currencySymbol }
+  }
+
+  private func namesMeasure(_ range: TokenRange) -> Bool {
+    nameWords(of: range)?.contains { Self.measures.contains($0) } ?? false
+  }
+
+  private static let measures: Set = [
+    "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
+    "progress", "size",
+  ]
+}

@@ -1,0 +1,51 @@
+// Expressions that stand for marks between texts, not for words.
+
+extension Document {
+  /// `let flag = "🌐 "`, `NSString *indent = @"    "`, `let colon = isFrench ? " :" : ":"`: what a variable holds that never
+  /// has a letter.
+  func mark(in variable: Int) -> String? {
+    let values = localValues(of: variable)
+    guard language == .cFamily || values.count == 1 && keyword(values[0].lower - 3) == .let else {
+      return nil
+    }
+    let texts = values.flatMap { branches(of: $0) ?? [$0] }.map { constantText(of: withoutParentheses($0)) }
+    let areMarks = texts.allSatisfy { text in
+      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+    }
+    return areMarks ? texts.last ?? nil : nil
+  }
+
+  /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
+  func isBracketed(_ range: TokenRange) -> Bool {
+    guard let literal = literal(spanning: range) else { return false }
+    let pieces = literal.flags.contains(.interpolated) ? textPieces(of: literal) : [literal.contentRange]
+    var depth = 0
+    for piece in pieces {
+      for place in piece.start..<piece.end {
+        if source[Int(place)] == UInt8(ascii: "(") { depth += 1 }
+        if source[Int(place)] == UInt8(ascii: ")") { depth -= 1 }
+        if depth < 1 {
+          return depth == 0 && place > literal.contentRange.start + 1 && place + 1 == literal.contentRange.end
+        }
+      }
+    }
+    return false
+  }
+
+  /// `"\n" + details`
+  func startsLine(_ range: TokenRange) -> Bool {
+    guard let first = plusOperands(of: range)?.first, let text = constantText(of: first) else { return false }
+    return text.first?.isNewline ?? false
+  }
+
+  /// `pick(zh: "、", en: ", ")`: a call that chooses between texts without a letter.
+  func chosenSign(_ range: TokenRange) -> String? {
+    guard kind(range.upper - 1) == .closeParen, let call = anyCall(spanning: range), call.arguments.count > 1
+    else {
+      return nil
+    }
+    let texts = call.arguments.map { constantText(of: withoutParentheses($0.value)) }
+    guard texts.allSatisfy({ $0?.contains { $0.isLetter || $0.isNumber } == false }) else { return nil }
+    return texts.last ?? nil
+  }
+}
