@@ -19,7 +19,7 @@ import Testing
     for folder in ["de", "es", "fr", "it"] {
       files.append(try facts("\(folder).lproj/L.strings", "\"k\" = \"a\";\n"))
     }
-    let table = try #require(ProjectFacts(joining: files).tables.first)
+    let table = try #require(ProjectFacts(joining: files).resources.tables.first)
     #expect(table.languages.count == 65_539)
     #expect(table.cells(of: table.rows[0]).last.map { table.languages[Int($0.language)].spelling } == "it")
   }

@@ -16,7 +16,7 @@ private func unbuilt(
       Project(lexicon: RuleCatalogue.lexicon)
     ).facts
   }
-  return ProjectFacts(joining: facts).unbuiltFiles.sorted()
+  return ProjectFacts(joining: facts).reach.unbuiltFiles.sorted()
 }
 
 @Suite struct ListedCodeTests {

@@ -16,7 +16,7 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
       Project(lexicon: RuleCatalogue.lexicon)
     ).facts
   }
-  return ProjectFacts(joining: facts).unlistedTables.map(\.path)
+  return ProjectFacts(joining: facts).resources.unlistedTables.map(\.path)
 }
 
 @Suite struct ListedTablesTests {

@@ -31,7 +31,7 @@ import Testing
       joining: facts,
       languages: ProjectLanguages(
         required: required.compactMap { LanguageTag($0) }, partial: partial.compactMap { LanguageTag($0) }))
-    let found = project.tables.flatMap { linter.lint($0, of: project) }
+    let found = project.resources.tables.flatMap { linter.lint($0, of: project) }
     return found.map { "\($0.path) \($0.place.start.line): \($0.message)" }
   }
 

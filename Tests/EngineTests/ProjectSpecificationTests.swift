@@ -18,7 +18,7 @@ private func missing(_ specification: String, folder: String = "App/Texts") thro
       project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  return joined.tables.flatMap { linter.lint($0, of: joined) }.map(\.message)
+  return joined.resources.tables.flatMap { linter.lint($0, of: joined) }.map(\.message)
     + linter.lint(joined).map(\.message)
 }
 

@@ -51,7 +51,7 @@ private func key(_ name: String) -> String {
     (["a.title", "b.title", "c.title", "Save it", "Open it", "d.title"], .undecided),
     ([], .undecided),
   ]) func theKeysOfAProjectVoteOnTheirStyle(_ keys: [String], _ style: KeyStyle) {
-    #expect(join([("A.swift", keys.map(key).joined())]).keyStyle == style)
+    #expect(join([("A.swift", keys.map(key).joined())]).keys.styles.usual == style)
   }
 
   @Test(arguments: [
@@ -69,12 +69,12 @@ private func key(_ name: String) -> String {
 
       """
     let project = join([("App.xcodeproj/project.pbxproj", settings), ("A.m", code)])
-    #expect(project.keyUses.map(\.key) == keys)
+    #expect(project.keys.uses.map(\.key) == keys)
   }
 
   @Test func keysOfTestsDoNotVote() {
     let project = join([("AppTests/A.swift", ["a.b", "c.d", "e.f", "g.h", "i.j"].map(key).joined())])
-    #expect(project.symbolicVotes == 0)
+    #expect(project.keys.styles.votes.names == 0)
   }
 
   @Test(arguments: [
@@ -117,7 +117,7 @@ private func key(_ name: String) -> String {
     ("func tr(_ k: String) -> String { String(localized: .init(k)) }", "let x = tr(\"a.b\")"),
   ]) func aSwiftWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
     let project = read([("Wrapper.swift", declaration + "\n"), ("Use.swift", use + "\n")])
-    #expect(project.keyUses.map(\.key) == ["a.b"])
+    #expect(project.keys.uses.map(\.key) == ["a.b"])
   }
 
   @Test(arguments: [
@@ -157,7 +157,7 @@ private func key(_ name: String) -> String {
     ),
   ]) func anObjectiveCWrapperMakesKeysOfItsArguments(_ declaration: String, _ use: String) {
     let project = read([("Wrapper.m", declaration + "\n"), ("Use.m", use + "\n")])
-    #expect(project.keyUses.map(\.key) == ["a.b"])
+    #expect(project.keys.uses.map(\.key) == ["a.b"])
   }
 
   @Test func aMethodOfAnotherTypeWithTheSameNameIsNoWrapper() {
@@ -168,17 +168,17 @@ private func key(_ name: String) -> String {
       ),
       ("Use.swift", "let x = store.get(\"a.b\")\n"),
     ])
-    #expect(project.keyUses.isEmpty)
+    #expect(project.keys.uses.isEmpty)
   }
 
   @Test(arguments: ["let x = OurLocalizedString(\"a.b\", nil)", "label.text = localizedString(\"a.b\")"])
   func aFunctionThatNobodyDeclaresLocalizesWhereItsNameSaysSo(_ use: String) {
-    #expect(join([("Use.swift", use + "\n")]).keyUses.map(\.key) == ["a.b"])
+    #expect(join([("Use.swift", use + "\n")]).keys.uses.map(\.key) == ["a.b"])
   }
 
   @Test(arguments: ["let x = store.localizedString(\"a.b\")", "let x = localizedStrings(\"a.b\")"])
   func aFunctionOfAnotherNameIsNotAssumedToLocalize(_ use: String) {
-    #expect(join([("Use.swift", use + "\n")]).keyUses.isEmpty)
+    #expect(join([("Use.swift", use + "\n")]).keys.uses.isEmpty)
   }
 
   @Test func aDeclarationCountsMoreThanAName() {
@@ -188,7 +188,7 @@ private func key(_ name: String) -> String {
     let project = join([
       ("Wrapper.swift", declaration), ("Use.swift", "let x = ourLocalizedString(\"T\", \"a.b\")\n"),
     ])
-    #expect(project.keyUses.map(\.key) == ["a.b"])
+    #expect(project.keys.uses.map(\.key) == ["a.b"])
   }
 
   @Test func theOrderOfTheFilesDoesNotMatter() {
@@ -196,8 +196,8 @@ private func key(_ name: String) -> String {
       (path: "B.swift", text: key("b.x")), (path: "A.swift", text: key("a.x")),
       (path: "C.swift", text: key("a.x")),
     ]
-    let forward = join(files).keyUses
-    let backward = join(files.reversed()).keyUses
+    let forward = join(files).keys.uses
+    let backward = join(files.reversed()).keys.uses
     #expect(forward.map(\.path) == ["A.swift", "B.swift", "C.swift"])
     #expect(forward.map(\.path) == backward.map(\.path))
   }
@@ -207,10 +207,10 @@ private func key(_ name: String) -> String {
       ("p/Sources/tool/main.swift", "print(1)\n"), ("p/Sources/tool/Help.swift", "let x = 1\n"),
       ("p/Sources/App/main.swift", "import AppKit\n"), ("p/Sources/Kit/A.swift", "let x = 1\n"),
     ])
-    #expect(project.isCommandLine("p/Sources/tool/Help.swift"))
-    #expect(!project.isCommandLine("p/Sources/App/main.swift"))
-    #expect(!project.isCommandLine("p/Sources/Kit/A.swift"))
-    #expect(!project.isCommandLine("main.swift"))
+    #expect(project.reach.isCommandLine("p/Sources/tool/Help.swift"))
+    #expect(!project.reach.isCommandLine("p/Sources/App/main.swift"))
+    #expect(!project.reach.isCommandLine("p/Sources/Kit/A.swift"))
+    #expect(!project.reach.isCommandLine("main.swift"))
   }
 
   @Test(arguments: [

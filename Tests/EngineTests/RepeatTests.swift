@@ -25,7 +25,7 @@ private func told(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  let inTables = joined.tables.flatMap { linter.lint($0, of: joined) }
+  let inTables = joined.resources.tables.flatMap { linter.lint($0, of: joined) }
   return (joined.upheld(of: results) + linter.lint(joined) + inTables).withoutRepeats()
     .sortedForReport().map { "\($0.place.start.line) \($0.rule)" }
 }

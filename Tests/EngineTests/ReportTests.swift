@@ -68,8 +68,8 @@ extension Report {
   @Test func theSummaryNamesTheKeyStyleAndCountsRules() {
     let findings = [Self.finding("x", ByteRange(0, 1)), Self.finding("xy", ByteRange(1, 2))]
     var project = ProjectFacts.none
-    project.keyStyle = .symbolic
-    project.symbolicVotes = 12
+    project.keys.styles.usual = .symbolic
+    project.keys.styles.votes.names = 12
     let text = Summary(files: 3, project: project).text(of: findings)
     #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
@@ -78,18 +78,18 @@ extension Report {
         "Keys: names in the style of `cart.title` (12 of 12). A text as a key is reported where no table has it, or a name has its text.\n"
       ))
     #expect(text.contains("l10nlint explain some-rule"))
-    project.keyStyle = .text
-    project.textVotes = 3
+    project.keys.styles.usual = .text
+    project.keys.styles.votes.texts = 3
     #expect(
       Summary(files: 1, project: project).text(of: []).contains(
         "Keys: texts in the style of `Add to cart` (3 of 15)."))
-    project.keyStyle = .undecided
+    project.keys.styles.usual = .undecided
     #expect(
       Summary(files: 1, project: project).text(of: []).contains(
         "(12) and texts (3). `--keys symbolic|text` says"))
     #expect(!Summary(files: 1, project: .none).text(of: []).contains("Keys:"))
     #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
-    project.isTranslated = false
+    project.software.isTranslated = false
     #expect(Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
   }
 

@@ -12,7 +12,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
     SourceFile(path: path, kind: kind, text: SourceText(text)), Project(lexicon: RuleCatalogue.lexicon))
   let project = ProjectFacts(joining: [result.facts])
   let found =
-    result.findings + project.tables.flatMap { linter.lint($0, of: project) } + linter.lint(project)
+    result.findings + project.resources.tables.flatMap { linter.lint($0, of: project) } + linter.lint(project)
   return linter.applySuppressions(of: [result.facts], to: found).sortedForReport().map {
     "\($0.place.start.line) \($0.rule)\($0.suppression == nil ? "" : " -")"
   }

@@ -18,8 +18,8 @@ private func unread(_ table: String, _ code: [String: String]) throws -> [String
     ).facts
   }
   let joined = ProjectFacts(joining: facts)
-  return joined.tables.flatMap { table in
-    table.rows.filter { joined.isUnread($0, of: table) }.map { table.key(of: $0) }
+  return joined.resources.tables.flatMap { table in
+    table.rows.filter { joined.keys.isUnread($0, of: table) }.map { table.key(of: $0) }
   }
 }
 

@@ -112,7 +112,7 @@ extension Linter {
     let facts = results.map(\.facts)
     let joined = ProjectFacts(joining: facts)
     let findings =
-      joined.upheld(of: results) + joined.tables.flatMap { lint($0, of: joined) }
+      joined.upheld(of: results) + joined.resources.tables.flatMap { lint($0, of: joined) }
       + lint(joined)
     return applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
   }

@@ -7,24 +7,24 @@ extension Check {
       let words = AmbiguousWords(pass.options)
       var uses: [[String]: [KeyUse]] = [:]
       var order: [[String]] = []
-      for use in pass.project.keyUses
+      for use in pass.project.keys.uses
       where pass.isReported(use) && words.isAmbiguous(use, pass.project)
-        && !pass.project.keyTables.isForeign(use) && !pass.project.isNamed(use)
+        && !pass.project.keys.tables.isForeign(use) && !pass.project.keys.tables.isNamed(use)
         && !use.isOfSearch
       {
         let key = [use.key, use.table ?? ""]
         if uses[key] == nil { order.append(key) }
         uses[key, default: []].append(use)
       }
-      let menus = StandardMenus(order.isEmpty ? KeyUses() : pass.project.keyUses)
+      let menus = StandardMenus(order.isEmpty ? KeyUses() : pass.project.keys.uses)
       for key in order where !menus.hold(uses[key] ?? []) { report(uses[key] ?? [], words, &pass) }
     })
 
   /// Whether translators of two languages at least have to tell the readings of a text apart, as far as its tables know.
   private static func isReadOften(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
-    let places = project.keyTables.places(of: use)
+    let places = project.keys.tables.places(of: use)
     // What is in none of the tables has no translator who would read a comment.
-    guard !places.isEmpty else { return project.tables.isEmpty }
+    guard !places.isEmpty else { return project.resources.tables.isEmpty }
     return places.contains { place in
       // The word may have one meaning in another language.
       place.table.languages[0].tag?.language ?? "en" == "en"
@@ -46,14 +46,14 @@ extension Check {
           kind: "shared",
           related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
       }
-    } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keyTables) }) {
+    } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keys.tables) }) {
       // A key that its table lacks has no translator yet: `undefined-key`.
       let isAbsent = uses.allSatisfy {
-        if case .absent = pass.project.keyTables.presence(of: $0) { true } else { false }
+        if case .absent = pass.project.keys.tables.presence(of: $0) { true } else { false }
       }
       let isSure =
         !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
-        && !pass.project.isUnlocalized
+        && !pass.project.software.isUnlocalized
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(
           use, "`\(use.key)` \(words.readings(of: use.key))", kind: "unexplained",

@@ -4,11 +4,11 @@ extension Check {
   /// Text among named keys, once a key.
   static let baseLanguageKey = Check(
     .project { pass in
-      let texts = pass.project.textTables
-      lazy var capitals = pass.project.writesNamesInCapitals
+      let texts = pass.project.keys.textTables
+      lazy var capitals = pass.project.keys.writesNamesInCapitals
       var keys = KeysByText()
       var told: Set<[String]> = []
-      for use in pass.project.keyUses
+      for use in pass.project.keys.uses
       // The constant is what has to change: `dynamic-key` says so.
       where use.keys == .symbolic && pass.isReported(use) && use.looks == .text && use.constant == nil
         && pass.keyStyle(of: use) == .symbolic
@@ -17,9 +17,9 @@ extension Check {
           continue
         }
         // `Done` beside `EditShelf` and `SortByDate`, or the name of a product that all languages keep.
-        if use.key.allSatisfy(\.isLetter), capitals || pass.project.isKept(use) { continue }
+        if use.key.allSatisfy(\.isLetter), capitals || pass.project.keys.tables.isKept(use) { continue }
         let (message, confidence) = keys.judgement(of: use, pass.project)
-        pass.report(use, message, confidence: confidence, evidence: [pass.project.keyStyleEvidence])
+        pass.report(use, message, confidence: confidence, evidence: [pass.project.keys.styleEvidence])
       }
     },
     .tables { joined, pass in
@@ -44,7 +44,7 @@ private struct KeysByText {
   /// Who has a text of the base language beside the key can change that one at will, as with any name. What is wrong
   /// then are two keys for one text.
   mutating func judgement(of use: KeyUse, _ project: ProjectFacts) -> (String, Confidence) {
-    switch project.keyTables.presence(of: use) {
+    switch project.keys.tables.presence(of: use) {
     case .absent(let table) where !table.isExtracted:
       // Without an entry nothing can be lost: there is no translation.
       let missing = Self.start + ", and no table has it: "
@@ -53,7 +53,7 @@ private struct KeysByText {
       }
       return (missing + "`\(key.forMessage)` has this text", .likely)
     // The call or a table words it in another way.
-    case .found where project.isNamed(use), .unknown where project.isNamed(use):
+    case .found where project.keys.tables.isNamed(use), .unknown where project.keys.tables.isNamed(use):
       return (Self.usual, .possible)
     case .found(let places):
       let table = places.lazy.map(\.table).first { $0.hasBaseText(of: use.key) }
@@ -77,9 +77,9 @@ private struct KeysByText {
 
   /// Whether the software around a file has tables, or nothing has.
   private mutating func hasOwnTables(around path: String, _ project: ProjectFacts) -> Bool {
-    let all = softwareWithTables ?? Set(project.tables.map { project.software(of: $0) })
+    let all = softwareWithTables ?? Set(project.resources.tables.map { project.resources.software(of: $0) })
     softwareWithTables = all
-    return all.isEmpty || all.contains(project.layout.software(around: path))
+    return all.isEmpty || all.contains(project.resources.layout.software(around: path))
   }
 
   private mutating func key(for use: KeyUse, in table: JoinedTable) -> String? {
@@ -153,26 +153,27 @@ extension ProjectPass {
   }
 }
 
-extension ProjectFacts {
+extension ProjectKeys {
   /// Whether most names of keys are words that begin with capitals, and nothing else: then one word is a name too.
   fileprivate var writesNamesInCapitals: Bool {
     var (capitals, all) = (0, 0)
-    for use in keyUses where use.keys == .symbolic && use.looks == .name {
+    for use in uses where use.keys == .symbolic && use.looks == .name {
       all += 1
       if use.key.first?.isUppercase ?? false, use.key.allSatisfy(\.isLetter) { capitals += 1 }
     }
     return capitals * 2 > all
   }
 
-  fileprivate var keyStyleEvidence: Evidence {
-    Evidence(.keyStyle, "\(keyStyle.rawValue) (names: \(symbolicVotes), texts: \(textVotes))")
+  fileprivate var styleEvidence: Evidence {
+    Evidence(
+      .keyStyle, "\(styles.usual.rawValue) (names: \(styles.votes.names), texts: \(styles.votes.texts))")
   }
 
   /// Tables other than the usual one whose keys are text: those of a library in a project of named keys.
   fileprivate var textTables: Set<String> {
     var names: Set<String> = []
     var texts: [String: Set<String>] = [:]
-    for use in keyUses where use.keys == .symbolic {
+    for use in uses where use.keys == .symbolic {
       guard let table = use.table else { continue }
       switch use.looks {
       case .name: names.insert(table)

@@ -6,7 +6,7 @@ extension Check {
     .project { pass in
       var first: [TableKey: (words: String, use: KeyUse)] = [:]
       var told: Set<TableKey> = []
-      for use in pass.project.keyUses where pass.isReported(use) {
+      for use in pass.project.keys.uses where pass.isReported(use) {
         guard let words = use.comment?.plainWords.singleSpaced, !words.isEmpty, !words.saysNothing else {
           continue
         }

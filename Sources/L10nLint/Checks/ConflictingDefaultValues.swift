@@ -6,7 +6,7 @@ extension Check {
     .project { pass in
       var first: [TableKey: (text: String, use: KeyUse)] = [:]
       var told: Set<TableKey> = []
-      for use in pass.project.keyUses where pass.isReported(use) {
+      for use in pass.project.keys.uses where pass.isReported(use) {
         guard let text = use.value?.singleSpaced else { continue }
         let key = TableKey(use, pass.project)
         guard let other = first[key] else {
@@ -16,7 +16,7 @@ extension Check {
         guard other.text != text, pass.isFirst(key, &told, use) else { continue }
         pass.report(
           use, "`\(use.shownKey)` has another default text elsewhere: the table can hold only one of them",
-          confidence: pass.project.isCarried(use.path) || isWithoutTable(use, pass.project)
+          confidence: pass.project.reach.isCarried(use.path) || isWithoutTable(use, pass.project)
             ? .possible : .likely,
           related: [
             RelatedPlace(path: other.use.path, place: other.use.place, message: "the other default text")
@@ -26,7 +26,7 @@ extension Check {
 
   /// A table that is named and exists nowhere, beside others that do: no tool writes it, and the defaults are shown.
   private static func isWithoutTable(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
-    guard let table = use.table, !project.tables.isEmpty else { return false }
-    return !project.tables.contains { $0.name == table }
+    guard let table = use.table, !project.resources.tables.isEmpty else { return false }
+    return !project.resources.tables.contains { $0.name == table }
   }
 }

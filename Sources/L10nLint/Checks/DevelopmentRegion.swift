@@ -4,8 +4,8 @@ extension Check {
   /// Where the files that name the base language disagree with the folders and with each other.
   static let developmentRegion = Check(
     .project { pass in
-      for (file, list) in pass.project.informationFiles { checkInformation(list, file, &pass) }
-      for file in pass.project.resources {
+      for (file, list) in pass.project.resources.informationFiles { checkInformation(list, file, &pass) }
+      for file in pass.project.resources.files {
         switch file.content {
         case .package(let package): checkPackage(package, file, &pass)
         case .project(let project): checkProject(project, file, &pass)
@@ -20,7 +20,9 @@ extension Check {
     guard let node = list.value(of: "CFBundleDevelopmentRegion", in: 0), let name = list.string(of: node),
       let tag = LanguageTag(name)
     else { return }
-    guard pass.project.lacks(tag, below: pass.project.layout.software(around: file.path)) else { return }
+    guard pass.project.lacks(tag, below: pass.project.resources.layout.software(around: file.path)) else {
+      return
+    }
     pass.report(
       list.nodes[node].text.range, in: file,
       "There are no texts in `\(name)`, so readers of other languages see keys", kind: "missing",
@@ -44,7 +46,7 @@ extension Check {
     let known = Set(project.knownRegions.compactMap { LanguageTag($0) })
     var seen: Set<LanguageTag> = []
     var missing: [String] = []
-    for table in pass.project.tables where pass.project.software(of: table) == folder {
+    for table in pass.project.resources.tables where pass.project.resources.software(of: table) == folder {
       for language in table.languages {
         guard let tag = language.tag, !known.contains(tag), seen.insert(tag).inserted else { continue }
         missing.append(language.spelling)
@@ -62,6 +64,7 @@ extension ProjectFacts {
   /// languages, for keys that are names.
   fileprivate func lacks(_ tag: LanguageTag, below folder: String) -> Bool {
     guard keyStyle(of: folder + "/") == .symbolic else { return false }
+    let layout = resources.layout
     let tables = layout.bundles.lazy.filter { $0.folder.isIn(folder) }.flatMap(\.resources)
       .map { layout.resources[$0] }.filter { !$0.kind.isInterface && !$0.isInfoPlist && !$0.isAppShortcuts }
     return !tables.isEmpty

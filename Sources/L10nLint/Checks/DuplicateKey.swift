@@ -51,7 +51,7 @@ extension Check {
         guard let (file, double) = copies.first, let table = file.table,
           let row = joined.row(of: table.entries[double.number].key, in: table)
         else { return false }
-        return project.isUnread(row, of: joined)
+        return project.keys.isUnread(row, of: joined)
       }
       let different = joined.keysWithSeveralTexts
       for block in told.filter({ !isUnread($0) }).blocks {

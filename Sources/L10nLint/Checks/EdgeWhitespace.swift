@@ -7,7 +7,7 @@ extension Check {
       guard joined.languages.count > 1 else { return }
       let texts = Translations(joined)
       // A text of an interface file stands alone, and so does one of an intent.
-      let isAlone = joined.isOfInterface(pass.project.layout) || joined.isOfIntents
+      let isAlone = joined.isOfInterface(pass.project.resources.layout) || joined.isOfIntents
       let isCompared = joined.languages.map { language in
         language.tag.map { $0.isKnown && !writesWithoutSpaces.contains($0.language) } ?? false
       }

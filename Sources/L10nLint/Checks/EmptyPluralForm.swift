@@ -19,7 +19,8 @@ extension Check {
             // Most languages lack it, or the code shows it: there is another text for a single thing.
             let key = file.entries[plural.entry].key
             isOneElsewhere =
-              withoutOne.contains(file.hash(of: key)) || project.keysForSeveral.contains(file.hash(of: key))
+              withoutOne.contains(file.hash(of: key))
+              || project.keys.forSeveral.ofCalls.contains(file.hash(of: key))
           }
           let mayVanish = isPart || category == .zero || isOneElsewhere
           let isShown = rules.integers.contains(category) || category == .zero
@@ -38,7 +39,7 @@ extension Check {
       table.table(of: plural).visibleRange(of: gap.forms[0].text), in: table.files[plural.file],
       "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in \(language)",
       kind: gap.isShown ? "shown" : "never",
-      confidence: pass.project.isSeldomSeen(plural, of: table) ? .possible : gap.confidence)
+      confidence: pass.project.keys.isSeldomSeen(plural, of: table) ? .possible : gap.confidence)
   }
 }
 

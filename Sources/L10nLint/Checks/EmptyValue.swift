@@ -43,7 +43,7 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table) && !project.isUnread(row, of: table)
+      isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText))
   }
 
@@ -84,7 +84,7 @@ extension Check {
   }
 
   private static func isFilled(_ table: JoinedTable, _ project: ProjectFacts) -> Bool {
-    project.foldersFillingEmptyTexts.contains(project.software(of: table))
+    project.readers.fillingEmptyTexts.contains(project.resources.software(of: table))
   }
 
   /// What nobody translates where it is filled in, such as the name of a product.

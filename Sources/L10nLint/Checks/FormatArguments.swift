@@ -7,9 +7,9 @@ extension Check {
       var fitting: Set<GivenValues> = []
       var fittingLines: Set<Line> = []
       var surplus: [(misfit: Misfit, use: KeyUse, values: GivenValues)] = []
-      for use in pass.project.keyUses where pass.isReported(use) {
+      for use in pass.project.keys.uses where pass.isReported(use) {
         guard let given = use.arguments else { continue }
-        let places = pass.project.keyTables.places(of: use)
+        let places = pass.project.keys.tables.places(of: use)
         if places.isEmpty {
           reportAgainstKey(use, given, &pass)
           continue
@@ -35,7 +35,7 @@ extension Check {
         // `and 1 other box`: the text for one may write the number itself.
         let isDoubtful =
           isGivenToAll || use.namesValues(values.kinds.count)
-          || pass.project.baseText(of: use)?.saysOne ?? false
+          || pass.project.keys.tables.baseText(of: use)?.saysOne ?? false
         report(misfit, use, values.kinds, confidence: isDoubtful ? .possible : .likely, &pass)
       }
     })

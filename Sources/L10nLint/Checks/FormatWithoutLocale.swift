@@ -4,19 +4,20 @@ extension Check {
   /// Calls that fill a localized format with numbers and no locale.
   static let formatWithoutLocale = Check(
     .project { pass in
-      lazy var readers = OtherDigits(pass.project.tables)
+      lazy var readers = OtherDigits(pass.project.resources.tables)
       // A habit of many calls is told once; the others are there for who wants to mend them.
       var told = 0
-      for use in pass.project.keyUses where pass.isReported(use) {
+      for use in pass.project.keys.uses where pass.isReported(use) {
         // Where all values are texts, no number is written; that the format wants one is said elsewhere.
         guard let given = use.arguments, !given.isLocalized, given.kinds.contains(where: { $0 != .object }),
-          let kind = pass.project.numbers(in: use, given)
+          let kind = pass.project.keys.tables.numbers(in: use, given)
         else { continue }
         // A few whole numbers look the same in most languages, and a code must not get marks.
         let isSeen =
           !use.namesCode
           && (kind == "decimal"
-            ? !pass.project.areDecimalsUsual : readers.see(pass.project.keyTables.places(of: use)))
+            ? !pass.project.shownLanguages.areDecimalsUsual
+            : readers.see(pass.project.keys.tables.places(of: use)))
         if isSeen, kind == "integer" { told += 1 }
         let isHabit = kind == "integer" && told > Self.mostToldAlone
         pass.report(
@@ -46,11 +47,11 @@ extension KeyUse {
   }
 }
 
-extension ProjectFacts {
+extension KeyTables {
   /// Which numbers the text of a use takes: those of the table, of the text or key in the
   /// code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {
-    let numbers = keyTables.places(of: use).compactMap(\.baseNumbers)
+    let numbers = places(of: use).compactMap(\.baseNumbers)
     if let first = numbers.first { return first.isEmpty ? nil : first }
     let kind = (use.value ?? use.key).withSpelling(\.kindOfNumbers)
     if use.hasValue || use.looks == .text || !kind.isEmpty { return kind.isEmpty ? nil : kind }

@@ -4,7 +4,7 @@ extension Check {
   /// Base texts that can only be a part of a sentence, once a key.
   static let fragmentValue = Check(
     .tables { joined, pass in
-      guard !joined.isOfInterface(pass.project.layout), !joined.isOfInformation else { return }
+      guard !joined.isOfInterface(pass.project.resources.layout), !joined.isOfInformation else { return }
       let isEnglish = joined.languages[0].tag?.language == "en"
       let words = FragmentWords(
         lone: Set(isEnglish ? pass.options.list("lone-words") : []),
@@ -20,13 +20,14 @@ extension Check {
           base.text.range, in: joined.files[base.file],
           "`\(text.count > 32 ? text.prefix(31) + "…" : text)` is a piece of a sentence: other languages order"
             + " the pieces differently", kind: fragment.kind,
-          confidence: fragment == .endsWithColon || pass.project.isUnread(row, of: joined)
+          confidence: fragment == .endsWithColon || pass.project.keys.isUnread(row, of: joined)
             ? .possible : .likely)
       }
     },
     .project { pass in
       // A key that no table has is its own text.
-      for use in pass.project.keyUses where use.hasEdge && pass.project.keyTables.places(of: use).isEmpty {
+      for use in pass.project.keys.uses where use.hasEdge && pass.project.keys.tables.places(of: use).isEmpty
+      {
         pass.report(
           use, "`\(use.shownKey)` is a piece of a sentence: other languages order the pieces differently",
           kind: "space", confidence: .possible)

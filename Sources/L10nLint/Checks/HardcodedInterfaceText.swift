@@ -4,12 +4,13 @@ extension Check {
   /// Each storyboard and xib whose texts no other language has, once a file.
   static let hardcodedInterfaceText = Check(
     .project { pass in
-      let software = BackgroundSoftware(pass.project)
+      let (resources, interfaces) = (pass.project.resources, pass.project.resources.interfaces)
+      let software = BackgroundSoftware(resources)
       // Where hardly anything is translated yet, this file is no exception.
       let isBegun =
-        pass.project.isTranslated != false
-        || pass.project.interfaces.count { !$0.languages.isEmpty } * 4 > pass.project.interfaces.count
-      for joined in pass.project.interfaces where joined.isWithoutTranslations {
+        pass.project.software.isTranslated != false
+        || interfaces.count { !$0.languages.isEmpty } * 4 > interfaces.count
+      for joined in interfaces where joined.isWithoutTranslations {
         let presence = software.presence(around: joined.file.path)
         if presence == .none { continue }
         let menuBar = presence == .withoutMenuBar ? joined.interface.mainMenu : nil
@@ -17,7 +18,7 @@ extension Check {
           text.property != .runtimeAttribute && joined.isForReaders(text)
             && menuBar?.contains(text.text.range) != true
         }
-        let others = joined.withoutKeys(shown, of: pass.project.tables)
+        let others = joined.withoutKeys(shown, of: resources.tables)
         // Code that looks most texts of a file up may set the others too; a few texts are keys by accident.
         let isLookedUp = others.count * 2 < shown.count && !joined.isOutsideOfLanguages
         let texts = joined.isOutsideOfLanguages || isLookedUp && !others.isEmpty ? others : shown
@@ -37,7 +38,7 @@ extension Check {
 extension ProjectFacts {
   /// Whether nothing makes what loads an interface file, or nobody localizes the program that it is of.
   fileprivate func isSeldomShown(_ path: String) -> Bool {
-    unseen.interfaces.contains(path) || unlocalizedPrograms.contains { path.hasPrefix($0) }
+    reach.unseen.interfaces.contains(path) || software.isOfUnlocalizedProgram(path)
   }
 }
 

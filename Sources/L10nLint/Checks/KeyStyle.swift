@@ -4,9 +4,9 @@ extension Check {
   /// Keys that are written otherwise than most keys of their table.
   static let keyStyle = Check(
     .project { pass in
-      guard pass.project.keyStyle != .text else { return }
+      guard pass.project.keys.styles.usual != .text else { return }
       var styles: [Group: [KeySpelling: Int]] = [:]
-      for use in pass.project.keyUses {
+      for use in pass.project.keys.uses {
         guard let style = KeySpelling(of: use) else { continue }
         styles[Group(use, pass.project), default: [:]][style, default: 0] += 1
       }
@@ -14,7 +14,7 @@ extension Check {
         let total = counts.values.reduce(0, +)
         return counts.first { total > 5 && $0.value * 5 >= total * 4 }?.key
       }
-      for use in pass.project.keyUses where pass.isReported(use) {
+      for use in pass.project.keys.uses where pass.isReported(use) {
         guard let style = KeySpelling(of: use), let usual = majorities[Group(use, pass.project)],
           style != usual
         else { continue }
@@ -29,7 +29,7 @@ extension Check {
     var table: String
 
     init(_ use: KeyUse, _ project: ProjectFacts) {
-      software = project.layout.software(around: use.path)
+      software = project.resources.layout.software(around: use.path)
       table = use.table ?? ""
     }
   }

@@ -7,9 +7,9 @@ extension Check {
     .project { pass in
       var told: Set<ToldName> = []
       // Most projects have no wrong name, and nothing to look up.
-      lazy var languages = pass.project.languagesByPlace
-      for resource in pass.project.layout.resources {
-        guard let file = pass.project.file(of: resource) else { continue }
+      lazy var languages = pass.project.resources.languagesByPlace
+      for resource in pass.project.resources.layout.resources {
+        guard let file = pass.project.resources.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {
           guard let misnomer = Misnomer(spelling), !misnomer.isOld || !file.isOfTemplate else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
@@ -73,7 +73,7 @@ private enum Misnomer {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// By the folder that holds the folders of languages, what these are called.
   fileprivate var languagesByPlace: [String: Set<String>] {
     layout.resources.reduce(into: [:]) { languages, resource in

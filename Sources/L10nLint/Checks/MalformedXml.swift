@@ -32,14 +32,14 @@ extension Check {
       }
     },
     .project { pass in
-      for file in pass.project.resources where file.information != nil && file.text.isBlank {
+      for file in pass.project.resources.files where file.information != nil && file.text.isBlank {
         reportBlank(file, &pass)
       }
     })
 
   /// An empty file that the projects pass over is only left over.
   private static func reportBlank(_ file: ResourceFile, _ pass: inout ProjectPass) {
-    let isUsed = BuiltLists(pass.project).mayHold(file.path)
+    let isUsed = BuiltLists(pass.project.resources.files).mayHold(file.path)
     pass.report(
       file.text.firstSign, in: file,
       isUsed

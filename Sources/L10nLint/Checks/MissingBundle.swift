@@ -4,14 +4,14 @@ extension Check {
   /// Texts of a package that its code looks up in the program around it.
   static let missingBundle = Check(
     .project { pass in
-      let packages = pass.project.resources.filter(\.isLibrary).map(\.path.folder)
+      let packages = pass.project.resources.files.filter(\.isLibrary).map(\.path.folder)
       guard !packages.isEmpty else { return }
-      for use in pass.project.keyUses where use.isBundleLeftOut {
+      for use in pass.project.keys.uses where use.isBundleLeftOut {
         guard let module = use.path.moduleFolder, packages.contains(where: { module.isModule(of: $0) })
         else { continue }
-        let places = pass.project.keyTables.places(of: use)
+        let places = pass.project.keys.tables.places(of: use)
         guard !places.isEmpty, places.allSatisfy({ $0.table.folder.isInside(module) }),
-          !pass.project.keyTables.allPlaces(of: use).contains(where: { place in
+          !pass.project.keys.tables.allPlaces(of: use).contains(where: { place in
             // The program has the text too.
             !packages.contains { place.table.folder.isInside($0.isEmpty ? "Sources" : $0 + "/Sources") }
           })

@@ -4,7 +4,7 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let calls = pass.project.keyUses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
+      let calls = pass.project.keys.uses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
       let lacking = calls.compactMap { Remarkless($0, pass) }
       let habits = Habits(calls, lacking)
       var seen: [[String]: Confidence] = [:]
@@ -36,7 +36,8 @@ extension Check {
   private static func wantsComment(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) -> Bool {
     guard let use = call.first, let remark = use.remark, pass.isReported(use) else { return false }
     return (remark.isRequired || pass.options.flag("text-calls"))
-      && (use.isInterpolated || call.contains(where: \.key.hasWord)) && !pass.project.keyTables.isForeign(use)
+      && (use.isInterpolated || call.contains(where: \.key.hasWord))
+      && !pass.project.keys.tables.isForeign(use)
   }
 
   /// The keys of one call share its comment.
@@ -123,9 +124,9 @@ private struct Remarkless {
     self.lack = lack
     kind = isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
     isClear =
-      isNamed || pass.project.isCarried(use.path)
+      isNamed || pass.project.reach.isCarried(use.path)
       || call.allSatisfy { use in
-        use.isClear(clearWords) || use.looks != .name && pass.project.isNamed(use)
+        use.isClear(clearWords) || use.looks != .name && pass.project.keys.tables.isNamed(use)
       }
   }
 
@@ -133,7 +134,7 @@ private struct Remarkless {
   private static func isExplainedInTable(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) -> Bool {
     let placeholders = pass.options.list("placeholders")
     return call.allSatisfy { use in
-      pass.project.keyTables.comments(of: use).contains { comment in
+      pass.project.keys.tables.comments(of: use).contains { comment in
         let words = comment.plainWords
         return !words.isEmpty && !placeholders.contains(words) && !use.texts.contains(words)
       }

@@ -4,11 +4,11 @@ extension Check {
   /// Each text of a storyboard or xib that languages lack which have the others.
   static let missingInterfaceTranslation = Check(
     .project { pass in
-      let found = pass.project.interfaces.flatMap {
+      let found = pass.project.resources.interfaces.flatMap {
         $0.gaps(pass.project.languages, atLeast: pass.options.number("partial-below"))
       }
       guard !found.isEmpty else { return }
-      let words = SameWords(pass.project, amongst: Set(found.map(\.written.withoutLastSigns)))
+      let words = SameWords(pass.project.resources, amongst: Set(found.map(\.written.withoutLastSigns)))
       for gap in found { gap.report(words, &pass) }
     })
 }

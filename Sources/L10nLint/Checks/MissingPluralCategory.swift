@@ -24,7 +24,7 @@ extension Check {
           "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
           kind: gap.kind.rawValue,
           // `%d more` may need no other form in the translation either.
-          confidence: isSameInBase && gap.kind != .other || pass.project.isSeldomSeen(plural, of: table)
+          confidence: isSameInBase && gap.kind != .other || pass.project.keys.isSeldomSeen(plural, of: table)
             ? .possible : gap.confidence)
       }
       singleForms(table, &pass)

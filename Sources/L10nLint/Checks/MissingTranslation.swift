@@ -7,7 +7,8 @@ extension Check {
     .tables { joined, pass in
       reportTextless(pass.textlessKeys(of: joined), in: joined, &pass)
       let wanted = pass.project.languages
-      guard joined.languages.count > 1 || !wanted.required.isEmpty, !joined.isOfInterface(pass.project.layout)
+      guard joined.languages.count > 1 || !wanted.required.isEmpty,
+        !joined.isOfInterface(pass.project.resources.layout)
       else { return }
       let texts = Translations(joined)
       let formats = joined.translatedFormats
@@ -17,7 +18,8 @@ extension Check {
         else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
-      if !rows.isEmpty, !joined.isCarried(pass.project.layout), let absent = joined.absentLanguages(wanted),
+      if !rows.isEmpty, !joined.isCarried(pass.project.resources.layout),
+        let absent = joined.absentLanguages(wanted),
         let (file, place) = joined.place(ofLanguage: 0)
       {
         pass.report(place, in: file, absent, kind: "language")
@@ -118,14 +120,14 @@ private struct TranslationGaps {
           isNew: (expected.count > 1 && missing.count == expected.count
             || expected.count > 2 && missing.count == expected.count - 1)
             && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
-          isUnused: project.isUnread(row, of: texts.joined),
+          isUnused: project.keys.isUnread(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
           isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
             || texts.isMeasure(base, in: missing),
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
-    hasUnbuiltLanguages = !gaps.isEmpty && !project.unlistedLanguages(of: texts.joined).isEmpty
+    hasUnbuiltLanguages = !gaps.isEmpty && !project.resources.unlistedLanguages(of: texts.joined).isEmpty
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }

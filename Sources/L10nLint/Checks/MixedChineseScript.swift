@@ -33,7 +33,7 @@ extension Check {
         cell: cell,
         range: ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text)),
         character: table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) },
-        confidence: project.isUnread(row, of: joined) ? .possible : .certain,
+        confidence: project.keys.isUnread(row, of: joined) ? .possible : .certain,
         isTraditional: !script.isTraditional)
     }
   }

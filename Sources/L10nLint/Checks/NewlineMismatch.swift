@@ -4,7 +4,8 @@ extension Check {
   /// Translations that lost the line breaks of their base text, or have some where it has none.
   static let newlineMismatch = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isOfInformation, !joined.isCarried(pass.project.layout)
+      guard joined.languages.count > 1, !joined.isOfInformation,
+        !joined.isCarried(pass.project.resources.layout)
       else { return }
       let (texts, project) = (Translations(joined), pass.project)
       var edges: [BreakMismatch] = []
@@ -49,7 +50,7 @@ private struct BreakMismatch {
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
         && !(kind == "lost" && texts.standsAlone(translation, project))
     let isLeftInEnglish = letters == nil && texts.isInLatinLetters(translation)
-    let isSeen = !project.isUnread(translation.row, of: texts.joined)
+    let isSeen = !project.keys.isUnread(translation.row, of: texts.joined)
     confidence = isSure && isSeen && !isLeftInEnglish ? .likely : .possible
     let isPair =
       kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
@@ -160,7 +161,7 @@ extension Translations {
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
   fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
     withText(of: translation.base, \.onlyEndsWithBreaks)
-      && !project.joinedKeys.contains(joined.hashOfKey(of: translation.row))
+      && !project.keys.joined.contains(joined.hashOfKey(of: translation.row))
   }
 }
 

@@ -19,7 +19,7 @@ extension Check {
       }
     },
     .project { pass in
-      for use in pass.project.keyUses where use.keys == .symbolic && pass.isReported(use) {
+      for use in pass.project.keys.uses where use.keys == .symbolic && pass.isReported(use) {
         report(use, &pass)
       }
     },
@@ -41,7 +41,7 @@ extension Check {
     let hasLetter = use.key.unicodeScalars.contains(where: \.isLetter)
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
-    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.hasInMostLanguages(use)
+    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.keys.tables.hasInMostLanguages(use)
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)
@@ -69,10 +69,10 @@ extension Check {
   }
 }
 
-extension ProjectFacts {
+extension KeyTables {
   /// Whether a table has a key as the code spells it, in the base language and in two of three others that have texts.
   fileprivate func hasInMostLanguages(_ use: KeyUse) -> Bool {
-    let places = keyTables.places(of: use)
+    let places = places(of: use)
     return !places.isEmpty
       && places.allSatisfy { place in
         let has = Set(place.table.cells(of: place.row).map(\.language))

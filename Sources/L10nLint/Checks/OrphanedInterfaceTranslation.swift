@@ -4,7 +4,7 @@ extension Check {
   /// Translations of objects that a storyboard or xib no longer has.
   static let orphanedInterfaceTranslation = Check(
     .project { pass in
-      for joined in pass.project.interfaces where !pass.project.isSetAside(joined.file.path) {
+      for joined in pass.project.resources.interfaces where !pass.project.reach.isSetAside(joined.file.path) {
         guard let table = joined.table else { continue }
         let orphans = joined.orphans
         guard !orphans.isEmpty else { continue }
@@ -39,7 +39,7 @@ private struct LostObjects {
 
   init(_ interface: String, _ table: JoinedTable, _ project: ProjectFacts) {
     (self.interface, self.table) = (interface, table)
-    hasUnbuiltLanguages = !project.unlistedLanguages(of: table).isEmpty
+    hasUnbuiltLanguages = !project.resources.unlistedLanguages(of: table).isEmpty
   }
 
   func message(of row: JoinedTable.Row) -> String {

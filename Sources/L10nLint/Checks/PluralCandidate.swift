@@ -17,23 +17,18 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: pass.project.isSeldomSeen(row, of: table) || table.hasSingular(row) || found.isLimit
+          confidence: pass.project.keys.isSeldomSeen(row, of: table) || table.hasSingular(row)
+            || found.isLimit
             // Which code asks for it, and with which numbers, nobody can tell.
-            || call == nil && !pass.project.literals.isEmpty
-              && !pass.project.literals.holds(table.hashOfKey(of: row))
-            || hasTwoForms && pass.project.isChosenForSeveral(table.hashOfKey(of: row))
+            || call == nil && !pass.project.keys.spelled.literals.isEmpty
+              && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
+            || hasTwoForms && pass.project.keys.forSeveral.contains(table.hashOfKey(of: row))
             // Which is all that English asks for.
-            || pass.project.isTranslated == false && table.hasSingular(of: found, beside: row)
+            || pass.project.software.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
           related: call.map { [$0] } ?? [], evidence: [.pattern(base.text, of: file)])
       }
     })
-}
-
-extension ProjectFacts {
-  fileprivate func isChosenForSeveral(_ key: UInt64) -> Bool {
-    keysForSeveral.contains(key) || keysOfMembersForSeveral.contains(key)
-  }
 }
 
 extension JoinedTable {

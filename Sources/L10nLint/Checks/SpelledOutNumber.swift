@@ -16,7 +16,7 @@ extension Check {
           first.text.range, in: table.files[plural.file],
           "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
           kind: several.isEmpty ? "zero" : "several",
-          confidence: several.isEmpty || pass.project.isSeldomSeen(plural, of: table)
+          confidence: several.isEmpty || pass.project.keys.isSeldomSeen(plural, of: table)
             || table.countsFew(plural) ? .possible : .likely,
           related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
           evidence: [.pattern(other.text, of: file)])

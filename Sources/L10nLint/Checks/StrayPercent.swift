@@ -126,8 +126,8 @@ extension FormatText {
   /// Whether the call that asks for its key puts values into the text.
   fileprivate func isFilled(_ project: ProjectFacts) -> Bool {
     let key = table.key(of: row)
-    return project.firstUses.number(of: key, in: table.name)
-      .map { project.keyUses[$0].arguments != nil } ?? false
+    return project.keys.first.number(of: key, in: table.name)
+      .map { project.keys.uses[$0].arguments != nil } ?? false
   }
 
   /// The base text has such a sign as well, which is reported there.

@@ -77,7 +77,7 @@ private struct WrongEscapes {
       told.problems[0].message =
         "`\\(` does not interpolate here, so no call finds this key; write `%@`, and fill it in the code"
       // What nothing asks for any more is no loss.
-      let literals = project.literals
+      let literals = project.keys.spelled.literals
       let isAsked = literals.isEmpty || literals.mayHave(piecesOfKey.first, piecesOfKey.last)
       let hasWord =
         piecesOfKey.first.contains(where: \.isLetter) || piecesOfKey.last.contains(where: \.isLetter)
@@ -93,7 +93,7 @@ private struct WrongEscapes {
         let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
         told.problems[0].message = "`\\\(letter)` \(look); the `n` of a line break is missing"
       }
-      if let row, project.isUnread(row, of: joined) { told.confidence = .possible }
+      if let row, project.keys.isUnread(row, of: joined) { told.confidence = .possible }
     }
     return told
   }

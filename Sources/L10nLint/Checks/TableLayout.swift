@@ -6,12 +6,12 @@ extension Check {
     .project { pass in
       // Once: it is large, and there are thousands of tables.
       let project = pass.project
-      let layout = project.layout
+      let layout = project.resources.layout
       for bundle in layout.bundles.indices {
         for table in layout.tables(in: bundle) {
           let resources = layout.resources(ofTable: table, in: bundle).filter { !$0.kind.isInterface }
           for resource in resources {
-            guard let file = project.file(of: resource), let place = file.firstKey else { continue }
+            guard let file = project.resources.file(of: resource), let place = file.firstKey else { continue }
             report(resource, place, file, resources, &pass)
           }
         }
@@ -25,9 +25,9 @@ extension Check {
   private static func reportUnlisted(_ pass: inout ProjectPass) {
     let project = pass.project
     let bases = BaseTables(project)
-    let forgotten = project.unlistedTables.filter { table in
+    let forgotten = project.resources.unlistedTables.filter { table in
       !table.path.isLooseTable
-        && !project.resources.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
+        && !project.resources.files.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
@@ -82,14 +82,14 @@ extension Check {
   }
 
   private static func related(_ other: ProjectLayout.Resource, _ pass: inout ProjectPass) -> [RelatedPlace] {
-    guard let file = pass.project.file(of: other), let place = file.firstKey else { return [] }
+    guard let file = pass.project.resources.file(of: other), let place = file.firstKey else { return [] }
     return [pass.related(place, in: file, "the other one")]
   }
 
   /// Tables that lack a language which the largest table of their bundle has.
   private static func reportGaps(in bundle: Int, _ pass: inout ProjectPass) {
-    let layout = pass.project.layout
-    let tables = pass.project.tables.filter {
+    let layout = pass.project.resources.layout
+    let tables = pass.project.resources.tables.filter {
       $0.bundle == bundle && !$0.isOfInformation && !$0.isOfInterface(layout) && $0.name != "AppShortcuts"
     }
     guard tables.count > 1, let largest = tables.max(by: { $0.rows.count < $1.rows.count }) else { return }
@@ -100,7 +100,7 @@ extension Check {
       && table.hasWords
     {
       let has = Set(table.languages.compactMap(\.tag))
-      let unbuilt = Set(pass.project.unlistedLanguages(of: table).compactMap { LanguageTag($0) })
+      let unbuilt = Set(pass.project.resources.unlistedLanguages(of: table).compactMap { LanguageTag($0) })
       let missing = expected.filter { language in
         guard let tag = language.tag else { return false }
         return !tag.fallbacks.contains(where: has.contains) && !unbuilt.contains(tag)
@@ -131,27 +131,27 @@ private struct BaseTables {
   private var packages: [String: SwiftPackage] = [:]
 
   init(_ project: ProjectFacts) {
-    guard !project.unlistedTables.isEmpty else { return }
-    let regions = project.resources.flatMap { file -> [String] in
+    guard !project.resources.unlistedTables.isEmpty else { return }
+    let regions = project.resources.files.flatMap { file -> [String] in
       if case .project(let project) = file.content { project.developmentRegions } else { [] }
     }
     let bases = Set((regions + ["en"]).compactMap { LanguageTag($0) })
-    for file in project.unlistedTables {
+    for file in project.resources.unlistedTables {
       let language = String(file.path.folder.fileName.withoutEnding)
       guard language == "Base" || LanguageTag(language).map(bases.contains) ?? false else { continue }
       unbuilt.insert(file.nameInAllLanguages)
     }
     // Those of an `Info.plist` all have the same keys.
-    tables = Dictionary(grouping: project.tables.filter { !$0.isOfInformation }, by: \.name)
-    for file in project.resources {
+    tables = Dictionary(grouping: project.resources.tables.filter { !$0.isOfInformation }, by: \.name)
+    for file in project.resources.files {
       if case .package(let package) = file.content { packages[file.path.folder] = package }
       guard let table = file.table else { continue }
       sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
     }
-    for table in project.tables {
+    for table in project.resources.tables {
       for file in table.files { joined[String(file.nameInAllLanguages.withoutEnding)] = table }
     }
-    for interface in project.interfaces {
+    for interface in project.resources.interfaces {
       let texts = interface.interface.texts.map { interface.interface.string($0.text) }
       interfaces[String(interface.file.path.fileName.withoutEnding), default: []].formUnion(texts)
     }

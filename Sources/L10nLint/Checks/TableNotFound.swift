@@ -4,19 +4,19 @@ extension Check {
   /// Tables that the code names and no file of the project is, once a table.
   static let tableNotFound = Check(
     .project { pass in
-      let tables = pass.project.keyTables
+      let tables = pass.project.keys.tables
       guard !tables.names.isEmpty else { return }
       var told: Set<[String]> = []
-      for use in pass.project.keyUses where pass.isReported(use) && use.bundle == .unsaid {
+      for use in pass.project.keys.uses where pass.isReported(use) && use.bundle == .unsaid {
         guard let name = use.table, !name.isEmpty, !tables.names.contains(name) else { continue }
-        let software = pass.project.layout.software(around: use.path)
+        let software = pass.project.resources.layout.software(around: use.path)
         guard pass.isFirst([software, name], &told, use, at: use.tablePlace) else { continue }
         report(use, name, &pass)
       }
     })
 
   private static func report(_ use: KeyUse, _ name: String, _ pass: inout ProjectPass) {
-    let tables = pass.project.keyTables
+    let tables = pass.project.keys.tables
     let small = name.lowercased()
     if let stem = name.withoutTableEnding, tables.names.contains(stem) {
       pass.report(

@@ -5,18 +5,18 @@ extension Check {
   static let unknownInfoPlistKey = Check(
     .project { pass in
       // What names such a table looks it up for itself, with any keys.
-      let tables = pass.project.tables.filter {
+      let tables = pass.project.resources.tables.filter {
         $0.isOfInformation && !pass.project.isNamedByCode($0.name, for: $0)
       }
       guard !tables.isEmpty else { return }
-      let known = InformationNames(pass.project)
+      let known = InformationNames(pass.project.resources)
       for table in tables {
-        let software = pass.project.software(of: table)
+        let software = pass.project.resources.software(of: table)
         let unknown = table.rows.filter { row in
           let key = table.key(of: row)
           return !known.contains(key, in: software) && !pass.project.isNamedByCode(key, for: table)
         }
-        if let other = pass.project.table(holding: unknown, of: table), let first = unknown.first {
+        if let other = pass.project.resources.table(holding: unknown, of: table), let first = unknown.first {
           let place = pass.related(
             other.entry(of: other.rows[0]).key.range, in: other.file(of: other.rows[0]), "the other table")
           pass.report(
@@ -37,13 +37,15 @@ extension ProjectFacts {
   /// Whether code of its software names a table or asks for a key of it, or code of a part of it or of what it is a part
   /// of.
   fileprivate func isNamedByCode(_ name: String, for table: JoinedTable) -> Bool {
-    guard let readers = informationReaders[name] else { return false }
-    let software = software(of: table)
+    guard let readers = readers.information[name] else { return false }
+    let software = resources.software(of: table)
     return readers.contains { reader in
       reader == software || software.isInside(reader) || reader.isInside(software)
     }
   }
+}
 
+extension ProjectResources {
   /// The other table of a bundle that has all of several keys.
   fileprivate func table(holding rows: [JoinedTable.Row], of table: JoinedTable) -> JoinedTable? {
     guard rows.count > 1 else { return nil }
@@ -64,15 +66,15 @@ private struct InformationNames {
   private var found: [String: Set<String>] = [:]
   private var all: Set<String> = []
 
-  init(_ project: ProjectFacts) {
-    for file in project.resources {
+  init(_ resources: ProjectResources) {
+    for file in resources.files {
       guard let list = file.information else { continue }
       var names: Set<String> = []
       for node in list.nodes {
         if let key = node.key.map({ list.string($0) }) { names.formUnion([key, key.nameOfKeyboard]) }
         if node.kind == .string { names.insert(list.string(node.text)) }
       }
-      found[project.layout.software(around: file.path), default: []].formUnion(names)
+      found[resources.layout.software(around: file.path), default: []].formUnion(names)
       all.formUnion(names)
     }
   }

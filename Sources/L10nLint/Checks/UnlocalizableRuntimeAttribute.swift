@@ -5,10 +5,11 @@ extension Check {
   static let unlocalizableRuntimeAttribute = Check(
     .project { pass in
       let names = pass.options.list("text-names")
-      for joined in pass.project.interfaces where joined.isOfLocalizedSoftware && !joined.hasCopies {
+      for joined in pass.project.resources.interfaces where joined.isOfLocalizedSoftware && !joined.hasCopies
+      {
         for text in joined.interface.texts where text.property == .runtimeAttribute {
           guard let path = text.keyPath.map({ joined.interface.string($0) }), joined.isForReaders(text),
-            path.isNamed(likeAnyOf: names), !pass.project.isKey(joined.interface.string(text.text))
+            path.isNamed(likeAnyOf: names), !pass.project.resources.isKey(joined.interface.string(text.text))
           else { continue }
           pass.report(
             text.text.range, in: joined.file,
@@ -27,7 +28,7 @@ extension String {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Whether some table has a text under a key.
   fileprivate func isKey(_ text: String) -> Bool { tables.contains { $0.row(of: text) != nil } }
 }

@@ -4,13 +4,13 @@ extension Check {
   /// What the system shows of an `Info.plist` and no table translates.
   static let unlocalizedInfoPlist = Check(
     .project { pass in
-      let languages = pass.project.languagesBySoftware()
-      let texts = InformationTexts(pass.project)
+      let languages = pass.project.resources.languagesBySoftware()
+      let texts = InformationTexts(pass.project.resources)
       var told = Told()
       // Nobody reads the app in another language.
-      guard !pass.project.isUnlocalized else { return }
-      for (file, list, isBuilt) in pass.project.listsInOrderOfUse {
-        let software = pass.project.layout.software(around: file.path)
+      guard !pass.project.software.isUnlocalized else { return }
+      for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
+        let software = pass.project.resources.layout.software(around: file.path)
         guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }
         let asked = list.children(of: 0).filter(list.isPurpose).compactMap { list.nodes[$0].key }
           .map { (list.string($0), pass.place(of: $0.range, in: file)) }
@@ -18,17 +18,17 @@ extension Check {
           file: file, confidence: isBuilt ? .certain : .possible, software: software, purposes: asked)
         report(list, expected, texts, &told, &pass)
       }
-      for (file, list, _) in pass.project.listsInOrderOfUse {
-        let software = pass.project.layout.software(around: file.path)
+      for (file, list, _) in pass.project.resources.listsInOrderOfUse {
+        let software = pass.project.resources.layout.software(around: file.path)
         guard languages[software]?.others(than: list.developmentRegion).isEmpty == false else { continue }
         reportName(texts.names(of: file.path, in: software), list, file, &pass)
       }
       // What the build writes into a list that nobody sees.
-      for file in pass.project.resources {
+      for file in pass.project.resources.files {
         guard case .project(let project) = file.content, !project.purposes.isEmpty,
-          !pass.project.isBesidesProduct(file)
+          !pass.project.resources.isBesidesProduct(file)
         else { continue }
-        let software = pass.project.layout.software(around: file.path.folder)
+        let software = pass.project.resources.layout.software(around: file.path.folder)
         guard let expected = languages[software]?.translations else { continue }
         let settings = Asking(
           file: file, confidence: .certain, software: software,
@@ -152,10 +152,10 @@ extension Check {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Those that projects are built with come first: what they say is not told of others again.
   fileprivate var listsInOrderOfUse: [(file: ResourceFile, list: PropertyList, isBuilt: Bool)] {
-    let built = BuiltLists(self)
+    let built = BuiltLists(files)
     let lists = informationFiles.map { ($0.file, $0.list, built.mayHold($0.file.path)) }
     return lists.filter { $0.2 } + lists.filter { !$0.2 }
   }

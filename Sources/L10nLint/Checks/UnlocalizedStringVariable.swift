@@ -32,7 +32,7 @@ extension Check {
         literal.range, at: Int(literal.firstToken),
         "This is a `String` when it reaches `\(document.text(of: view.name))`: it is shown as it stands and never translated",
         confidence: wording,
-        doubts: [.unlocalized, .shownByNone(view.pair)]
+        doubts: [.unlocalized, .shownByNone(view.property)]
           + (document.nameWithin(literal).map { [.name($0)] } ?? []))
     })
 
@@ -55,7 +55,7 @@ extension Check {
         : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
           + " by way of `\(name)`: they are shown as they stand and never translated",
       related: others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") },
-      doubts: [.unlocalized, .shownByNone(member.hash)]
+      doubts: [.unlocalized, .shownByNone(member.shown)]
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
 

@@ -4,14 +4,14 @@ extension Check {
   /// Each key whose texts in other languages are the base text, word for word.
   static let untranslatedValue = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isCarried(pass.project.layout) else { return }
+      guard joined.languages.count > 1, !joined.isCarried(pass.project.resources.layout) else { return }
       let texts = Translations(joined)
       let isOther = joined.languages.indices.map { number in
         joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
           && !joined.isPartial(number, by: pass.project.languages)
       }
-      let isOfInterface = joined.isOfInterface(pass.project.layout)
-      let filled = isOfInterface ? pass.project.keysOfFilledLabels(of: joined) : []
+      let isOfInterface = joined.isOfInterface(pass.project.resources.layout)
+      let filled = isOfInterface ? pass.project.resources.keysOfFilledLabels(of: joined) : []
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
       texts.forEachKey(andNew: true) { row, translations in
@@ -29,7 +29,7 @@ extension Check {
         for translation in copied { same[translation.language] += 1 }
         guard let first = copied.first else { return }
         let isForAll =
-          texts.withText(of: first.base, \.isLongSentence) && !pass.project.isSeldomSeen(row, of: joined)
+          texts.withText(of: first.base, \.isLongSentence) && !pass.project.keys.isSeldomSeen(row, of: joined)
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
       // A language whose translation has only begun: what holds for it is said once.
@@ -150,7 +150,7 @@ extension Spelling {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Of an interface file, the labels to which code has an outlet: what they say there mostly stands in for a value.
   fileprivate func keysOfFilledLabels(of table: JoinedTable) -> Set<String> {
     guard let joined = interfaces.first(where: { $0.table === table }) else { return [] }

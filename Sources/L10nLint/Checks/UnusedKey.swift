@@ -6,11 +6,11 @@ extension Check {
     .tables { joined, pass in
       // What an interface file has lost is told by `orphaned-interface-translation`; the code of an inner bundle may be
       // there in another form.
-      guard !joined.isOfInterface(pass.project.layout),
+      guard !joined.isOfInterface(pass.project.resources.layout),
         joined.nameOfInnerBundle == nil || joined.files.first?.path.folderOfSettings != nil
       else { return }
       let texts = Translations(joined)
-      for row in joined.rows where pass.project.unusedKeys.holds(row, of: joined) {
+      for row in joined.rows where pass.project.keys.unused.holds(row, of: joined) {
         pass.report(
           joined.entry(of: row).key.range, in: joined.file(of: row),
           "`\(texts.name(of: row))` is spelled nowhere in the code: nobody seems to see its texts",

@@ -4,7 +4,7 @@ extension Check {
   /// Comments in tables that tell a translator nothing.
   static let uselessComment = Check(
     .tables { joined, pass in
-      guard !joined.isOfInterface(pass.project.layout), !joined.isOfInformation,
+      guard !joined.isOfInterface(pass.project.resources.layout), !joined.isOfInformation,
         joined.languages[0].tag != nil
       else { return }
       let placeholders = pass.options.list("placeholders")

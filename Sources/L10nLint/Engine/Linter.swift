@@ -126,7 +126,7 @@ package struct Linter: Sendable {
 
   /// In the order of the rules and of the tables.
   func joinedLooks(at project: ProjectFacts) -> [JoinedLook] {
-    rulesOfProjects.map { .project($0) } + project.tables.indices.map { .table($0) }
+    rulesOfProjects.map { .project($0) } + project.resources.tables.indices.map { .table($0) }
   }
 
   private var rulesOfProjects: [EnabledRule] {
@@ -137,7 +137,7 @@ package struct Linter: Sendable {
   func lint(_ project: ProjectFacts, _ look: JoinedLook) -> [Finding] {
     switch look {
     case .project(let enabled): lint(project, enabled)
-    case .table(let number): lint(project.tables[number], of: project)
+    case .table(let number): lint(project.resources.tables[number], of: project)
     }
   }
 

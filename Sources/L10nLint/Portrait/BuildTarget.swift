@@ -10,7 +10,7 @@ package struct BuildTarget: Sendable {
 
   /// Those of all projects and packages, in the order of their files. What a manifest works out in code is not found.
   static func all(in project: ProjectFacts, _ names: FileNames) -> [BuildTarget] {
-    project.resources.flatMap { file -> [BuildTarget] in
+    project.resources.files.flatMap { file -> [BuildTarget] in
       let path = names.path(at: file.path)
       return switch file.content {
       case .project(let project):

@@ -40,19 +40,19 @@ package struct ProjectPortrait: Sendable {
     functions: [(pattern: LocalizingPattern, path: String)]
   ) {
     kinds = Self.kinds(of: paths)
-    tables = project.tables.map { TableLine($0, names) }
-    unlisted = project.unlistedTables.map { names.path(at: $0.path) }
-    keyStyle = project.keyStyle
-    votes = (project.symbolicVotes, project.textVotes)
+    tables = project.resources.tables.map { TableLine($0, names) }
+    unlisted = project.resources.unlistedTables.map { names.path(at: $0.path) }
+    keyStyle = project.keys.styles.usual
+    votes = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
     targets = BuildTarget.all(in: project, names)
     var seen: Set<String> = []
     self.functions = functions.sorted { $0.path.precedesInBytes($1.path) }
       .map { ($0.pattern.call.spelling, names.path(at: $0.path)) }.filter { seen.insert($0.0).inserted }
-    base = Self.most(project.tables.compactMap { $0.languages.first?.tag?.text })
+    base = Self.most(project.resources.tables.compactMap { $0.languages.first?.tag?.text })
     isBaseUnnamed = base == nil && paths.contains { $0.folder.hasSuffix("Base.lproj") }
     var counts: [String: Int] = [:]
     var texts = 0
-    for table in project.tables { texts += table.countTexts(into: &counts) }
+    for table in project.resources.tables { texts += table.countTexts(into: &counts) }
     self.texts = texts
     let base = base
     languages = counts.map { LanguageShare(name: $0.key, texts: $0.value) }.filter { $0.name != base }

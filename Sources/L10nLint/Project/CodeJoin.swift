@@ -9,8 +9,7 @@ struct CodeJoin: Sendable {
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
   let looksUpAnyKey: Bool
-  private(set) var filledControls: Set<UInt32> = []
-  private(set) var shownProperties: Set<UInt64> = []
+  let shownTexts: ShownTexts
 
   /// `isWhole` says that there are no other files.
   init(_ files: [FileFacts], isWhole: Bool) {
@@ -20,17 +19,11 @@ struct CodeJoin: Sendable {
     built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
     unseen = isWhole ? UnseenCode(built) : UnseenCode()
     commandFolders = Self.commandFolders(files)
-    carriedFiles = ProjectFacts.carriedFiles(files)
+    carriedFiles = Self.carriedFiles(files)
     looksUpAnyKey = Self.lookUpAnyKey(built)
+    shownTexts = ShownTexts(files, built: built)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
-    for file in files { filledControls.formUnion(file.code.filledControls) }
-    for file in built { shownProperties.formUnion(file.code.givenProperties.shown) }
-    // Of two types with one name nobody knows which is meant.
-    for file in built {
-      shownProperties.subtract(file.code.givenProperties.keys)
-      shownProperties.subtract(file.code.givenProperties.others)
-    }
   }
 
   /// Whether some code looks up a key that is neither written out nor a constant which a file declares.

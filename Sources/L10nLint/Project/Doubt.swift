@@ -18,12 +18,12 @@ package enum Doubt: Sendable, Equatable {
   case kept(TextReference)
   /// A table may have this text, so that translators can change it.
   case inTables(TextReference)
-  /// The control may get its text elsewhere; each hash is one way to write that.
-  case standIn([UInt32])
-  /// No type may show as it stands what it is given under a label; the hash is of both names.
-  case shownByNone(UInt64)
+  /// The control may get its text elsewhere; each of these is one way to write that.
+  case standIn([FilledControl])
+  /// No type may show as it stands what it is given under this name.
+  case shownByNone(ShownName)
   /// The same of a text that hardly anything but a reader is for.
-  case unshown(UInt64)
+  case unshown(ShownName)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.

@@ -41,8 +41,8 @@ package struct CodeFacts: Sendable {
   /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
   /// a wrapper or accessor.
   var mentions: [UInt32] = []
-  /// Controls that the file gives a text, as hashes.
-  var filledControls: [UInt32] = []
+  /// Controls that the file gives a text, in no order.
+  var filledControls: [FilledControl] = []
   /// Properties of its types that other files may give a text.
   var givenProperties = GivenProperties()
   var names = NameFacts()

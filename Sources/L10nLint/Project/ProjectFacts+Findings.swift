@@ -6,12 +6,12 @@ extension ProjectFacts {
   /// What stays of the findings of files. What a command-line program says is not translated; that its file could not be
   /// read is true there too. A table that no project builds says nothing to anybody.
   package func upheld(of results: [Linter.FileResult], _ spread: any Spread = OneThread()) -> [Finding] {
-    let heard = results.filter { !$0.findings.isEmpty && !isUnlisted($0.facts.path) }
+    let heard = results.filter { !$0.findings.isEmpty && !resources.isUnlisted($0.facts.path) }
     let kept = keptTexts(amongst: heard)
     return spread.map(heard.count) { number in
       let result = heard[number]
       let findings =
-        isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
+        reach.isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
       return findings.compactMap { settled($0, in: result.facts, kept) }
     }.flatMap(\.self)
   }
@@ -21,20 +21,20 @@ extension ProjectFacts {
     for doubt in results.lazy.flatMap(\.findings).flatMap(\.doubts) {
       switch doubt {
       // Without a second language nobody has translated names.
-      case .name(let name) where isTranslated != false: names.insert(name)
+      case .name(let name) where software.isTranslated != false: names.insert(name)
       case .keysAreKept(let ends): keys.insert(ends)
       default: continue
       }
     }
-    return KeptTexts(names: keptNames(of: names), keys: keptKeys(of: keys))
+    return KeptTexts(names: resources.keptNames(of: names), keys: resources.keptKeys(of: keys))
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
   private func settled(_ finding: Finding, in file: FileFacts, _ kept: KeptTexts) -> Finding? {
     var finding = named(finding, in: file)
-    let inherited = finding.inheritedKey.flatMap { row(of: $0, in: finding.path) }
+    let inherited = finding.inheritedKey.flatMap { resources.row(of: $0, in: finding.path) }
     if let inherited {
-      guard let told = toldAtBase(finding, about: inherited) else { return nil }
+      guard let told = resources.toldAtBase(finding, about: inherited) else { return nil }
       finding = told
     }
     let proven = finding.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
@@ -47,15 +47,17 @@ extension ProjectFacts {
   }
 
   /// What its file has against a finding, whatever it says.
-  private func objections(to finding: Finding, about row: FoundRow?) -> [Evidence] {
+  private func objections(to finding: Finding, about row: ProjectResources.FoundRow?) -> [Evidence] {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
-    if isCarried(path), !finding.isErrorByItsPage { objections.append("others wrote the file") }
-    if copiedFiles.contains(path) { objections.append("another file says the same") }
-    if unbuiltFiles.contains(path) { objections.append("no project builds the file") }
-    if let row, isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
-    if unseen.holds(finding.place.range, of: path) { objections.append("nothing in the project shows it") }
+    if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("others wrote the file") }
+    if reach.copiedFiles.contains(path) { objections.append("another file says the same") }
+    if reach.unbuiltFiles.contains(path) { objections.append("no project builds the file") }
+    if let row, keys.isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
+    if reach.unseen.holds(finding.place.range, of: path) {
+      objections.append("nothing in the project shows it")
+    }
     return objections.map { Evidence(.doubt, $0) }
   }
 
@@ -76,17 +78,6 @@ extension ProjectFacts {
     }
     finding.message.replace(CasingRules.usual(operation), with: consequence)
     return finding
-  }
-
-  /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.
-  func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedFiles.contains(path) }
-
-  /// The same for a file of texts; what only tests and demonstrations read is seen by nobody else.
-  func isSetAside(_ file: ResourceFile) -> Bool { file.context.contains(.test) || isSetAside(file.path) }
-
-  /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
-  func isUnseen(_ use: KeyUse) -> Bool {
-    unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
   }
 }
 

@@ -1,199 +1,51 @@
 import L10nSyntax
 
-/// How a project writes its keys.
-package enum KeyStyle: String, Sendable {
-  /// Keys are invented names (`settings.title`); a sentence among them is out of place.
-  case symbolic
-  /// Keys are the source text by design.
-  case text
-  /// Too few keys, or no majority.
-  case undecided
-}
-
 /// What the whole project says: joined from the facts of its files, then never changed.
 package struct ProjectFacts: Sendable {
-  package var keyStyle: KeyStyle
-  /// What software that the project carries along, or that is built for itself, has decided for its own keys, by its
-  /// folder.
-  package var ownStyles: [String: KeyStyle] = [:]
-  /// How many keys of classic calls and tables look like names, and how many like text.
-  package var symbolicVotes: Int
-  package var textVotes: Int
-  /// All uses of keys, ordered by path and position.
-  package var keyUses = KeyUses()
-  var constantKeys = ConstantKeys()
-  /// Which of them is the first of its key; empty without tables.
-  package var firstUses = FirstUses()
-  /// Hashes of their keys.
-  package var usedKeys: Set<UInt64> = []
-  /// Those of them that the code spells nowhere but in logs and in what is built for debugging.
-  var loggedKeys: Set<UInt64> = []
-  /// Hashes of those whose texts the code puts together with others.
-  var joinedKeys: Set<UInt64> = []
-  /// Hashes of those that it looks up only where there are several things.
-  var keysForSeveral: Set<UInt64> = []
-  /// Hashes of those that a member of a type stands for which it chooses where there are several things, be it elsewhere too.
-  var keysOfMembersForSeveral: Set<UInt64> = []
-  var writtenTexts = WrittenTexts()
-  /// Texts of the code that may be keys, or their beginnings and ends.
-  package var literals = LiteralTexts()
-  /// The same of code that nobody builds, and hashes of the keys that only such code or what nothing names looks up.
-  var idleLiterals = LiteralTexts()
-  var idleKeys: Set<UInt64> = []
-  /// The code looks up keys that nobody knows before it runs.
-  var looksUpAnyKey = true
-  /// What none of them spells.
-  package var unusedKeys = UnusedKeys()
-  /// Folders of software that shows another language where a text is empty.
-  var foldersFillingEmptyTexts: Set<String> = []
-  /// The files that are no code, in the order of their paths.
-  package var resources: [ResourceFile] = []
-  /// Where in `resources` a path of the layout stands, by its number.
-  var resourceNumbers: [Int: Int] = [:]
-  /// Which resources belong together.
-  package var layout = ProjectLayout([])
-  /// Each table of each bundle, in the order of their folders and names.
-  package var tables: [JoinedTable] = []
-  /// Tables that no Xcode project builds, in the order of their paths: they are read, and not compared.
-  package var unlistedTables: [ResourceFile] = []
-  /// By table for `Info.plist` files and by key of one, the folders of the software whose code names it.
-  var informationReaders: [String: Set<String>] = [:]
-  /// Each storyboard and xib of the base language, with what translates it.
-  package var interfaces: [JoinedInterface] = []
-  /// Where the keys of the code stand in them.
-  package var keyTables = KeyTables()
-  /// Where the keys of accessors stand, by the hash of their type and name.
-  var accessorKeys: [UInt64: AccessorKey] = [:]
-  /// What accessors ask for that a build writes, so that their file is in no repository.
-  var generatedTexts: [UInt64: GeneratedAccessors.Text] = [:]
-  /// By function, the types it returns, whose members are texts.
-  var accessorTypes: [String: Set<String>] = [:]
+  package private(set) var resources = ProjectResources()
+  package internal(set) var keys = ProjectKeys()
+  private(set) var namedTexts = NamedTexts()
+  private(set) var shownTexts = ShownTexts()
+  private(set) var reach = ProjectReach()
+  private(set) var readers = TableReaders()
   /// What a configuration says of the languages.
-  package var languages = ProjectLanguages()
-  /// Whether what the code says has a second language; `nil` where nothing is known of languages.
-  package var isTranslated: Bool?
-  /// Whether nobody has begun to localize the program.
-  var isUnlocalized = false
-  /// Folders of samples beside the product, which have one language, with a slash at their ends.
-  var sampleFolders: [String] = []
-  /// Folders of apps and libraries that nobody translates beside a library that somebody does.
-  var untranslatedFolders: Set<String> = []
-  /// Folders of programs that nobody localizes beside others, with a slash at their ends.
-  var unlocalizedPrograms: [String] = []
-  /// Code that no project builds, though it builds what stands beside it.
-  var unbuiltFiles: Set<String> = []
-  /// Tables that repeat another one, and code that does.
-  var copiedFiles: Set<String> = []
-  /// What nothing makes or asks for.
-  var unseen = UnseenCode()
-  /// Languages in which the tables of its own programs have texts.
-  var shownLanguages: Set<String> = []
-  /// Paths of code under a licence of others.
-  var carriedFiles: Set<String> = []
-  /// Controls that somebody fills, as `FileFacts` has them.
-  var filledControls: Set<UInt32> = []
-  /// What types show as it stands, as hashes of their name and a label.
-  var shownProperties: Set<UInt64> = []
+  package private(set) var languages = ProjectLanguages()
+  private(set) var shownLanguages = ShownLanguages()
+  var software = TranslatedSoftware()
   /// By path, the comments that ask for silence.
-  var suppressions: [String: FileSuppressions] = [:]
-  /// Folders of modules that are command-line programs without any interface.
-  package var commandFolders: Set<Substring> = []
+  private(set) var suppressions: [String: FileSuppressions] = [:]
 
-  /// The first file that declares an accessor has its key; the uses stay there, because there are many.
-  struct AccessorKey: Sendable {
-    let file: FileFacts
-    let key: ByteRange
+  package static let none = ProjectFacts()
+
+  private init() {}
+
+  /// Joins the facts of all files, which are all there are, or only some that somebody has named. The order of the files does not matter.
+  package init(
+    joining files: [FileFacts], keyStyle: KeyStyle? = nil, base: LanguageTag? = nil,
+    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true, _ spread: any Spread = OneThread()
+  ) {
+    let files = files.inOrderOfPaths
+    let constants = ConstantKeys(files)
+    let uses = KeyUses(files, constants)
+    let (code, join) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
+    reach = ProjectReach(code, join)
+    resources = ProjectResources(join, base: base, spread)
+    namedTexts = NamedTexts(constants, join.files, resources.tables)
+    let spelled = SpelledKeys(uses, code, reach, join.resources)
+    keys = ProjectKeys(uses, spelled, namedTexts, join, in: resources, style: keyStyle, spread)
+    software = TranslatedSoftware(files, built: code.built, resources, keys, reach)
+    readers = TableReaders(join.files, resources.layout)
+    shownTexts = code.shownTexts
+    shownLanguages = ShownLanguages(resources.tables)
+    self.languages = languages
+    for file in files { suppressions[file.path] = file.suppressions }
   }
-
-  package static let none = ProjectFacts(keyStyle: .undecided, symbolicVotes: 0, textVotes: 0)
 }
 
-/// Which languages a project means to have complete, as far as it says so.
-package struct ProjectLanguages: Sendable {
-  /// Each text must be there.
-  package var required: [LanguageTag]
-  /// Being worked on: a missing text is no mistake.
-  package var partial: [LanguageTag]
-
-  package init(required: [LanguageTag] = [], partial: [LanguageTag] = []) {
-    self.required = required
-    self.partial = partial
-  }
-}
-
-/// What a check of the joined project may see and do.
-package struct ProjectPass {
-  package let project: ProjectFacts
-  private let current: Linter.EnabledRule
-  private(set) var findings: [Finding] = []
-  private var places = ResourcePlaces()
-
-  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
-    self.project = project
-    current = rule
-  }
-
-  package var rule: Rule { current.rule }
-  package var options: Options { current.options }
-
-  /// Whether a finding at this place would be kept.
-  package func isReported(_ use: KeyUse) -> Bool {
-    use.context.subtracting(rule.contexts).isEmpty && !project.isCommandLine(use.path)
-  }
-
-  /// Whether a comment covers what the rule says of a key, or of another place of its call.
-  func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
-    project.isSilenced(rule.id, at: place ?? use.place, of: use.path)
-  }
-
-  /// Reports the key, or another place of its call.
-  package mutating func report(
-    _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
-  ) {
-    guard isReported(use), let severity = current.severity(kind) else { return }
-    let isPointless =
-      rule.needsTranslations && project.isUntranslated(use.path) || project.isUnseen(use)
-    let sink = use.sink.map { Evidence(.sink, $0) }
-    findings.append(
-      Finding(
-        rule: rule.id, kind: kind, severity: severity, confidence: isPointless ? .possible : confidence,
-        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
-        related: related,
-        fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
-  }
-
-  /// Reports a range of a file that is no code.
-  package mutating func report(
-    _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
-  ) {
-    report(
-      places.place(of: range, in: file), of: file, message, kind: kind, confidence: confidence,
-      related: related, evidence: evidence)
-  }
-
-  /// The same of a place that is counted out already, in a file whose text is not kept.
-  package mutating func report(
-    _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = []
-  ) {
-    guard let severity = current.severity(kind) else { return }
-    findings.append(
-      Finding(
-        rule: rule.id, kind: kind, severity: severity,
-        confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
-        message: message, related: related, evidence: evidence))
-  }
-
-  /// Where a range of a file stands, for those who tell of files whose text is not kept too.
-  package mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
-    places.place(of: range, in: file)
-  }
-
-  /// A place in a table that explains a finding.
-  package mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
-  {
-    RelatedPlace(path: file.path, place: places.place(of: range, in: file), message: message)
+extension [FileFacts] {
+  /// A run has them so already, and facts are too large to be moved without need.
+  fileprivate var inOrderOfPaths: [FileFacts] {
+    let isSorted = indices.dropFirst().allSatisfy { !self[$0].path.precedesInBytes(self[$0 - 1].path) }
+    return isSorted ? self : sorted { $0.path.precedesInBytes($1.path) }
   }
 }

@@ -18,7 +18,7 @@ struct ResourceJoin: Sendable {
     self.files =
       unlisted.isEmpty ? files : files.indices.lazy.filter { !unlisted.contains($0) }.map { files[$0] }
     resources = self.files.compactMap(\.resource)
-    copiedFiles = ProjectFacts.copiedTables(resources).union(ProjectFacts.copiedCode(self.files))
+    copiedFiles = Self.copiedTables(resources).union(Self.copiedCode(self.files))
     paths = self.files.map(\.path)
     layout = ProjectLayout(paths)
     for (number, file) in self.files.enumerated() where file.resource != nil {

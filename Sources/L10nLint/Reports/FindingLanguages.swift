@@ -7,7 +7,7 @@ struct FindingLanguages {
   init(of findings: [Finding], in project: ProjectFacts) {
     let paths = Set(findings.map(\.path))
     var catalogs: [String: CatalogLanguages] = [:]
-    for file in project.resources where paths.contains(file.path) {
+    for file in project.resources.files where paths.contains(file.path) {
       if let table = file.table, table.format == .catalog { catalogs[file.path] = CatalogLanguages(table) }
     }
     self.catalogs = catalogs

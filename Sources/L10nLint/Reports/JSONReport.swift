@@ -10,7 +10,7 @@ extension ReportFormat {
         $0.field("version", report.version)
       }
       writer.field("files", report.summary.files)
-      writer.field("keyStyle", report.summary.project.keyStyle.rawValue)
+      writer.field("keyStyle", report.summary.project.keys.styles.usual.rawValue)
       writer.array("notices", report.notices) { $1.notice($0, report.root) }
       writer.array("findings", report.findings) { $1.finding($0, report.root) }
     }

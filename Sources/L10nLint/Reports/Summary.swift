@@ -37,7 +37,7 @@ extension Summary {
     lines += Self.unread(findings)
     if let leftOutFolders { lines.append(leftOutFolders) }
     if let keyStyleText { lines.append(keyStyleText) }
-    if project.isTranslated == false, hidesPossible {
+    if project.software.isTranslated == false, hidesPossible {
       lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
     }
     if files == 0, findings.isEmpty {
@@ -96,9 +96,9 @@ extension Summary {
   /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
   /// right. Nothing where there are no keys.
   private var keyStyleText: String? {
-    let (names, texts) = (project.symbolicVotes, project.textVotes)
+    let (names, texts) = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
     guard names + texts > 0 else { return nil }
-    switch project.keyStyle {
+    switch project.keys.styles.usual {
     case .symbolic:
       return
         "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."

@@ -5,7 +5,7 @@ enum HandedText {
   /// A view or a function of the same file.
   case shownHere
   /// A view that another file may declare, which that file has to confirm.
-  case given(view: UInt64)
+  case given(view: ShownName)
 }
 
 extension Document {
@@ -14,7 +14,7 @@ extension Document {
     guard language == .swift, isSearchable else { return nil }
     if isShownByFunction(value) { return .shownHere }
     guard let view = viewGiven(value) else { return nil }
-    guard declaresType(named: view.name) else { return .given(view: view.pair) }
+    guard declaresType(named: view.name) else { return .given(view: view.property) }
     return shows(view.label, givenTo: view.name) ? .shownHere : nil
   }
 

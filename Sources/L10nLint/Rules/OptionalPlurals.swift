@@ -13,7 +13,7 @@ extension Check {
           // What is its own key stands in the code as well, and is found there.
           guard !file.isSame(value.text, key.text, of: table.table(of: key)),
             let part = file.withText(of: value.text, { $0.optionalPlural(suffixes) }),
-            !file.withText(of: value.text, pass.project.writtenTexts.hold)
+            !file.withText(of: value.text, pass.project.keys.written.hold)
           else { continue }
           let text = file.withText(of: value.text) {
             String(decoding: $0[Int(part.start)..<Int(part.end)], as: UTF8.self)
@@ -21,7 +21,8 @@ extension Check {
           pass.report(
             file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
             "Plural with an optional ending, `\(text)`: most languages cannot write it",
-            confidence: isForEnglishAlone || pass.project.isSeldomSeen(row, of: table) ? .possible : .likely)
+            confidence: isForEnglishAlone || pass.project.keys.isSeldomSeen(row, of: table)
+              ? .possible : .likely)
           continue rows
         }
       }

@@ -32,7 +32,7 @@ package struct ResourcePass {
     findings.append(
       Finding(
         rule: rule.id, kind: kind, severity: severity,
-        confidence: project.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
+        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
   }
 

@@ -6,14 +6,13 @@ import L10nSyntax
 struct TextMember {
   let name: Int
   let literals: [StringLiteral]
-  /// Of its type and its name.
-  let hash: UInt64
+  let shown: ShownName
 }
 
 extension Document {
-  /// The members that views of the file show, as hashes of their types and names.
-  func shownMembers() -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  /// The members that views of the file show.
+  func shownMembers() -> Set<ShownName> {
+    var found: Set<ShownName> = []
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
     }
@@ -21,14 +20,11 @@ extension Document {
       guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
       for value in choices(in: shown.value) where isMember(value) {
         guard let type = typeName(ofValue: value.lower) else { continue }
-        found.insert(memberHash(type, value.lower + 2))
+        found.insert(.member(pairHash(type, value.lower + 2)))
       }
     }
     return found
   }
-
-  /// Properties that an initializer is given have hashes of the same kind, and records may be given anything.
-  private func memberHash(_ type: Int, _ name: Int) -> UInt64 { pairHash(type, name) &+ 1 }
 
   /// `state.title`
   private func isMember(_ value: TokenRange) -> Bool {
@@ -90,7 +86,7 @@ extension Document {
       choices(in: $0).compactMap(self.literal(spanning:))
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
-    return TextMember(name: head.name, literals: literals, hash: memberHash(type, head.name))
+    return TextMember(name: head.name, literals: literals, shown: .member(pairHash(type, head.name)))
   }
 
   /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.
@@ -107,6 +103,6 @@ extension Document {
       keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }
-    return TextMember(name: name, literals: [literal], hash: memberHash(type, name))
+    return TextMember(name: name, literals: [literal], shown: .member(pairHash(type, name)))
   }
 }

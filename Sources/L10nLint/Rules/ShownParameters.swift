@@ -3,16 +3,16 @@ import L10nSyntax
 // Functions of a project that give a label, an alert or another control what they are given: `showAlert(title: "No books")`.
 
 extension Document {
-  /// The parameters that functions of this file show as they stand, as hashes of the name of the function and the label.
-  func shownParameters() -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  /// The parameters that functions of this file show as they stand.
+  func shownParameters() -> Set<ShownName> {
+    var found: Set<ShownName> = []
     guard !fileContext.contains(.test) else { return found }
     for shown in displayedTexts where shown.isSure && isOfControl(shown) && context(at: shown.name).isEmpty {
       for value in choices(in: shown.value) {
         guard value.count == 1, kind(value.lower) == .identifier,
-          let hash = shownParameter(named: value.lower)
+          let parameter = shownParameter(named: value.lower)
         else { continue }
-        found.insert(hash)
+        found.insert(parameter)
       }
     }
     return found
@@ -20,9 +20,9 @@ extension Document {
 
   /// Parameters of the same kind that functions of this file do something else with: of two functions with one name and
   /// label nobody knows which is meant.
-  func otherParameters(than shown: Set<UInt64>) -> Set<UInt64> {
+  func otherParameters(than shown: Set<ShownName>) -> Set<ShownName> {
     guard language == .swift, !fileContext.contains(.test) else { return [] }
-    var found: Set<UInt64> = []
+    var found: Set<ShownName> = []
     for token in tokens.indices where keyword(token) == .func && kind(token + 2) == .openParen {
       guard let close = closer(of: token + 2),
         let open = (close..<min(tokens.count, close + Self.longestResult)).first(where: {
@@ -34,8 +34,10 @@ extension Document {
         let label = kind(name - 1) == .identifier ? name - 1 : name
         let isUnnamed = self.token(label, is: "_")
         let place = label == token + 3 ? 0 : 1
-        guard let hash = parameterHash(token + 1, label: isUnnamed ? nil : label, place) else { continue }
-        found.insert(hash)
+        guard let parameter = parameter(of: token + 1, label: isUnnamed ? nil : label, place) else {
+          continue
+        }
+        found.insert(parameter)
       }
     }
     return found.subtracting(shown)
@@ -54,12 +56,12 @@ extension Document {
     row(of: shown).map { !$0.isForErrors } ?? false
   }
 
-  private func shownParameter(named name: Int) -> UInt64? {
+  private func shownParameter(named name: Int) -> ShownName? {
     guard let head = functionHead(around: name), head.form == .function || head.form == .method,
       let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) }),
       head.parameters[place].name != name, isText(head.parameters[place].type), localValues(of: name).isEmpty
     else { return nil }
-    return parameterHash(head.name, label: head.parameters[place].label, place)
+    return parameter(of: head.name, label: head.parameters[place].label, place)
   }
 
   /// `String`, `String?`, `(NSString *)`
@@ -68,8 +70,8 @@ extension Document {
     return type.indices.contains { token($0, is: "String") || token($0, is: "NSString") }
   }
 
-  /// The function of the project that is given a value, and the hash under which it would show it.
-  func functionGiven(_ value: TokenRange) -> (name: Int, parameter: UInt64)? {
+  /// The function of the project that is given a value, and the parameter that would show it.
+  func functionGiven(_ value: TokenRange) -> (name: Int, parameter: ShownName)? {
     guard value.lower > 0, let open = opener(around: value.lower), let close = closer(of: open),
       close - open < Self.longestCall
     else { return nil }
@@ -81,9 +83,9 @@ extension Document {
     }
     guard let call, !isCapital(call.name), isUnknown(call.name),
       let place = call.arguments.firstIndex(where: { $0.value == value }),
-      let hash = parameterHash(call.name, label: call.arguments[place].label, place)
+      let parameter = parameter(of: call.name, label: call.arguments[place].label, place)
     else { return nil }
-    return (call.name, hash)
+    return (call.name, parameter)
   }
 
   /// Nobody writes so much into a call that shows a text.
@@ -94,9 +96,9 @@ extension Document {
     return bracket == 0 ? nil : Int(tree.brackets[bracket].open)
   }
 
-  /// Only the first argument may stand there without a label. Properties of types have hashes of the same kind.
-  private func parameterHash(_ function: Int, label: Int?, _ place: Int) -> UInt64? {
+  /// Only the first argument may stand there without a label.
+  private func parameter(of function: Int, label: Int?, _ place: Int) -> ShownName? {
     guard let label = label ?? (place == 0 ? function : nil) else { return nil }
-    return ~pairHash(function, label)
+    return .parameter(pairHash(function, label))
   }
 }

@@ -2,15 +2,14 @@ import L10nSyntax
 
 // Properties of type `String` that views of SwiftUI show, and what other files give them.
 
-/// What the types and functions of a file say of properties and parameters that others may give a text, as hashes of the
-/// names of both.
+/// What the types and functions of a file say of properties and parameters that others may give a text.
 struct GivenProperties: Sendable {
   /// Strings that the type shows as they stand.
-  var shown: Set<UInt64> = []
+  var shown: Set<ShownName> = []
   /// Keys, which are looked up.
-  var keys: Set<UInt64> = []
+  var keys: Set<ShownName> = []
   /// Parameters that functions do not show.
-  var others: Set<UInt64> = []
+  var others: Set<ShownName> = []
 }
 
 extension Document {
@@ -30,7 +29,7 @@ extension Document {
         continue
       }
       if isKeyType(property + 2) {
-        found.keys.insert(pairHash(type, property))
+        found.keys.insert(.property(pairHash(type, property)))
       } else {
         strings.append((property, type))
       }
@@ -41,7 +40,7 @@ extension Document {
           sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
         })
       else { continue }
-      found.shown.insert(pairHash(given.type, given.property))
+      found.shown.insert(.property(pairHash(given.type, given.property)))
     }
     return found
   }
@@ -107,8 +106,8 @@ extension Document {
       || self.token(token, is: "Text")
   }
 
-  /// The hash of the type and the label under which a view of the project may be given a text: `BerthCard(title: "Free berths")`.
-  func viewGiven(_ value: TokenRange) -> (name: Int, label: Int, pair: UInt64)? {
+  /// The type and the label under which a view of the project may be given a text: `BerthCard(title: "Free berths")`.
+  func viewGiven(_ value: TokenRange) -> (name: Int, label: Int, property: ShownName)? {
     let (first, end) = (value.lower, value.upper)
     // Behind a choice stands no label: `isOpen ? title : "Far away"`.
     guard kind(first - 1) == .colon, kind(first - 2) == .identifier, language == .swift, importsInterface,
@@ -118,7 +117,7 @@ extension Document {
     let open = Int(tree.brackets[bracket(around: first)].open)
     guard kind(open) == .openParen, kind(open - 1) == .identifier, isCapital(open - 1), isUnknown(open - 1)
     else { return nil }
-    return (open - 1, first - 2, pairHash(open - 1, first - 2))
+    return (open - 1, first - 2, .property(pairHash(open - 1, first - 2)))
   }
 
   /// Whether a type of the file shows as it stands what it is given under a label.

@@ -15,7 +15,7 @@ extension Check {
           // What is its own key stands in the code as well, and is found there.
           guard let found = file.symbol(in: value.text, symbols),
             !file.isSame(value.text, key.text, of: keyTable),
-            !file.withText(of: value.text, pass.project.writtenTexts.hold)
+            !file.withText(of: value.text, pass.project.keys.written.hold)
           else { continue }
           amount = found
           break
@@ -24,7 +24,7 @@ extension Check {
         pass.report(
           amount.range, in: table.files[Int(cell.file)],
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
-          confidence: amount.isLikely && !pass.project.isUnread(row, of: table) ? .likely : .possible)
+          confidence: amount.isLikely && !pass.project.keys.isUnread(row, of: table) ? .likely : .possible)
         // The translations follow the base text.
         break
       }

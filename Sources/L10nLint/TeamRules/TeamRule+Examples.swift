@@ -44,7 +44,8 @@ extension Linter {
     let result = lint(file, unread.joining([lint(file, unread).facts.code.declarations]))
     let project = ProjectFacts(joining: [result.facts])
     let found =
-      project.upheld(of: [result]) + project.tables.flatMap { lint($0, of: project) } + lint(project)
+      project.upheld(of: [result]) + project.resources.tables.flatMap { lint($0, of: project) }
+      + lint(project)
     return found.filter { $0.confidence > .possible }
   }
 }

@@ -56,8 +56,8 @@ extension WarmProject {
   /// The keys of the nearest tables, with their text in the base language.
   func keys(for place: CompletionPlace, _ path: String) -> [(key: String, text: String?)] {
     guard let project = reading?.project else { return [] }
-    let named = project.tables.filter { place.table == nil || $0.name == place.table }
-    let near = Set(project.layout.bundles(near: self.place(of: path)))
+    let named = project.resources.tables.filter { place.table == nil || $0.name == place.table }
+    let near = Set(project.resources.layout.bundles(near: self.place(of: path)))
     let close = named.filter { near.contains($0.bundle) }
     var texts: [String: String?] = [:]
     for table in close.isEmpty ? named : close {

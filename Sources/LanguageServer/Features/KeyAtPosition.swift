@@ -39,20 +39,21 @@ extension WarmProject {
       let entry = table.entries.first(where: { $0.range.start <= offset && offset <= $0.range.end })
     else { return nil }
     let key = table.text(of: entry.key)
-    let rows = project.tables.filter { $0.files.contains { $0.path == path } }.compactMap { joined in
+    let rows = project.resources.tables.filter { $0.files.contains { $0.path == path } }.compactMap {
+      joined in
       joined.row(of: key).map { PointedKey.Row(table: joined, row: $0) }
     }
     return PointedKey(key: key, place: Place(entry.key.range, in: table.source, lines), rows: rows)
   }
 
   private func rows(of use: KeyUse) -> [PointedKey.Row] {
-    reading?.project.keyTables.places(of: use).map { PointedKey.Row(table: $0.table, row: $0.row) } ?? []
+    reading?.project.keys.tables.places(of: use).map { PointedKey.Row(table: $0.table, row: $0.row) } ?? []
   }
 
   /// Where the code asks for a key, `open` being the places of open texts, which may say something else by now.
   func uses(of key: PointedKey, open: Set<String>) -> [KeyUse] {
     guard let reading else { return [] }
-    let stored = reading.project.keyUses.filter { !open.contains($0.path) }
+    let stored = reading.project.keys.uses.filter { !open.contains($0.path) }
     let fresh = open.sorted { $0.precedesInBytes($1) }.flatMap {
       reading.result(of: $0)?.facts.code.keyUses ?? []
     }

@@ -22,7 +22,7 @@ package struct FormatText {
     _ pass: inout ResourcePass, fix: ProposedFix? = nil, besides others: [RelatedPlace] = []
   ) {
     let related = (isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []) + others
-    let isUnused = pass.project.isUnread(row, of: table)
+    let isUnused = pass.project.keys.isUnread(row, of: table)
     pass.report(
       file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: related, fix: fix)

@@ -12,7 +12,7 @@ package struct KeyEnds: Sendable, Hashable {
   let last: String
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Those of which some table has two keys with a number in between, or several with a word.
   func keptKeys(of asked: Set<KeyEnds>) -> Set<KeyEnds> {
     guard !asked.isEmpty else { return [] }

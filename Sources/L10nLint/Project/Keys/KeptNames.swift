@@ -2,7 +2,7 @@ import L10nSyntax
 
 // Names in texts: of the product, and of what translators leave as it is.
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Those of some names that are the product's, or that nearly all translations keep.
   func keptNames(of names: Set<String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
@@ -24,7 +24,7 @@ extension ProjectFacts {
         names.insert(name.joinedForComparison)
       }
     }
-    for file in resources {
+    for file in files {
       if case .package(let package) = file.content, package.buildsProgram, let name = package.name {
         names.insert(package.source.text(of: name).joinedForComparison)
       }

@@ -74,13 +74,6 @@ extension KeyVotes.Count {
   }
 }
 
-extension ProjectFacts {
-  /// How the software that a file belongs to writes its keys.
-  package func keyStyle(of path: String) -> KeyStyle {
-    ownStyles.isEmpty ? keyStyle : ownStyles[layout.software(around: path)] ?? keyStyle
-  }
-}
-
 extension ProjectLayout {
   /// Whether code looks texts up in a table, as far as its name and the files beside it tell.
   func isForCode(table: String, in bundle: Int) -> Bool {

@@ -16,8 +16,8 @@ struct MissingKeys {
     var groups: [Group: Answers] = [:]
     // A key is told where it is used first, and that is in a file that is built, if any is.
     for isUnbuilt in [false, true] {
-      for use in pass.project.keyUses
-      where pass.project.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test) {
+      for use in pass.project.keys.uses
+      where pass.project.reach.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test) {
         groups[Group(use, pass.project), default: Answers()].add(use, &pass)
       }
     }
@@ -34,7 +34,7 @@ private struct Group: Hashable {
   let keys: LocalizingPattern.Keys
 
   init(_ use: KeyUse, _ project: ProjectFacts) {
-    software = project.layout.software(around: use.path)
+    software = project.resources.layout.software(around: use.path)
     (table, origin, keys) = (use.table, use.origin, use.keys)
   }
 }
@@ -51,7 +51,7 @@ private struct Answers {
 
   mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
     guard !found.contains(use.key), !told.contains(use.key), use.key.hasWordToTranslate else { return }
-    switch pass.project.keyTables.presence(of: use) {
+    switch pass.project.keys.tables.presence(of: use) {
     case .unknown: return
     case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
     case .found(let places):

@@ -6,11 +6,11 @@ extension JoinedTable {
   func forEachOwnKey(
     _ project: ProjectFacts, style: KeyStyle? = nil, _ body: (PlacedText, ResourceFile, Spelling) -> Void
   ) {
-    guard project.layout.isForCode(table: name, in: bundle), let file = files.first,
+    guard project.resources.layout.isForCode(table: name, in: bundle), let file = files.first,
       (style ?? project.keyStyle(of: file.path)) == .symbolic, !isOfTexts
     else { return }
     // For the loop alone, because all of a project is too large to be copied for each key.
-    let usedKeys = project.usedKeys
+    let usedKeys = project.keys.spelled.used
     for row in rows {
       let entry = entry(of: row)
       guard entry.isOwn(in: table(of: row).format) else { continue }

@@ -11,8 +11,8 @@ struct TableKey: Hashable {
   init(_ use: KeyUse, _ project: ProjectFacts) {
     key = use.key
     table = use.table ?? (use.isTableComputed ? nil : "Localizable")
-    software = project.layout.software(around: use.path)
-    bundles = project.keyTables.bundles(near: use)
+    software = project.resources.layout.software(around: use.path)
+    bundles = project.keys.tables.bundles(near: use)
     isBundleNamed = use.bundle != .unsaid
   }
 }

@@ -19,21 +19,21 @@ package struct UnusedKeys: Sendable {
   package init() {}
 
   /// Where a program makes accessors, what asks for these spells keys as well.
-  init(_ project: ProjectFacts, _ generated: GeneratedAccessors) {
-    settings = SettingsPanes(project.resources)
-    loggedKeys = project.loggedKeys
-    let interfaces = Set(project.interfaces.map { $0.file.path.fileName.withoutEnding })
-    for joined in project.tables {
-      if joined.isOfLostInterface(besides: interfaces, project.layout) {
+  init(_ resources: ProjectResources, _ spelled: SpelledKeys, _ generated: GeneratedAccessors) {
+    settings = SettingsPanes(resources.files)
+    loggedKeys = spelled.logged
+    let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
+    for joined in resources.tables {
+      if joined.isOfLostInterface(besides: interfaces, resources.layout) {
         keys[Table(joined)] = joined.hashesOfKeys
       } else if joined.files.first?.path.folderOfSettings != nil {
         // The panes say all that is looked up.
         keys[Table(joined)] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
       } else {
-        keys[Table(joined)] = Self.unspelled(joined, project, generated)
+        keys[Table(joined)] = Self.unspelled(joined, in: resources, spelled, generated)
       }
     }
-    for interface in project.interfaces {
+    for interface in resources.interfaces {
       guard let table = interface.table else { continue }
       let orphans = interface.orphans
       if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
@@ -42,23 +42,24 @@ package struct UnusedKeys: Sendable {
 
   /// The keys of a table that no code spells; `nil` where the table may be asked in a way that nothing here sees.
   private static func unspelled(
-    _ joined: JoinedTable, _ project: ProjectFacts, _ generated: GeneratedAccessors
+    _ joined: JoinedTable, in resources: ProjectResources, _ spelled: SpelledKeys,
+    _ generated: GeneratedAccessors
   ) -> Set<UInt64>? {
-    let isForgotten = joined.isInForgottenBundle(project)
-    guard !project.literals.isEmpty, isForgotten || joined.isLookedUp(by: project) else { return nil }
+    let isForgotten = joined.isInForgottenBundle(spelled.literals)
+    guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { return nil }
     let unused = joined.rows
-      .compactMap { joined.hashOfUnusedKey(of: $0, project.literals, project.usedKeys) }
+      .compactMap { joined.hashOfUnusedKey(of: $0, spelled.literals, spelled.used) }
       .filter { !generated.ask(for: $0) }
     guard !isForgotten else { return unused.count * 2 > joined.rows.count ? Set(unused) : nil }
     guard !unused.isEmpty else { return nil }
     // What only left-over code spells is spelled, though nobody sees it.
-    let unspelled = unused.count { !project.idleLiterals.holds($0) && !project.idleKeys.contains($0) }
-    let spelled = joined.rows.count - unspelled
-    if isSpelled(spelled, of: joined.rows.count) { return Set(unused) }
-    guard spelled >= fewSpelled else { return nil }
+    let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
+    let count = joined.rows.count - unspelled
+    if isSpelled(count, of: joined.rows.count) { return Set(unused) }
+    guard count >= fewSpelled else { return nil }
     // Where all code writes its keys out, some of them show that the table is asked so.
-    if !project.looksUpAnyKey { return Set(unused) }
-    return spelled * 10 >= joined.rows.count ? Set(unused).intersection(joined.hashesOfPhrases) : nil
+    if !spelled.isOpen { return Set(unused) }
+    return count * 10 >= joined.rows.count ? Set(unused).intersection(joined.hashesOfPhrases) : nil
   }
 
   /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
@@ -87,10 +88,10 @@ package struct UnusedKeys: Sendable {
   }
 }
 
-extension ProjectFacts {
+extension ProjectKeys {
   /// Whether nothing asks for a row, or only code that logs it.
   func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unusedKeys.leaveUnread(row, of: joined)
+    unused.leaveUnread(row, of: joined)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
@@ -100,7 +101,7 @@ extension ProjectFacts {
   }
 }
 
-extension ProjectFacts {
+extension ProjectKeys {
   func isSeldomSeen(_ plural: PluralText, of joined: JoinedTable) -> Bool {
     let table = joined.table(of: plural)
     let row = joined.row(of: table.entries[plural.entry].key, in: table)
@@ -165,18 +166,18 @@ extension JoinedTable {
   }
 
   /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
-  fileprivate func isInForgottenBundle(_ project: ProjectFacts) -> Bool {
+  fileprivate func isInForgottenBundle(_ literals: LiteralTexts) -> Bool {
     guard let bundle = nameOfInnerBundle, !isOfInformation else { return false }
     let names = [bundle, String(bundle).withoutEnding] + (name == "Localizable" ? [] : [Substring(name)])
-    return !names.contains { project.literals.holds(String($0).quickHash) }
+    return !names.contains { literals.holds(String($0).quickHash) }
   }
 
   /// Tables that the system looks up itself have keys of its own.
-  fileprivate func isLookedUp(by project: ProjectFacts) -> Bool {
+  fileprivate func isLookedUp(in resources: ProjectResources) -> Bool {
     let isSystems =
       name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || isOfIntents
-    let root = project.layout.bundles[bundle].root
-    return !isSystems && project.layout.isForCode(table: name, in: bundle)
+    let root = resources.layout.bundles[bundle].root
+    return !isSystems && resources.layout.isForCode(table: name, in: bundle)
       && !root.withSpelling { $0.holds(".bundle") } && !ProjectRoots.isCarried(root)
   }
 }

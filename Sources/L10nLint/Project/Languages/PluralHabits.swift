@@ -1,12 +1,12 @@
 import L10nSyntax
 
-extension ProjectFacts {
-  /// Whether no language of the project tells numbers apart at all.
-  var hasNoPlurals: Bool { allLanguages { $0.integers.count == 1 } }
+extension ShownLanguages {
+  /// Whether none of them tells numbers apart at all.
+  var haveNoPlurals: Bool { allLanguages { $0.integers.count == 1 } }
 
   private func allLanguages(_ holds: (PluralRules) -> Bool) -> Bool {
-    !shownLanguages.isEmpty
-      && shownLanguages.allSatisfy { LanguageTag($0).flatMap(PluralRules.init).map(holds) ?? false }
+    !names.isEmpty
+      && names.allSatisfy { LanguageTag($0).flatMap(PluralRules.init).map(holds) ?? false }
   }
 }
 

@@ -21,12 +21,12 @@ extension ProjectFacts {
   func harm(
     to texts: [TextReference], in file: FileFacts, _ operation: CasingPattern.Operation
   ) -> CasingHarm {
-    guard let isTranslated else { return .unknown }
+    guard let isTranslated = software.isTranslated else { return .unknown }
     guard isTranslated else { return .none }
-    guard !tables.isEmpty else { return .unknown }
-    let languages = CasingRules.languages(operation).filter(shownLanguages.contains)
+    guard !resources.tables.isEmpty else { return .unknown }
+    let languages = CasingRules.languages(operation).filter(shownLanguages.names.contains)
     guard !languages.isEmpty || operation == .capitalize else { return .none }
-    let places = texts.flatMap { uses(of: $0, in: file) }.flatMap { keyTables.places(of: $0) }
+    let places = texts.flatMap { namedTexts.uses(of: $0, in: file) }.flatMap { keys.tables.places(of: $0) }
     guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
       for place in places {
@@ -36,7 +36,7 @@ extension ProjectFacts {
       }
     }
     guard operation == .capitalize else { return .none }
-    return places.lazy.compactMap { $0.headingWithSmallWords(in: self.shownLanguages) }.first ?? .none
+    return places.lazy.compactMap { $0.headingWithSmallWords(in: shownLanguages.names) }.first ?? .none
   }
 }
 

@@ -7,14 +7,14 @@ extension LanguageTag {
   ]
 }
 
-extension ProjectFacts {
+extension ShownLanguages {
   /// Too few languages say nothing of a habit.
   private static let fewestLanguages = 4
 
   /// Whether a date is written as most languages of a project write it: where there are several, three in four with this
   /// order, and half of them with this sign.
   func areUsual(_ figures: DateFigures) -> Bool {
-    let habits = shownLanguages.compactMap { DateFigures(language: $0) }
+    let habits = names.compactMap { DateFigures(language: $0) }
     guard habits.count >= Self.fewestLanguages else { return false }
     let alike = habits.filter { figures.isWithinOrder(of: $0) }
     return alike.count * 4 >= habits.count * 3 && alike.count { $0.sign == figures.sign } * 2 >= habits.count
@@ -22,20 +22,19 @@ extension ProjectFacts {
 
   /// Whether all languages of a project write a share as English does: the sign behind the digits, without a space.
   var areSharesUsual: Bool {
-    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: Self.languagesOfOtherShares)
+    areKnown(without: Self.languagesOfOtherShares)
   }
 
   /// Whether nobody who reads a language of the project types digits of its own.
   var areDigitsUsual: Bool {
-    !shownLanguages.isEmpty && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits)
-      && !shownLanguages.contains("hi")
+    areKnown(without: LanguageTag.withOwnDigits) && !names.contains("hi")
   }
 
   /// Whether several languages are all that a project has, and all of them write decimals as code does: with a point, and
   /// the digits 0 to 9.
   var areDecimalsUsual: Bool {
-    shownLanguages.count > 1 && shownLanguages.isDisjoint(with: LanguageTag.withOwnDigits)
-      && shownLanguages.isDisjoint(with: Self.languagesWithDecimalComma)
+    names.count > 1 && names.isDisjoint(with: LanguageTag.withOwnDigits)
+      && names.isDisjoint(with: Self.languagesWithDecimalComma)
   }
 
   /// Those with another decimal sign than a point (CLDR, release 48).

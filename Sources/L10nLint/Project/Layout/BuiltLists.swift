@@ -10,8 +10,8 @@ struct BuiltLists {
   /// A project is made when it is built.
   private var isOpen = false
 
-  init(_ project: ProjectFacts) {
-    for file in project.resources {
+  init(_ files: [ResourceFile]) {
+    for file in files {
       switch file.content {
       case .project(let project):
         isGenerated = isGenerated || project.generatesInformation && !file.hasSettingsElsewhere

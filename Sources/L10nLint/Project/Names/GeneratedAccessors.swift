@@ -2,7 +2,7 @@ import L10nSyntax
 
 /// Which keys the code asks for by accessors of a program that is run with every build, so that their file is in no
 /// repository: those of which it writes the last part as such a program would write it.
-struct GeneratedAccessors {
+struct GeneratedAccessors: Sendable {
   /// Hashes of the keys.
   private var keys: Set<UInt64> = []
   /// By the hash of their type and name, what accessors ask for.
@@ -15,6 +15,8 @@ struct GeneratedAccessors {
 
   /// Fewer files may ask for what somebody has forgotten to delete.
   private static let fewestFiles = 5
+
+  init() {}
 
   init(_ files: [FileFacts], _ tables: [JoinedTable]) {
     let all = files.reduce(into: AccessorGenerators()) { $0.formUnion($1.code.names.generators) }

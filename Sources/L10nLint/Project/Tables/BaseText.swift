@@ -103,8 +103,8 @@ extension ResourcePass {
   /// The first call that asks for a key of a table.
   func use(of key: String, in table: JoinedTable) -> KeyUse? {
     let number =
-      project.firstUses.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
-    return number.map { project.keyUses[$0] }
+      project.keys.first.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
+    return number.map { project.keys.uses[$0] }
   }
 
   /// The same as a place that explains a finding.
@@ -116,8 +116,8 @@ extension ResourcePass {
   private func number(ofInterpolated key: String, in table: JoinedTable) -> Int? {
     var written = key
     for specifier in key.formatSpecifiers.reversed() { written.replaceSubrange(specifier.range, with: "%@") }
-    guard written != key, let number = project.firstUses.number(of: written, in: table.name),
-      project.keyUses[number].isInterpolated
+    guard written != key, let number = project.keys.first.number(of: written, in: table.name),
+      project.keys.uses[number].isInterpolated
     else { return nil }
     return number
   }

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-extension ProjectFacts {
+extension ResourceJoin {
   /// Paths of tables that are, byte for byte, another one of the same name and language: a script copies them, and what is
   /// wrong is mended in the first.
   static func copiedTables(_ files: [ResourceFile]) -> Set<String> {

@@ -2,7 +2,7 @@ import L10nSyntax
 
 // A key that stands twice in the base language stands twice in each translation that was made from it.
 
-extension ProjectFacts {
+extension ProjectResources {
   /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
   /// it: at the first, with the others as related places. `nil` in these.
   func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
@@ -34,7 +34,7 @@ extension ProjectFacts {
   private static let severalLanguages = 3
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   typealias FoundRow = (table: JoinedTable, row: JoinedTable.Row)
 
   /// Where the texts of a key of some file stand together.

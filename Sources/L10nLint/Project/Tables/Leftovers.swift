@@ -161,7 +161,7 @@ extension JoinedTable {
   /// a text of the settings.
   fileprivate func leftovers(_ project: ProjectFacts) -> [Row] {
     // The base texts of intents stand in an `.intentdefinition`, whose ids are the keys.
-    guard languages.count > 1, !isOfInterface(project.layout), !isOfInformation, !isOfIntents
+    guard languages.count > 1, !isOfInterface(project.resources.layout), !isOfInformation, !isOfIntents
     else {
       return []
     }
@@ -171,12 +171,13 @@ extension JoinedTable {
     }
     guard rows.count * 2 < self.rows.count else { return [] }
     let copied = Set(copiedLanguages.map { UInt32($0) })
+    let spelled = project.keys.spelled
     return rows.filter { row in
-      !project.usedKeys.contains(hashOfKey(of: row)) && !project.idleKeys.contains(hashOfKey(of: row))
+      !spelled.used.contains(hashOfKey(of: row)) && !spelled.idle.contains(hashOfKey(of: row))
         && !languageNumbers(of: row).isSubset(of: copied) && !key(of: row).isFormOfPlural
-        && !project.hasElsewhere(row, of: self)
-        && !(project.unusedKeys.isOfSettings(row, of: self) && key(of: row).looks == .text)
-        && !isSpelledSentence(row, project) && !isEmpty(row)
+        && !project.resources.hasElsewhere(row, of: self)
+        && !(project.keys.unused.isOfSettings(row, of: self) && key(of: row).looks == .text)
+        && !isSpelledSentence(row, spelled.literals) && !isEmpty(row)
     }
   }
 
@@ -189,8 +190,8 @@ extension JoinedTable {
 
   /// Whether a key is a text of several words that the code spells: by way of a constant it may be looked up, and is its own
   /// base text.
-  private func isSpelledSentence(_ row: Row, _ project: ProjectFacts) -> Bool {
-    project.literals.holds(hashOfKey(of: row)) && key(of: row).contains(" ") && key(of: row).looks == .text
+  private func isSpelledSentence(_ row: Row, _ literals: LiteralTexts) -> Bool {
+    literals.holds(hashOfKey(of: row)) && key(of: row).contains(" ") && key(of: row).looks == .text
   }
 
   /// Whether the entries before and behind two rows have the same keys in their files: one stands where the other should.
@@ -219,7 +220,7 @@ extension JoinedTable {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Whether another table of the bundle has a key in its base language: then its texts stand in the wrong table, which is
   /// told of the other one.
   fileprivate func hasElsewhere(_ row: JoinedTable.Row, of table: JoinedTable) -> Bool {

@@ -18,7 +18,7 @@ extension ResourcePass {
     }
     guard !asked.isEmpty else { return [] }
     // Where the code gives a text, readers see that.
-    let given = Set(project.keyUses.lazy.filter(\.hasValue).map(\.key))
+    let given = Set(project.keys.uses.lazy.filter(\.hasValue).map(\.key))
     return asked.filter { !given.contains(joined.key(of: $0)) }
   }
 
@@ -26,9 +26,9 @@ extension ResourcePass {
 
   /// Whether the code looks for the text here and nowhere else.
   private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {
-    guard let use = use(of: key, in: joined), use.bundle == .unsaid, !project.isUnread(row, of: joined)
+    guard let use = use(of: key, in: joined), use.bundle == .unsaid, !project.keys.isUnread(row, of: joined)
     else { return false }
-    let places = project.keyTables.places(of: use)
+    let places = project.keys.tables.places(of: use)
     return !places.isEmpty && places.allSatisfy { $0.table === joined }
   }
 }

@@ -147,7 +147,7 @@ extension Translations {
   ) {
     let base = pass.related(
       translation.base.text.range, in: joined.files[translation.base.file], "the base text")
-    let isUnused = pass.project.isUnread(translation.row, of: joined)
+    let isUnused = pass.project.keys.isUnread(translation.row, of: joined)
     pass.report(
       translation.text.range, in: joined.files[translation.file], message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: [base] + others)

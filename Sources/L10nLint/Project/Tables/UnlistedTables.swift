@@ -2,7 +2,7 @@ import L10nSyntax
 
 // Tables that lie there and that no Xcode project builds: nobody sees them, and they are no part of a joined table.
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Whether a file is a table that no project builds.
   func isUnlisted(_ path: String) -> Bool {
     let place = unlistedTables.partitionPoint { $0.path.precedesInBytes(path) }

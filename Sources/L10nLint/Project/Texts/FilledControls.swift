@@ -2,25 +2,27 @@ import L10nSyntax
 
 // Which controls get their text somewhere, so that the one they are made with only stands in for it.
 
-extension CodeFacts {
-  /// The hash of a control that somebody fills: what it belongs to, its name and the property.
-  static func filledControl(_ owner: String, _ control: String, _ property: String) -> UInt32 {
-    mention("\(owner.lowercased()).\(control).\(property)".utf8)
+/// A control that somebody fills, as a hash.
+package struct FilledControl: Hashable, Sendable {
+  private let hash: UInt32
+
+  /// What it belongs to, its name and the property.
+  init(_ owner: String, _ control: String, _ property: String) {
+    hash = CodeFacts.mention("\(owner.lowercased()).\(control).\(property)".utf8)
   }
 }
 
 extension Document {
   /// The controls that this file gives a text: `headerView.dateLabel.text = …`, `dateLabel.text = …`.
-  func filledControls() -> [UInt32] {
-    var seen: Set<UInt32> = []
+  func filledControls() -> [FilledControl] {
+    var seen: Set<FilledControl> = []
     for shown in displayedTexts {
       guard row(of: shown) != nil, kind(shown.name - 1) == .dot, let control = member(before: shown.name - 1)
       else { continue }
       guard let owner = member(before: control - 1) ?? typeName(around: shown.name) else { continue }
-      seen.insert(
-        CodeFacts.filledControl(text(of: owner), text(of: control), text(of: shown.name)))
+      seen.insert(FilledControl(text(of: owner), text(of: control), text(of: shown.name)))
     }
-    return seen.sorted()
+    return Array(seen)
   }
 
   /// The name before a dot, if it is no `self`.
@@ -34,14 +36,14 @@ extension Document {
 
   /// Ways to write elsewhere what a control shows that is made with this text in a closure of its property:
   /// `let dateLabel = { let label = UILabel(); label.text = "Today"; return label }()`.
-  func ways(toFill shown: DisplayedText) -> [UInt32] {
+  func ways(toFill shown: DisplayedText) -> [FilledControl] {
     guard language == .swift, let property = propertyMade(around: shown.name),
       let type = typeName(around: property)
     else { return [] }
     let words = text(of: type).words
     let (control, member) = (text(of: property), text(of: shown.name))
     // Other files name the view after its type, as long or as short as they like: `thumbnailView`, `view`.
-    return words.indices.map { CodeFacts.filledControl(words[$0...].joined(), control, member) }
+    return words.indices.map { FilledControl(words[$0...].joined(), control, member) }
   }
 
   /// The property whose first value is made by the closure around a token.

@@ -37,14 +37,14 @@ struct InformationTexts {
     }
   }
 
-  init(_ project: ProjectFacts) {
-    for table in project.tables where table.isOfInformation {
-      let software = project.software(of: table)
+  init(_ resources: ProjectResources) {
+    for table in resources.tables where table.isOfInformation {
+      let software = resources.software(of: table)
       for row in table.rows { add(row, of: table, software) }
     }
     guard !names.isEmpty else { return }
-    for (file, _) in project.informationFiles {
-      lists[project.layout.software(around: file.path), default: []].append(file.path)
+    for (file, _) in resources.informationFiles {
+      lists[resources.layout.software(around: file.path), default: []].append(file.path)
     }
   }
 

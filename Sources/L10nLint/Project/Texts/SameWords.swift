@@ -13,15 +13,15 @@ struct SameWords {
   }
 
   /// Of some words, each without the signs at its end.
-  init(_ project: ProjectFacts, amongst words: Set<String>) {
+  init(_ resources: ProjectResources, amongst words: Set<String>) {
     self.words = words
-    for table in project.tables {
+    for table in resources.tables {
       for row in table.rows {
         guard let base = table.baseText(of: row, for: .strings) else { continue }
         note(table.table(of: base).text(of: base.text), translatedBy: row, of: table)
       }
     }
-    for joined in project.interfaces { note(joined, project) }
+    for joined in resources.interfaces { note(joined, resources) }
   }
 
   /// Whether a word is the same in a language.
@@ -50,7 +50,7 @@ struct SameWords {
   }
 
   /// What the tables and the copies of an interface file say.
-  private mutating func note(_ joined: JoinedInterface, _ project: ProjectFacts) {
+  private mutating func note(_ joined: JoinedInterface, _ resources: ProjectResources) {
     var bases: [String: String] = [:]
     for text in joined.interface.texts {
       let written = joined.interface.string(text.text)
@@ -63,7 +63,7 @@ struct SameWords {
       }
     }
     guard joined.hasCopies, !bases.isEmpty else { return }
-    for file in project.resources where file.isCopy(of: joined.file) {
+    for file in resources.files where file.isCopy(of: joined.file) {
       let folder = String(file.path.folder.fileName.withoutEnding)
       guard let copy = file.interface, let language = LanguageTag(folder) else { continue }
       for text in copy.texts {

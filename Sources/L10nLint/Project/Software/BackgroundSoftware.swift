@@ -13,9 +13,9 @@ struct BackgroundSoftware {
     case all
   }
 
-  init(_ project: ProjectFacts) {
-    let agents = project.informationOfAgents
-    let lists = project.informationFiles.map { file, list in
+  init(_ resources: ProjectResources) {
+    let agents = resources.informationOfAgents
+    let lists = resources.informationFiles.map { file, list in
       let presence = list.presence
       return (file.path, presence == .all && agents.contains(file.path) ? .withoutMenuBar : presence)
     }
@@ -35,12 +35,12 @@ struct BackgroundSoftware {
   }
 }
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
   fileprivate var informationOfAgents: Set<String> {
     var paths: Set<String> = []
     let lists = informationFiles.map(\.file.path)
-    for file in resources {
+    for file in files {
       guard case .project(let project) = file.content, !project.informationOfAgents.isEmpty else { continue }
       let folder = file.path.folder.folder
       for setting in project.informationOfAgents {

@@ -1,4 +1,4 @@
-extension ProjectFacts {
+extension ProjectResources {
   /// Folders of programs that nobody localizes, though the project has others that somebody does, with a slash at their
   /// ends: a helper, a dummy, an app whose extension alone speaks other languages. Each holds the code that starts it;
   /// in none of them anything is looked up or translated.

@@ -2,19 +2,12 @@ import L10nSyntax
 
 // Files that others wrote and a project carries along, beside its own: most of them say under which licence.
 
-extension ProjectFacts {
+extension CodeJoin {
   /// Paths of code under a licence of its own, where less than a tenth of a project's code begins like that.
   static func carriedFiles(_ files: [FileFacts]) -> Set<String> {
     let licensed = files.filter(\.code.hasLicence)
     let code = files.count { $0.resource == nil }
     return licensed.count * 10 < code ? Set(licensed.map(\.path)) : []
-  }
-}
-
-extension ProjectFacts {
-  /// Whether others wrote the code at a path: its folder or its licence says so.
-  func isCarried(_ path: String) -> Bool {
-    carriedFiles.contains(path) || ProjectRoots.isCarried(path.folder)
   }
 }
 

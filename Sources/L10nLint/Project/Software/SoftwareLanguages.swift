@@ -19,12 +19,7 @@ struct SoftwareLanguages {
   }
 }
 
-extension ProjectFacts {
-  /// The folder of the software that a table belongs to.
-  func software(of table: JoinedTable) -> String {
-    table.files.first.map { layout.software(around: $0.path) } ?? ""
-  }
-
+extension ProjectResources {
   /// By the folder of each piece of software, the languages of its largest table for code.
   func languagesBySoftware() -> [String: SoftwareLanguages] {
     var largest: [String: JoinedTable] = [:]
@@ -34,27 +29,6 @@ extension ProjectFacts {
       largest[software] = table
     }
     return largest.mapValues(SoftwareLanguages.init)
-  }
-
-  /// The `Info.plist` files that products are built with, and not those of tests and of libraries of others.
-  var informationFiles: [(file: ResourceFile, list: PropertyList)] {
-    resources.compactMap { file in
-      guard let list = file.information, list.hasPlaces, let root = list.root,
-        file.path.folderOfSettings == nil
-      else { return nil }
-      guard list.nodes[root].kind == .dictionary, !isBesidesProduct(file) else { return nil }
-      return (file, list)
-    }
-  }
-
-  /// Whether a file is of tests, examples, or the code of others.
-  func isBesidesProduct(_ file: ResourceFile) -> Bool {
-    !file.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
-  }
-
-  /// The file of a resource of the layout, if it was read.
-  func file(of resource: ProjectLayout.Resource) -> ResourceFile? {
-    resourceNumbers[resource.path].map { resources[$0] }
   }
 }
 

@@ -1,34 +1,28 @@
 import L10nSyntax
 
-extension ProjectFacts {
+extension ProjectResources {
   /// The folders of apps that nobody translates, though a library beside them has languages of its own, and of the
   /// libraries without languages where that is true of all apps. Such an app asks for many texts, and no table with
   /// a second language answers any of them.
-  func untranslatedSoftware(_ files: [FileFacts]) -> Set<String> {
-    guard isTranslated == true else { return [] }
+  func untranslatedSoftware(_ files: [FileFacts], _ keys: ProjectKeys, _ reach: ProjectReach) -> Set<String> {
     let apps = Set(
-      files.filter { !carriedFiles.contains($0.path) && $0.isOfXcodeProject }
+      files.filter { !reach.carriedFiles.contains($0.path) && $0.isOfXcodeProject }
         .map { layout.software(around: $0.path.folder) })
     let translated = translatedFolders
     guard !apps.isEmpty, !apps.isSubset(of: translated) else { return [] }
     var asking: [String: Int] = [:]
     var answered = translated
-    for uses in keyUses.byFile {
-      guard let path = uses.first?.path, !isCarried(path) else { continue }
+    for uses in keys.uses.byFile {
+      guard let path = uses.first?.path, !reach.isCarried(path) else { continue }
       let folder = layout.software(around: path)
       for use in uses where !answered.contains(folder) && !use.context.contains(.test) {
         asking[folder, default: 0] += 1
-        if isAnsweredInLanguages(use) { answered.insert(folder) }
+        if keys.tables.answersInLanguages(use) { answered.insert(folder) }
       }
     }
     let silent = apps.filter { !answered.contains($0) && asking[$0, default: 0] >= Self.fewestUses }
     guard !silent.isEmpty, apps.isDisjoint(with: answered) else { return silent }
     return silent.union(asking.keys.filter { !answered.contains($0) })
-  }
-
-  /// Whether a file belongs to such software.
-  func isBesideTranslated(_ path: String) -> Bool {
-    !untranslatedFolders.isEmpty && untranslatedFolders.contains(layout.software(around: path))
   }
 
   /// An app with fewer may show texts that others look up for it.
@@ -41,9 +35,11 @@ extension ProjectFacts {
     return Set(inTables.map { layout.software(around: $0) })
       .union(inInterfaces.map { layout.software(around: $0) })
   }
+}
 
-  private func isAnsweredInLanguages(_ use: KeyUse) -> Bool {
-    keyTables.places(of: use).contains { $0.table.languages.count > 1 }
+extension KeyTables {
+  fileprivate func answersInLanguages(_ use: KeyUse) -> Bool {
+    places(of: use).contains { $0.table.languages.count > 1 }
   }
 }
 

@@ -1,14 +1,14 @@
 import L10nSyntax
 
-extension ProjectFacts {
+extension ProjectResources {
   /// Whether what the code says has a second language: one with a tenth of the texts that the code asks for. Storyboards
   /// may be translated while nothing else is. `nil` where nothing is known of it: neither a table nor a project was read.
-  func codeIsTranslated(_ files: [FileFacts]) -> Bool? {
+  func areTranslated(for uses: KeyUses) -> Bool? {
     let projects = files.compactMap { file in
-      file.resource?.xcodeProject.map { (content: $0, folder: file.path.folder.folder) }
+      file.xcodeProject.map { (content: $0, folder: file.path.folder.folder) }
     }
     guard !projects.isEmpty || !tables.isEmpty || isSpecified else { return nil }
-    let asked = AskedTables(keyUses)
+    let asked = AskedTables(uses)
     let own = tables.filter(\.isOfApp)
     let forCode = own.filter { layout.isForCode(table: $0.name, in: $0.bundle) }
     let read = forCode.filter(asked.holds)
@@ -33,11 +33,10 @@ extension ProjectFacts {
 
   /// Folders of apps that only show how the product is used, each with a project of its own that lists one language:
   /// `SampleApps/Player`.
-  static func sampleFolders(_ files: [FileFacts]) -> [String] {
+  var sampleFolders: [String] {
     files.compactMap { file in
       let folder = file.path.folder.folder
-      guard let project = file.resource?.xcodeProject, folder.isOfSample,
-        project.listedLanguages.count < 2,
+      guard let project = file.xcodeProject, folder.isOfSample, project.listedLanguages.count < 2,
         Set(project.languageFiles.compactMap(\.languageOfFolder)).count < 2
       else { return nil }
       return folder + "/"
@@ -46,38 +45,38 @@ extension ProjectFacts {
 
   /// Whether a whole project has neither a table nor a call that asks for one, or one language and a handful of texts
   /// in it, such as those of its messages.
-  func codeIsUnlocalized(_ files: [FileFacts]) -> Bool {
-    guard isSpecified || resources.contains(where: { $0.xcodeProject != nil || $0.isPackageOfProgram }) else {
+  func areUnlocalized(for keys: ProjectKeys, of built: [FileFacts], isTranslated: Bool?) -> Bool {
+    guard isSpecified || files.contains(where: { $0.xcodeProject != nil || $0.isPackageOfProgram }) else {
       return false
     }
     // Tests write no names.
-    let code = files.count { $0.resource == nil && !$0.code.names.written.isEmpty }
+    let code = built.count { $0.resource == nil && !$0.code.names.written.isEmpty }
     // Every template of a project has the table of its `Info.plist` and that of the settings.
     guard
       tables.contains(where: {
         !$0.isOfInformation && $0.files.contains { $0.path.folderOfSettings == nil } && !$0.rows.isEmpty
       })
     else {
-      let calls = keyUses.count { $0.keys == .symbolic && !$0.context.contains(.test) }
+      let calls = keys.uses.count { $0.keys == .symbolic && !$0.context.contains(.test) }
       return calls == 0 || code >= Self.fewestFiles && calls * 50 <= code
     }
-    if hasLeftoverTables { return true }
+    if areLeftOver(for: keys) { return true }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
-    return keyUses.count { !$0.context.contains(.test) } * 4 < code
+    return keys.uses.count { !$0.context.contains(.test) } * 4 < code
   }
 
   /// Whether no project builds a table, and of the many texts of the code none stands in one: those were written once for a few
   /// screens, or are for nobody.
-  private var hasLeftoverTables: Bool {
-    let projects = resources.compactMap(\.xcodeProject)
+  private func areLeftOver(for keys: ProjectKeys) -> Bool {
+    let projects = files.compactMap(\.xcodeProject)
     guard !projects.isEmpty,
       projects.allSatisfy({ $0.languageFiles.isEmpty && $0.catalogs.isEmpty && !$0.hasWholeFolders })
     else {
       return false
     }
-    let texts = keyUses.filter { !$0.context.contains(.test) && !$0.isInterpolated }
+    let texts = keys.uses.filter { !$0.context.contains(.test) && !$0.isInterpolated }
     return texts.count >= Self.fewestTexts
-      && texts.allSatisfy { $0.keys == .text && !$0.hasValue && keyTables.places(of: $0).isEmpty }
+      && texts.allSatisfy { $0.keys == .text && !$0.hasValue && keys.tables.places(of: $0).isEmpty }
   }
 
   private static let fewestTexts = 50
@@ -87,13 +86,7 @@ extension ProjectFacts {
 
   /// Whether a project is made of a specification: the folders of its languages come with its sources.
   private var isSpecified: Bool {
-    resources.contains { if case .specification = $0.content { $0.context.isEmpty } else { false } }
-  }
-
-  /// Whether nobody translates what a file says, or has begun to.
-  func isUntranslated(_ path: String) -> Bool {
-    isTranslated == false || isUnlocalized || sampleFolders.contains { path.hasPrefix($0) }
-      || isBesideTranslated(path)
+    files.contains { if case .specification = $0.content { $0.context.isEmpty } else { false } }
   }
 
   /// Those with a tenth of all keys, the base language among them.

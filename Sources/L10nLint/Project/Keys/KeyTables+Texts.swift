@@ -1,0 +1,46 @@
+import L10nSyntax
+
+// What the tables say of the text that a use of a key asks for.
+
+extension KeyTables {
+  /// Whether some table has the key of one of these uses.
+  func hold(anyOf uses: [KeyUse]) -> Bool { uses.contains { !places(of: $0).isEmpty } }
+
+  /// What a use says in the base language, where the tables or the code show it.
+  func baseText(of use: KeyUse) -> String? {
+    for place in places(of: use) {
+      if let base = place.table.baseText(of: place.row, for: .strings) {
+        return place.table.table(of: base).text(of: base.text)
+      }
+    }
+    return use.value
+  }
+
+  /// What a use says. Where no table has it yet, a text that is its own key says that.
+  func text(of use: KeyUse) -> String? {
+    baseText(of: use) ?? (use.looks == .text ? use.key : nil)
+  }
+
+  /// Whether the tables give another text to a key that reads like one: then it is a name.
+  func isNamed(_ use: KeyUse) -> Bool {
+    guard let text = baseText(of: use)?.plainWords, !text.isEmpty else { return false }
+    return text != use.key.plainWords
+  }
+
+  /// Whether several languages have a text, and all of them the same.
+  func isKept(_ use: KeyUse) -> Bool { areKept(places(of: use)) }
+
+  /// The same of a text that any of several uses may ask for.
+  func areKept(_ uses: [KeyUse]) -> Bool { areKept(uses.flatMap { places(of: $0) }) }
+
+  private func areKept(_ places: [Place]) -> Bool {
+    !places.isEmpty
+      && places.allSatisfy { place in
+        let cells = place.table.cells(of: place.row)
+        let texts = cells.flatMap { cell in
+          place.table.values(of: cell).map { place.table.table(of: cell).text(of: $0.text) }
+        }
+        return Set(cells.map(\.language)).count > 1 && Set(texts).count == 1
+      }
+  }
+}

@@ -1,0 +1,39 @@
+import L10nSyntax
+
+/// The keys that the code of a project asks for, where they stand in the tables, and how they look.
+package struct ProjectKeys: Sendable {
+  /// All uses of keys, ordered by path and position.
+  package private(set) var uses = KeyUses()
+  /// Where their keys stand in the tables.
+  package private(set) var tables = KeyTables()
+  package internal(set) var styles = KeyStyles()
+  private(set) var spelled = SpelledKeys()
+  private(set) var unused = UnusedKeys()
+  /// Hashes of those whose texts the code puts together with others.
+  private(set) var joined: Set<UInt64> = []
+  /// Which use is the first of its key. This, and what follows, is empty without tables.
+  private(set) var first = FirstUses()
+  private(set) var written = WrittenTexts()
+  private(set) var forSeveral = KeysForSeveral()
+
+  init() {}
+
+  init(
+    _ uses: KeyUses, _ spelled: SpelledKeys, _ named: NamedTexts, _ join: ResourceJoin,
+    in resources: ProjectResources, style: KeyStyle?, _ spread: any Spread
+  ) {
+    let (tables, votes) = spread.both(
+      { KeyTables(resources.tables, resources.layout, join.paths, uses) },
+      { KeyVotes(uses, resources.tables, resources.layout) })
+    self.uses = uses
+    self.tables = tables
+    styles = KeyStyles(votes, configured: style)
+    self.spelled = spelled
+    unused = UnusedKeys(resources, spelled, named.generated)
+    joined = Set(uses.lazy.filter(\.isJoined).map { $0.key.quickHash })
+    guard !resources.tables.isEmpty else { return }
+    first = FirstUses(uses)
+    written = WrittenTexts(uses)
+    forSeveral = KeysForSeveral(uses, join.files, named)
+  }
+}

@@ -1,0 +1,44 @@
+import L10nSyntax
+
+/// What code and files spell that may be the key of a text, be it understood how it is looked up or not.
+struct SpelledKeys: Sendable {
+  /// Texts of the code that may be keys, or their beginnings and ends; where there is code, those of other files too.
+  private(set) var literals = LiteralTexts()
+  /// The same of code that nobody builds.
+  private(set) var idleLiterals = LiteralTexts()
+  /// Hashes of the keys that calls ask for.
+  private(set) var used: Set<UInt64> = []
+  /// Those of them that the code spells nowhere but in logs and in what is built for debugging.
+  private(set) var logged: Set<UInt64> = []
+  /// Hashes of the keys that only calls of the system's texts ask for, or code that nobody builds or comes to.
+  private(set) var idle: Set<UInt64> = []
+
+  /// The code looks up keys too that nobody knows before it runs.
+  private(set) var isOpen = true
+
+  init() {}
+
+  init(_ uses: KeyUses, _ code: CodeJoin, _ reach: ProjectReach, _ files: [ResourceFile]) {
+    literals = code.literals
+    idleLiterals = code.idleLiterals
+    isOpen = code.looksUpAnyKey
+    for use in uses { add(use, isIdle: reach.isUnseen(use) || use.bundle == .ofSystem) }
+    logged.subtract(used)
+    used.formUnion(logged)
+    // What else spells a key may look it up in a way that is not understood.
+    logged = logged.filter { !literals.holds($0) }
+    // Without code nobody can tell what it asks for.
+    if !literals.isEmpty { for file in files { literals.add(file) } }
+  }
+
+  private mutating func add(_ use: KeyUse, isIdle: Bool) {
+    let hash = use.key.quickHash
+    if isIdle {
+      idle.insert(hash)
+    } else if use.isForDevelopers {
+      logged.insert(hash)
+    } else {
+      used.insert(hash)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import L10nSyntax
+
+/// What code shows of the texts that other files give it.
+struct ShownTexts: Sendable {
+  /// Controls that somebody fills.
+  private(set) var filledControls: Set<FilledControl> = []
+  /// What shows a text as it stands.
+  private(set) var names: Set<ShownName> = []
+
+  init() {}
+
+  /// `built` are those of the files that somebody builds.
+  init(_ files: [FileFacts], built: [FileFacts]) {
+    for file in files { filledControls.formUnion(file.code.filledControls) }
+    for file in built { names.formUnion(file.code.givenProperties.shown) }
+    // Of two types with one name nobody knows which is meant.
+    for file in built {
+      names.subtract(file.code.givenProperties.keys)
+      names.subtract(file.code.givenProperties.others)
+    }
+  }
+}
+
+/// Something of the code that other files may give a text to show, as the hash of its names.
+///
+/// A property, a member and a parameter whose names are the same are three things.
+package struct ShownName: Hashable, Sendable {
+  private let hash: UInt64
+
+  /// A property, by the type whose initializer takes the text and its label: `BerthCard(title: "Free berths")`.
+  static func property(_ pair: UInt64) -> ShownName { ShownName(hash: pair) }
+
+  /// A member that others show, by its type and its name: `Text(state.title)`.
+  static func member(_ pair: UInt64) -> ShownName { ShownName(hash: pair &+ 1) }
+
+  /// A parameter, by the name of its function and its label: `showAlert(title: "No books")`.
+  static func parameter(_ pair: UInt64) -> ShownName { ShownName(hash: ~pair) }
+}
