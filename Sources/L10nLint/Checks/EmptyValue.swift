@@ -44,7 +44,8 @@ extension Check {
     return EmptyRow(
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
-        && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText))
+        && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
+        && !project.resources.isHidden(table.key(of: row), of: table))
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
@@ -155,6 +156,14 @@ private struct EmptyText {
     guard entry.isTranslatable, !entry.key.range.isEmpty, value.text.range.start > 0 else { return nil }
     self.cell = cell
     place = ByteRange(value.text.range.start - 1, value.text.range.end + 1)
+  }
+}
+
+extension ProjectResources {
+  /// Whether a table has the texts of an interface file that shows none of its own for a key.
+  fileprivate func isHidden(_ key: String, of table: JoinedTable) -> Bool {
+    guard let joined = interfaces.first(where: { $0.table === table }) else { return false }
+    return joined.interface.texts.contains { joined.interface.key(of: $0) == key && !joined.isForReaders($0) }
   }
 }
 

@@ -9,7 +9,7 @@ extension Check {
       let outcomes = choice.branches.compactMap { document.outcome(of: $0, of: choice) }
       guard document.isEnglishEnding(outcomes, of: choice, endings) else { return }
       guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range),
-        !document.isPartOfPath(choice.range)
+        !document.isPartOfPath(choice.range), !document.isWholeKey(choice.range)
       else { return }
       if let name = document.countedName(choice), document.namesPlace(name) { return }
       let range =

@@ -167,52 +167,12 @@ extension Document {
   }
 }
 
-extension Document {
-  /// `error.errorDescription ?? "Something went wrong"`, `Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "App"`:
-  /// what stands before the sign hardly ever lacks a value.
-  fileprivate func isSeldomTaken(_ literal: StringLiteral) -> Bool {
-    guard let value = valueReplaced(by: literal) else { return isForUnknownCase(literal) }
-    if constantText(of: tokens(of: literal))?.isForTheImpossible ?? false { return true }
-    // A formatter always has a text for a value that is there.
-    if standsInForFormatted(literal), !value.indices.contains(where: { kind($0) == .postfixQuestion }) {
-      return true
-    }
-    // `session.name`: what a record may lack, it mostly has.
-    if kind(value.upper - 1) == .identifier, kind(value.upper - 2) == .dot { return true }
-    let sources = [value] + (value.count == 1 ? localValues(of: value.lower) : [])
-    return sources.lazy.flatMap(\.indices).contains { token in
-      // `selected?.name`: where it has no value, there is mostly nothing to show either. A call may return none.
-      kind(token) == .postfixQuestion && kind(value.upper - 1) == .identifier
-        || kind(token) == .identifier
-          && (keyword(token) == .try || Self.namesWithValue.contains { self.token(token, spells: $0) })
-    }
-  }
-
-  /// `@unknown default: return "Unknown"`
-  private func isForUnknownCase(_ literal: StringLiteral) -> Bool {
-    let before = Int(literal.firstToken) - 1
-    let colon = keyword(before) == .return ? before - 1 : before
-    return kind(colon) == .colon && keyword(colon - 1) == .default && token(colon - 2, is: "unknown")
-  }
-
-  private static let namesWithValue = [
-    "errorDescription", "forInfoDictionaryKey", "infoDictionary", "localizedDescription",
-  ]
-}
-
 extension String {
   /// `YouTube`, `VMess`
   fileprivate var hasInnerCapital: Bool {
     split(separator: " ").contains { word in
       word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
     }
-  }
-
-  /// `Name not found`, `Location error`, `(no address)`: written for a case that the code rules out.
-  fileprivate var isForTheImpossible: Bool {
-    if hasPrefix("("), hasSuffix(")") { return true }
-    let words = lowercased().split { !$0.isLetter }
-    return words.last == "error" || words.last == "missing" || words.suffix(2) == ["not", "found"]
   }
 }
 

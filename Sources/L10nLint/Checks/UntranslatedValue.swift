@@ -17,7 +17,8 @@ extension Check {
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         let words = texts.withText(of: translations[0].base) {
-          $0.isNoteOfOwner || $0.isCommand || isOfInterface && $0.isDesignText ? 0 : $0.plainWords
+          $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
+            ? 0 : $0.plainWords
         }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.

@@ -58,6 +58,6 @@ extension Document {
 
   private static let measures: Set = [
     "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
-    "progress", "size",
+    "progress", "score", "size", "weight",
   ]
 }

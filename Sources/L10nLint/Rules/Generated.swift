@@ -6103,6 +6103,29 @@ What Interface Builder had put there, as the comment says, and what somebody wro
 }
 ```
 
+The menu of a program bears the name of the program, whatever its item says.
+```xib file=Base.lproj/Menu.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+  <objects>
+    <menu title="Main Menu" systemMenu="main" id="29"><items>
+      <menuItem title="Kettle" id="56"><menu key="submenu" title="Kettle" systemMenu="apple" id="57"/></menuItem>
+      <menuItem title="Brewing" id="60"><menu key="submenu" title="Brewing" id="61"/></menuItem>
+    </items></menu>
+  </objects>
+</document>
+```
+```strings file=en.lproj/Menu.strings
+"56.title" = "Kettle";
+"57.title" = "Kettle";
+"60.title" = "Brewing";
+```
+```strings file=ru.lproj/Menu.strings
+"56.title" = "";  // ← empty-value possible
+"57.title" = "";  // ← empty-value possible
+"60.title" = "";  // ← empty-value
+```
+
 ## Accepted
 ```strings
 "order.confirm" = "Confirm";
@@ -8233,7 +8256,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. So is one that the base text alone leaves out, where more than three languages have it. Where the base language has a key twice, either of its texts will do. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
+one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. So is one that the base text alone leaves out, where more than three languages have it. Where the base language has a key twice, either of its texts will do. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. A value too many is an error where the code shows what a call hands over; where no such call is seen, it may hand over more than the base text takes: a warning. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
 finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. A variable, `%#@files@`, takes its value as its rule says, from the place that its number or its `argNum` names and else from the next one: that too is
 compared with the base text, or with the key. The forms of a rule take their number as the rule hands it over. Where two texts have the same variables and one of them puts them in another order without
 numbers, each shows the number of the other one. In a catalog whose base language has no text, the key is the text, and a translation that takes a value where its words take none is told; where all
@@ -8921,7 +8944,7 @@ A key that stands twice in the base language is a matter of `duplicate-key`: a t
 
 
 """#,
-    severities: ["type": .error, "additional": .error, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
+    severities: ["type": .error, "additional": .error, "unseen": .warning, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
@@ -15363,6 +15386,11 @@ var title: LocalizedStringKey {
     return "Delete the drawing"
   }
 }
+```
+
+Two keys that differ by an ending: each has a text of its own in every language, so that no ending is added, and yet there are but two of them.
+```objc
+NSString *line = [NSString stringWithFormat:@"%lu %@", count, NSLocalizedString(count == 1 ? @"Composer" : @"Composers", nil)];  // ← manual-plural
 ```
 
 ## Accepted
@@ -26079,6 +26107,26 @@ struct TideList: View {
 
 ## Accepted
 
+A type in front of a `switch` makes keys of its texts, and no app is without a version.
+```swift
+import SwiftUI
+
+struct Gauge: View {
+  let level: Level
+  var body: some View {
+    let label: LocalizedStringKey = switch level {
+    case .calm: "Calm water"
+    case .rough: "Rough water"
+    }
+    VStack {
+      Text(label)
+      Text(Bundle.main.infoDictionary?["CFBundleVersion"] != nil ? version : "Not known")
+      Text(pier?.title.localized() ?? "A pier")
+    }
+  }
+}
+```
+
 A command of a terminal, and the sign for letters.
 ```swift
 import SwiftUI
@@ -27138,6 +27186,14 @@ Nobody has translated a whole sentence, and no name is so long.
 ```
 
 ## Accepted
+
+A list of names.
+```strings file=en.lproj/Credits.strings
+"backers" = "Ada Berg, Olu Ade, Mei Tan, Jo van Dyk, Ines Sol, Tariq Aziz, Lena Wolf, Sam Okoro";
+```
+```strings file=fi.lproj/Credits.strings
+"backers" = "Ada Berg, Olu Ade, Mei Tan, Jo van Dyk, Ines Sol, Tariq Aziz, Lena Wolf, Sam Okoro";
+```
 
 A command for a terminal.
 ```strings file=en.lproj/Shell.strings

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// The English endings and words that mark one and several.
 struct PluralEndings: Sendable {
   var suffixes: [String]
@@ -43,5 +45,14 @@ extension String {
   /// In lower case, without the spaces around it.
   fileprivate var withoutEdgeSpaces: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).lowercased()
+  }
+}
+
+extension Document {
+  /// `NSLocalizedString(count == 1 ? @"tram" : @"trams", nil)`: two keys, each with a text of its own in every language.
+  func isWholeKey(_ choice: TokenRange) -> Bool {
+    localizedCalls.contains { call in
+      call.origin != .swiftUI && call.key.map(withoutParentheses) == choice
+    }
   }
 }

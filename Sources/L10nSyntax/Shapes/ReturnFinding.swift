@@ -102,6 +102,10 @@ extension Document {
   private func values(behindType next: Int) -> [TokenRange] {
     switch kind(next) {
     case .assign:
+      if keyword(next + 1) == .switch {
+        let end = (next + 1..<tokens.count).first { kind($0) == .openBrace }.flatMap(closer)
+        return end.map { switchValues(in: TokenRange(next + 1, $0 + 1)) } ?? []
+      }
       let value = TokenRange(next + 1, expressionEnd(startingAt: next + 1))
       return value.isEmpty ? [] : [value]
     case .openBrace:

@@ -29,6 +29,10 @@ struct Mismatch {
     let use = pass.use(of: table.key(of: first.place.cell), in: table)
     // The call has a value for it, and the base text is the one that leaves it out.
     if let surplus = first.surplus, let given = use?.arguments, surplus <= given.kinds.count { return }
+    // What a call that is not understood hands over, the base text alone does not tell.
+    let isUnseen =
+      first.kind == FormatDifference.Kind.additional.rawValue && use?.arguments == nil
+      && !pass.project.keys.spelled.literals.isEmpty
     var related = [first.origin(&pass)]
     if let use { related.append(use.asCall) }
     for other in alike.dropFirst().prefix(9) {
@@ -39,7 +43,7 @@ struct Mismatch {
       languages.count > Translations.mostLanguagesToldAlone
       ? ", in \(table.list(languages))" : alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
     pass.report(
-      first.range, in: first.place.tableFile, first.message + others, kind: first.kind,
+      first.range, in: first.place.tableFile, first.message + others, kind: isUnseen ? "unseen" : first.kind,
       confidence: first.confidence, related: related)
   }
 

@@ -29,7 +29,8 @@ extension ProjectFacts {
     let places = texts.flatMap { namedTexts.uses(of: $0, in: file) }.flatMap { keys.tables.places(of: $0) }
     guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
-      for place in places {
+      // A table that only repeats the base language has no word of this one.
+      for place in places where !place.table.copies(language) {
         if let word = place.word(changedBy: operation, in: language) {
           return .language(language, word: word)
         }

@@ -92,11 +92,20 @@ extension InterfaceFile {
     return suffix.name.withSpelling { $0.holds("laceholder") }
   }
 
-  /// Titles that nobody sees: of a menu, which its item shows, of a box without one, and of what is hidden.
+  /// Titles that nobody sees: of a menu, which its item shows, of the item with the menu of the program, for which the
+  /// system shows its name, of a box without one, and of what is hidden.
   fileprivate func isHiddenTitle(_ text: Text) -> Bool {
     let element = elements[Int(text.element)]
     if element.isHidden || source.isSpelled(element.name, "menu") { return true }
+    if source.isSpelled(element.name, "menuItem"), opensMenuOfProgram(element) { return true }
     return startTag(of: element, holds: "titlePosition=\"noTitle\"")
+  }
+
+  private func opensMenuOfProgram(_ item: Element) -> Bool {
+    elements.contains { menu in
+      source.isSpelled(menu.name, "menu") && item.range.contains(menu.range)
+        && startTag(of: menu, holds: "systemMenu=\"apple\"")
+    }
   }
 
   private func startTag(of element: Element, holds attribute: StaticString) -> Bool {

@@ -144,7 +144,9 @@ extension JoinedTable {
   }
 
   /// Without those that were only entered, all texts empty.
-  var languagesWithTexts: [Language] {
+  var languagesWithTexts: [Language] { numbersOfLanguagesWithTexts.map { languages[$0] } }
+
+  var numbersOfLanguagesWithTexts: [Int] {
     var waiting = Set(languages.indices.map { UInt32($0) })
     for row in rows where !waiting.isEmpty {
       for cell in cells(of: row) where waiting.contains(cell.language) {
@@ -153,7 +155,7 @@ extension JoinedTable {
         }
       }
     }
-    return languages.enumerated().filter { !waiting.contains(UInt32($0.offset)) }.map(\.element)
+    return languages.indices.filter { !waiting.contains(UInt32($0)) }
   }
 
   /// The row of a key, if any file has it.

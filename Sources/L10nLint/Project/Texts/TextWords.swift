@@ -18,6 +18,19 @@ extension Spelling {
       || holds("© 1") || holds("© 2")
   }
 
+  /// `Ada Berg, Olu Ade, Mei Tan, …`: many names between commas, nearly all of them words with capitals.
+  var isListOfNames: Bool {
+    let parts = split(separator: UInt8(ascii: ","))
+    guard parts.count >= Self.fewestNames else { return false }
+    let names = parts.count { part in
+      let words = part.split(separator: UInt8(ascii: " "))
+      return 1...4 ~= words.count && words.allSatisfy { $0.first.map { 65...90 ~= $0 || $0 > 0x7F } ?? false }
+    }
+    return names * 4 >= parts.count * 3
+  }
+
+  private static let fewestNames = 8
+
   /// Where a tag is closed of which the text from `start` on is the inside: no other tag begins in one.
   func tagEnd(from start: Int) -> Int? {
     self[start...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
