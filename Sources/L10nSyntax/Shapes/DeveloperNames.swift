@@ -36,8 +36,9 @@ extension Spelling {
     return false
   }
 
-  /// A name in `#if`: `DEBUG`, `INTERNAL_DISTRIBUTION`, `TARGET_BETA`.
+  /// A name in `#if`: `DEBUG`, `INTERNAL_DISTRIBUTION`, `TARGET_BETA`, `PRINT_TEXTS`.
   var isBuildForDevelopers: Bool {
+    if hasPrefix("PRINT") || hasPrefix("DUMP") || hasPrefix("TRACE") || hasPrefix("LOG_") { return true }
     if isSpelled("ALPHA") || isSpelled("QA") || isSpelled("TESTFLIGHT") || isSpelled("TESTING") {
       return true
     }

@@ -1,11 +1,14 @@
 import L10nSyntax
 
 extension Document {
-  /// Whether the file looks up keys that it does not know, opens the folder of one language, and asks whether a text is
-  /// empty: its function shows the text of that language instead of nothing.
+  /// Whether the file opens the folder of one language, and a function of it looks up a key that it does not know and asks
+  /// whether a text is empty: it shows the text of that language instead of nothing.
   var fillsEmptyTexts: Bool {
-    guard localizedCalls.contains(where: { isKeyHandedOver(in: $0) }) else { return false }
-    return literals.contains { text(of: $0) == "lproj" } && comparesWithEmptyText
+    let calls = localizedCalls.filter { isKeyHandedOver(in: $0) }
+    guard !calls.isEmpty, literals.contains(where: { text(of: $0) == "lproj" }) else { return false }
+    return calls.contains { call in
+      functionBody(around: call.range.lower).map(comparesWithEmptyText) ?? false
+    }
   }
 
   private func isKeyHandedOver(in call: LocalizedCall) -> Bool {
@@ -16,12 +19,13 @@ extension Document {
   }
 
   /// `text.isEmpty`, `text == ""`, `text.length == 0`
-  private var comparesWithEmptyText: Bool {
-    if literals.contains(where: { text(of: $0)?.isEmpty == true && token(Int($0.firstToken) - 1, is: "==") })
-    {
+  private func comparesWithEmptyText(_ body: TokenRange) -> Bool {
+    let first = firstIndex(of: literals, startingAt: body.lower) { Int($0.firstToken) }
+    let own = literals[first...].prefix { Int($0.firstToken) < body.upper }
+    if own.contains(where: { text(of: $0)?.isEmpty == true && token(Int($0.firstToken) - 1, is: "==") }) {
       return true
     }
-    return tokens.indices.contains { number in
+    return body.indices.contains { number in
       if token(number, is: "isEmpty") { return true }
       let isSize = token(number, is: "length") || token(number, is: "count")
       return isSize && (token(number + 1, is: "==") || token(number + 2, is: "=="))
