@@ -11,20 +11,25 @@ extension JoinedTable {
   var copiedLanguages: Set<Int> {
     guard languages.count > 1 else { return [] }
     var (same, all) = (languages.map { _ in 0 }, languages.map { _ in 0 })
-    for number in stride(from: 0, to: rows.count, by: rows.count / Self.mostLookedAt + 1) {
+    // Of most languages a few texts tell that they are none.
+    var open = Set(languages.indices.dropFirst())
+    for number in stride(from: 0, to: rows.count, by: rows.count / Self.mostLookedAt + 1) where !open.isEmpty
+    {
       guard let base = baseCell(of: rows[number]), let source = text(of: base),
         table(of: base).withText(of: source.text, { $0.translatableWords(upTo: 2) }) > 1
       else { continue }
-      for cell in cells(of: rows[number]) where cell.language != 0 {
+      for cell in cells(of: rows[number]) where open.contains(Int(cell.language)) {
         guard let text = text(of: cell), !text.text.range.isEmpty else { continue }
-        all[Int(cell.language)] += 1
+        let language = Int(cell.language)
+        all[language] += 1
         let isSame = table(of: base).withText(of: source.text) { source in
           table(of: cell).withText(of: text.text) { $0.elementsEqual(source) }
         }
-        if isSame { same[Int(cell.language)] += 1 }
+        if isSame { same[language] += 1 }
+        if all[language] >= Self.fewestTexts, same[language] * 2 < all[language] { open.remove(language) }
       }
     }
-    return Set(languages.indices.filter { all[$0] >= Self.fewestTexts && same[$0] * 10 >= all[$0] * 9 })
+    return open.filter { all[$0] >= Self.fewestTexts && same[$0] * 10 >= all[$0] * 9 }
   }
 
   /// Whether all that the table has in a language only repeats the base language.
