@@ -144,20 +144,29 @@ struct FileList {
   mutating func replace(_ path: String, by text: StoredText) {
     let path = WorkingFolder.current.spelled(configurations.absolute(path))
     buffer = (path, text)
-    guard !files.contains(where: { $0.path == path }) else { return }
+    guard !takesOver(path) else { return }
     add(ListedFile(path: path, origin: .standardInput))
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
   /// Adds a text that somebody shows under the name of a file.
   mutating func include(_ path: String) {
-    guard FileKind(path: path) != nil, !isSkipped(path, in: ""),
-      !files.contains(where: { $0.path == path })
-    else {
-      return
-    }
+    guard FileKind(path: path) != nil, !isSkipped(path, in: ""), !takesOver(path) else { return }
     add(ListedFile(path: path, origin: .standardInput))
     files.sort { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// Whether a file is listed already, be it under another spelling of its name, which gives way to this one.
+  private mutating func takesOver(_ path: String) -> Bool {
+    // Strings are the same however their accents are written, and names of files only on some disks.
+    let alike = files.indices.filter { files[$0].path == path }
+    if alike.contains(where: { files[$0].path.utf8.elementsEqual(path.utf8) }) { return true }
+    let identity = PathStatus(path)?.identity
+    guard identity != nil,
+      let other = alike.first(where: { PathStatus(files[$0].path)?.identity == identity })
+    else { return false }
+    files[other].path = path
+    return true
   }
 
   /// Files that differ from the index are read from there.

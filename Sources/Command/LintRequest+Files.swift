@@ -7,6 +7,7 @@ extension LintRequest {
   /// Adds the paths of lists to those of the arguments, and spells all of them without links.
   mutating func completePaths() throws {
     for list in lists { paths += try PathList.read(list) }
+    readsList = readsList || !lists.isEmpty
     lists = []
     let folder = WorkingFolder.current
     paths = paths.map(folder.withoutLinks)
@@ -18,7 +19,8 @@ extension LintRequest {
     try checkWorkingFolder()
     let configurations = configurationFiles()
     var focus = Focus()
-    if readsProject, !named.isEmpty { focus.paths = PathScope(named, configurations) }
+    // A list that names nothing is no wish for everything.
+    if readsProject, readsList || !named.isEmpty { focus.paths = PathScope(named, configurations) }
     if let since { return try (changes(since: since, configurations, &focus), focus) }
     if isStaged { return try (staged(configurations, &focus), focus) }
     guard !readsStandardInput else { return (try standardInput(configurations), focus) }
@@ -26,11 +28,14 @@ extension LintRequest {
     return (project(configurations), focus)
   }
 
-  /// Somebody may have removed the folder in which the command runs; only paths from the root still mean something.
+  /// Somebody may have removed the folder in which the command runs; only paths from the root still mean something, and git
+  /// and the way to a project are asked about from there.
   private func checkWorkingFolder() throws(ArgumentError) {
-    guard named.isEmpty || named.contains(where: { !$0.hasPrefix("/") }), Platform.realPath(".") == nil else {
-      return
-    }
+    guard
+      readsProject || isStaged || since != nil || named.isEmpty
+        || named.contains(where: { !$0.hasPrefix("/") }),
+      Platform.realPath(".") == nil
+    else { return }
     throw ArgumentError(message: "the folder in which this runs cannot be found: \(Platform.errorText)")
   }
 

@@ -5,6 +5,8 @@ struct LintRequest {
   var paths: [String] = []
   /// Files that list more paths.
   var lists: [String] = []
+  /// One of them was read.
+  var readsList = false
   var readsStandardInput = false
   /// What the text on standard input is called.
   var standardInputPath: String?

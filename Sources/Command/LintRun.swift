@@ -21,13 +21,15 @@ struct LintRun {
     var stamps = PathTable<Int>()
     reading = ProjectReading(plan, texts, keyStyle: keyStyle, workers, progress) { stamps[$0] = $1 }
     self.stamps = stamps
-    findings = reading.findings(workers)
     let (settings, names) = (plan.settings, plan.settings.names)
-    findings += plan.list.failures.map {
-      Finding(unreadable: names.place(of: $0.path), reason: $0.reason)
-    }
-    findings = findings.compactMap { settings.forFile(at: $0.path).adjusted($0) }
-    findings = names.spelled(findings.sortedForReport().withEncryptedTogether()).sortedForReport()
+    let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
+    let found = names.spelled(adjusted)
+    // What could not be opened is no file of the run, and has no place; a folder around it may have it as well.
+    let told = PathTable(found.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
+    let unopened = plan.list.failures.filter { told[$0.path] == nil }
+      .map { Finding(unreadable: $0.path, reason: $0.reason) }
+      .compactMap { settings.forFile($0.path).adjusted($0) }
+    findings = (found + unopened).sortedForReport().withEncryptedTogether().sortedForReport()
   }
 
   var project: ProjectFacts { reading.project }

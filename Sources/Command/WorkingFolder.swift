@@ -1,16 +1,23 @@
+import L10nLint
 import L10nSyntax
 
 /// Spells absolute paths as somebody would type them in a folder.
 struct WorkingFolder {
   private let steps: [Substring]
+  /// Somebody may have removed it.
+  private let isThere: Bool
 
-  static var current: WorkingFolder { WorkingFolder(Platform.workingFolder) }
+  static var current: WorkingFolder {
+    WorkingFolder(Platform.workingFolder, isThere: Platform.realPath(".") != nil)
+  }
 
-  init(_ path: String) {
+  init(_ path: String, isThere: Bool = true) {
     steps = path.pathSteps
+    self.isThere = isThere
   }
 
   func spelled(_ path: String) -> String {
+    guard isThere else { return path }
     let others = path.pathSteps
     let common = zip(steps, others).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     // Nothing in common but the root of the file system: the whole path is clearer.
@@ -52,21 +59,21 @@ struct WorkingFolder {
 /// Some files and folders, by their absolute paths.
 struct PathScope {
   private let folders: [String]
-  private let files: Set<String>
+  private let files: PathTable<Bool>
 
   init(_ paths: [String], _ configurations: ConfigurationFiles) {
     var folders: [String] = []
-    var files: Set<String> = []
+    var files = PathTable<Bool>()
     for path in paths {
       let absolute = configurations.absolute(path)
-      if PathStatus(path)?.kind == .folder { folders.append(absolute + "/") } else { files.insert(absolute) }
+      if PathStatus(path)?.kind == .folder { folders.append(absolute + "/") } else { files[absolute] = true }
     }
     self.folders = folders
     self.files = files
   }
 
   func covers(_ path: String) -> Bool {
-    files.contains(path) || folders.contains { path.utf8.starts(with: $0.utf8) }
+    files[path] != nil || folders.contains { path.utf8.starts(with: $0.utf8) }
   }
 }
 

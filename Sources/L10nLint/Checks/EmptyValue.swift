@@ -5,12 +5,13 @@ extension Check {
   static let emptyValue = Check(
     .tables { table, pass in
       var gaps: [EmptyRow] = []
+      let hidden = pass.project.resources.hiddenKeys(of: table)
       for row in table.rows {
         let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
         for text in empty where text.cell.language == 0 { reportBase(text, row, table, &pass) }
         let others = empty.filter { $0.cell.language != 0 }
-        gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, pass.project) }
+        gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, hidden, pass.project) }
       }
       let files = gaps.grouped(by: \.likeness)
       for alike in files where alike.count > mostToldAlone { report(alike, table, &pass) }
@@ -35,7 +36,8 @@ extension Check {
 
   /// The empty texts of one key in one file, unless they are meant so.
   private static func gap(
-    _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ project: ProjectFacts
+    _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ hidden: Set<String>,
+    _ project: ProjectFacts
   ) -> EmptyRow? {
     let base = table.base(of: row)
     // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
@@ -45,7 +47,7 @@ extension Check {
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
-        && !project.resources.isHidden(table.key(of: row), of: table))
+        && !hidden.contains(table.key(of: row)))
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
@@ -160,10 +162,11 @@ private struct EmptyText {
 }
 
 extension ProjectResources {
-  /// Whether a table has the texts of an interface file that shows none of its own for a key.
-  fileprivate func isHidden(_ key: String, of table: JoinedTable) -> Bool {
-    guard let joined = interfaces.first(where: { $0.table === table }) else { return false }
-    return joined.interface.texts.contains { joined.interface.key(of: $0) == key && !joined.isForReaders($0) }
+  /// Of the table of an interface file, the keys of texts that nobody sees there.
+  fileprivate func hiddenKeys(of table: JoinedTable) -> Set<String> {
+    guard let joined = interfaces.first(where: { $0.table === table }) else { return [] }
+    return Set(
+      joined.interface.texts.lazy.filter { !joined.isForReaders($0) }.compactMap(joined.interface.key))
   }
 }
 

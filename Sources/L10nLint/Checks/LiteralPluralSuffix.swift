@@ -9,13 +9,16 @@ extension Check {
       let outcomes = choice.branches.compactMap { document.outcome(of: $0, of: choice) }
       guard document.isEnglishEnding(outcomes, of: choice, endings) else { return }
       guard !document.isForMachines(outcomes[0].value), !document.isThrown(choice.range),
-        !document.isPartOfPath(choice.range), !document.isWholeKey(choice.range)
+        !document.isPartOfPath(choice.range)
       else { return }
       if let name = document.countedName(choice), document.namesPlace(name) { return }
       let range =
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
       pass.report(
-        range, "Plural made by adding an English ending: most languages have other endings and more forms",
+        range,
+        document.choosesKeys(choice, outcomes)
+          ? "Two keys for one and for several: most languages have more forms"
+          : "Plural made by adding an English ending: most languages have other endings and more forms",
         doubts: document.localizedCalls(within: choice.range).isEmpty ? [.unlocalized] : [])
       // One sentence needs one text, however many numbers it has.
       if let sentence = document.enclosingText(of: choice.range) { pass.joinLastReport(within: sentence) }

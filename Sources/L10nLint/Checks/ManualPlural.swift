@@ -9,7 +9,7 @@ extension Check {
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
-      guard texts.count > 1, !document.differOnlyByEnding(texts) || document.isWholeKey(choice.range),
+      guard texts.count > 1, !document.differOnlyByEnding(texts),
         !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
         !document.haveTheSameWords(texts),

@@ -64,7 +64,7 @@ extension DatePattern {
     case .shortHour where !has(.period) && has(.minute):
       return Mistake(
         field: field, meaning: "the hour of half a day, and nothing says which half", letter: nil,
-        kind: "half-day", confidence: has(.day) && !isStampOfFile ? .likely : .possible)
+        kind: "half-day", confidence: has(.day) ? .likely : .possible)
     default: return nil
     }
   }

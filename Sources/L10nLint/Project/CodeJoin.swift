@@ -20,14 +20,14 @@ struct CodeJoin: Sendable {
     unseen = isWhole ? UnseenCode(built) : UnseenCode()
     commandFolders = Self.commandFolders(files)
     carriedFiles = Self.carriedFiles(files)
-    looksUpAnyKey = Self.lookUpAnyKey(built)
+    looksUpAnyKey = Self.looksUpAnyKey(built)
     shownTexts = ShownTexts(files, built: built)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
   }
 
   /// Whether some code looks up a key that is neither written out nor a constant which a file declares.
-  private static func lookUpAnyKey(_ files: [FileFacts]) -> Bool {
+  private static func looksUpAnyKey(_ files: [FileFacts]) -> Bool {
     if files.contains(where: \.code.looksUpAnyKey) { return true }
     let uses = files.lazy.flatMap(\.code.constantUses).filter { !$0.context.contains(.test) }
     guard uses.contains(where: { _ in true }) else { return false }

@@ -40,7 +40,8 @@ extension Document {
     guard let open = range.indices.first(where: { kind($0) == .openInterpolation }),
       let close = closer(of: open), close < range.upper
     else { return false }
-    return close > open + 3 && token(close - 2, is: "+") && token(close - 1, is: "1")
+    guard close > open + 3, token(close - 2, is: "+"), token(close - 1, is: "1") else { return false }
+    return text(of: close - 3).words.contains(where: Self.places.contains)
   }
 
   /// Whether the sign of a currency is all that stands before the first value of a text.
@@ -55,6 +56,10 @@ extension Document {
   private func namesMeasure(_ range: TokenRange) -> Bool {
     nameWords(of: range)?.contains { Self.measures.contains($0) } ?? false
   }
+
+  private static let places: Set = [
+    "i", "idx", "index", "item", "offset", "page", "position", "row", "section", "segment", "step",
+  ]
 
   private static let measures: Set = [
     "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",

@@ -234,7 +234,7 @@ extension DateUse {
 
   var isForFileName: Bool { (isInFileName || namesFile && !isForOtherPrograms) && writes && !reads }
 
-  var mayStampFiles: Bool { writes && !reads }
+  var mayStampFiles: Bool { writes && !reads && !isForOtherPrograms }
 
   /// What the words of a name say. `ExportFileName` is of the file, and of nothing that is written into it.
   fileprivate mutating func takeWords(of name: String) {

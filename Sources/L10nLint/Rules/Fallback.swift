@@ -49,10 +49,14 @@ extension Document {
   /// `bundle.infoDictionary?["CFBundleVersion"] != nil ? … : "Unknown"`: every app has what is asked for.
   private func isForMissingInformation(_ literal: StringLiteral) -> Bool {
     choices(around: tokens(of: literal)).contains { choice in
-      choice.kind == .ternary
-        && choice.condition.indices.contains { token in
-          kind(token) == .identifier && Self.namesWithValue.contains { self.token(token, spells: $0) }
-        }
+      guard choice.kind == .ternary, choice.branches.count == 2,
+        let sign = choice.condition.indices.first(where: { kind($0) == .comparison }),
+        token(sign + 1, is: "nil"), token(sign, is: "!=") || token(sign, is: "=="),
+        choice.branches[token(sign, is: "!=") ? 1 : 0].contains(tokens(of: literal))
+      else { return false }
+      return choice.condition.indices.contains {
+        token($0, is: "infoDictionary") || token($0, is: "forInfoDictionaryKey")
+      }
     }
   }
 

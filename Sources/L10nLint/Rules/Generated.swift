@@ -2495,6 +2495,14 @@ Texts of a type that Tuist writes for the tables of a target.
 termsLabel.text = "\(HarbourStrings.Localizable.agreeTo) \(HarbourStrings.Localizable.terms)"  // ← concatenated-sentence
 ```
 
+A name that is tidied up is no sign, and an amount with one more is no place.
+```swift
+func ask(name: String, count: Int) {
+  label.text = NSLocalizedString("delete", comment: "Begins a question") + " " + name.replacingOccurrences(of: "_", with: " ")  // ← concatenated-sentence
+  hint.text = "\(NSLocalizedString("share", comment: "Begins a sentence")) \(count + 1) \(name)"  // ← concatenated-sentence
+}
+```
+
 ## Accepted
 
 The version of an app by the key of its list, also by way of a variable, and what only a language model reads.
@@ -8256,7 +8264,7 @@ The code hands over the same values in every language. A translation that takes 
 
 Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
 for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. So is one that the base text alone leaves out, where more than three languages have it. Where the base language has a key twice, either of its texts will do. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. A value too many is an error where the code shows what a call hands over; where no such call is seen, it may hand over more than the base text takes: a warning. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
+one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. So is one that the base text alone leaves out, where more than three languages have it. Where the base language has a key twice, either of its texts will do. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. A value too many is an error where the code shows what a call hands over; where code was read and no such call is seen, it may hand over more than the base text takes: a warning. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
 finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. A variable, `%#@files@`, takes its value as its rule says, from the place that its number or its `argNum` names and else from the next one: that too is
 compared with the base text, or with the key. The forms of a rule take their number as the rule hands it over. Where two texts have the same variables and one of them puts them in another order without
 numbers, each shows the number of the other one. In a catalog whose base language has no text, the key is the text, and a translation that takes a value where its words take none is told; where all
@@ -14189,12 +14197,12 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 NSString *clip = [NSTemporaryDirectory() stringByAppendingFormat:@"video-%@-%d.mp4", [formatter stringFromDate:now], number];
 ```
 
-A day and a time of day without signs between its figures is no form of any protocol: nearly always it tells files apart.
+A day and a time of day without signs between its figures is a form of hardly any protocol: nearly always it tells files apart, where nothing speaks of another program.
 
 ```swift
-let exportTime = DateFormatter()
-exportTime.dateFormat = "yyyy-MM-dd-HHmmss"  // ← machine-date-without-posix-locale note possible
-share(ledger, under: exportTime.string(from: Date()))
+let stampTime = DateFormatter()
+stampTime.dateFormat = "yyyy-MM-dd-HHmmss"  // ← machine-date-without-posix-locale note possible
+share(ledger, under: stampTime.string(from: Date()))
 ```
 
 ```objc
@@ -14209,6 +14217,9 @@ Where a program reads it, it is data all the same, and so is one that begins wit
 let reading = DateFormatter()
 reading.dateFormat = "yyyy-MM-dd-HHmmss"  // ← machine-date-without-posix-locale
 let time = reading.date(from: name)
+let asking = DateFormatter()
+asking.dateFormat = "ddMMyyyyHHmmss"  // ← machine-date-without-posix-locale
+request.addValue(asking.string(from: Date()), forHTTPHeaderField: "X-Date")
 let signing = DateFormatter()
 signing.dateFormat = "yyyyMMddHHmmss"  // ← machine-date-without-posix-locale
 call("orders", at: signing.string(from: Date()))
@@ -15386,11 +15397,6 @@ var title: LocalizedStringKey {
     return "Delete the drawing"
   }
 }
-```
-
-Two keys that differ by an ending: each has a text of its own in every language, so that no ending is added, and yet there are but two of them.
-```objc
-NSString *line = [NSString stringWithFormat:@"%lu %@", count, NSLocalizedString(count == 1 ? @"Composer" : @"Composers", nil)];  // ← manual-plural
 ```
 
 ## Accepted
@@ -17997,11 +18003,6 @@ final class TideLogger {
 
 ## Accepted
 
-A file is told apart by its stamp, whichever half of the day it is: nobody reads it.
-```swift
-let stamp = DateFormatter()
-stamp.dateFormat = "ddMMyyyyhhmmss"
-```
 
 A word is no pattern.
 
@@ -26105,6 +26106,21 @@ struct TideList: View {
 }
 ```
 
+Texts of errors come and go: both branches are shown.
+```swift
+import SwiftUI
+
+struct Failure: View {
+  let error: any Error
+  var body: some View {
+    VStack {
+      Text("Failure")
+      Text(error.localizedDescription.contains("offline") ? hint : "The server does not answer")  // ← unlocalized-string-variable
+    }
+  }
+}
+```
+
 ## Accepted
 
 A type in front of a `switch` makes keys of its texts, and no app is without a version.
@@ -27183,6 +27199,16 @@ Nobody has translated a whole sentence, and no name is so long.
 "weather.1" = "Pluie au port";
 "weather.2" = "Neige au port";
 "weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
+```
+
+A list that ends as a sentence does.
+```strings file=en.lproj/Kinds.strings
+"kinds" = "Open Images, Movies, Sounds, Archives, Contacts, Text Files, Web Pages, and many more kinds of files that you have";
+"open" = "Open the harbour";
+```
+```strings file=fi.lproj/Kinds.strings
+"kinds" = "Open Images, Movies, Sounds, Archives, Contacts, Text Files, Web Pages, and many more kinds of files that you have";  // ← untranslated-value
+"open" = "Avaa satama";
 ```
 
 ## Accepted

@@ -49,10 +49,15 @@ extension String {
 }
 
 extension Document {
-  /// `NSLocalizedString(count == 1 ? @"tram" : @"trams", nil)`: two keys, each with a text of its own in every language.
-  func isWholeKey(_ choice: TokenRange) -> Bool {
-    localizedCalls.contains { call in
-      call.origin != .swiftUI && call.key.map(withoutParentheses) == choice
+  /// `NSLocalizedString(count == 1 ? @"tram" : @"trams", nil)`: two keys, each with a text of its own in every language, and no
+  /// ending alone.
+  func choosesKeys(_ choice: Choice, _ outcomes: [Outcome]) -> Bool {
+    let areWords = outcomes.allSatisfy { outcome in
+      constantText(of: outcome.value).map { $0.utf8.count > 2 && $0.hasWord } ?? false
     }
+    return areWords
+      && localizedCalls.contains { call in
+        call.origin != .swiftUI && call.key.map(withoutParentheses) == choice.range
+      }
   }
 }

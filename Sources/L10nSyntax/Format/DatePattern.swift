@@ -162,7 +162,7 @@ extension DatePattern {
     case plain
   }
 
-  /// A day and a time of day in figures as no protocol writes them, but many a name of a file: `yyyyMMdd_HHmmss`,
+  /// A day and a time of day in figures as hardly a protocol writes them, but many a name of a file: `yyyyMMdd_HHmmss`,
   /// `yyyy-MM-dd-HHmm`, `ddMMyyyyHHmmss`.
   public var isStampOfFile: Bool {
     guard has(.day), has(.hour, .shortHour), quotedLetters.isEmpty, !has(.zone, .period), !hasSignsOfPeople,

@@ -69,13 +69,20 @@ extension Document {
   /// `- (NSString *)dayOfTide { … }`, `+ (NSString *)nameOfDay:(NSDate *)day { … }`
   private func calledMethod(around token: Int) -> Int? {
     guard let head = functionHead(around: token), head.form == .method, kind(head.name - 1) == .closeParen,
-      head.parameters.isEmpty ? self.token(head.name - 2, is: "*") : head.isStatic,
+      head.parameters.isEmpty ? self.token(head.name - 2, is: "*") : head.isStatic && !makesObject(head),
       !isReachedBySystem(head.name)
     else { return nil }
     let isOfObjects = source.withSpelling(tokens[head.name].range) { name in
       Self.namesOfObjects.contains { name.isSpelled($0) }
     }
     return isOfObjects ? nil : head.name
+  }
+
+  /// `+ (instancetype)pierWithName:(NSString *)name`, `+ (Pier *)pierWithName:…`: in Swift that is `Pier(name:)`.
+  private func makesObject(_ head: FunctionHead) -> Bool {
+    guard let open = opener(of: head.name - 1) else { return false }
+    return token(open + 1, is: "instancetype") || token(open + 1, is: "id")
+      || head.owner.map { sameSpelling($0, open + 1) } ?? false
   }
 
   /// What classes and protocols of the system ask objects for.

@@ -39,13 +39,15 @@ extension ShapeFinder {
     guard comparison != nil || document.asksForPlural(condition) != nil else { return }
     var branches = [body]
     var end = body.upper
+    let isLast = document.keyword(end) != .else || document.keyword(end + 1) != .if
     if document.keyword(end) == .else {
       let rest = blockOrStatement(at: end + 1)
       guard let rest else { return }
       branches.append(rest)
       end = rest.upper
     }
-    guard comparison != nil || branches.count == 2, branches.contains(where: { holdsText($0) }) else {
+    guard comparison != nil || branches.count == 2 && isLast, branches.contains(where: { holdsText($0) })
+    else {
       return
     }
     document.choices.append(

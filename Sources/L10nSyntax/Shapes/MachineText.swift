@@ -31,8 +31,13 @@ extension Spelling {
     return false
   }
 
-  /// `ssh me@example.org`, `mkdir a && cd a`: for a terminal.
+  /// `ssh me@example.org`, `mkdir a && cd a`, `Boiler --list`: for a terminal.
   public var isCommand: Bool {
+    if let end = firstIndex(of: UInt8(ascii: " ")), holds("--", at: end + 1), end + 3 < count,
+      self[end + 3].isLetter
+    {
+      return true
+    }
     guard let first, (97...122).contains(first) else { return false }
     return holds(" && ") || Self.commands.contains { hasPrefix($0) }
   }
@@ -46,14 +51,13 @@ extension Spelling {
   /// Letters in their order measure how wide a line is.
   fileprivate var holdsAlphabet: Bool { holds("abcdefgh") || holds("ABCDEFGH") }
 
-  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`, `--help`
+  /// `/users/`, `?id=`, `&page=`, `.csv`, `{"a":`, `user_name`
   fileprivate var isMachineWord: Bool {
     // Line breaks part words as well.
     if contains(10) { return contains(partBetween: 10, where: \.isMachineWord) }
     let slash = UInt8(ascii: "/")
     if count > 1, self[0] == slash || self[count - 1] == slash, contains(where: \.isLetter) { return true }
     if contains(UInt8(ascii: "_")) || holds("{\"") { return true }
-    if count > 3, hasPrefix("--"), self[2].isLetter { return true }
     if self[0] == UInt8(ascii: "."), count > 1,
       dropFirst().allSatisfy({ $0 < 0x80 && ($0.isLetter || $0.isDigit) })
     {

@@ -38,14 +38,21 @@ extension Document {
     return text.first?.isNewline ?? false
   }
 
-  /// `pick(zh: "、", en: ", ")`: a call that chooses between texts without a letter.
+  /// `pick(zh: "、", en: ", ")`: a function that chooses by the language between texts without a letter.
   func chosenSign(_ range: TokenRange) -> String? {
-    guard kind(range.upper - 1) == .closeParen, let call = anyCall(spanning: range), call.arguments.count > 1
-    else {
-      return nil
-    }
+    guard kind(range.upper - 1) == .closeParen, kind(range.lower - 1) != .dot,
+      let call = anyCall(spanning: range), call.receiver.isEmpty, call.name == range.lower,
+      call.arguments.count > 1, call.arguments.allSatisfy({ $0.label.map(isShortLabel) ?? false })
+    else { return nil }
     let texts = call.arguments.map { constantText(of: withoutParentheses($0.value)) }
-    guard texts.allSatisfy({ $0?.contains { $0.isLetter || $0.isNumber } == false }) else { return nil }
-    return texts.last ?? nil
+    let areSigns = texts.allSatisfy { text in
+      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+    }
+    return areSigns ? texts.last ?? nil : nil
+  }
+
+  /// `zh`, `en`, `zhHans`
+  private func isShortLabel(_ label: Int) -> Bool {
+    2...6 ~= tokens[label].range.count && token(label, is: "of") == false
   }
 }

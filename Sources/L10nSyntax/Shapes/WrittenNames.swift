@@ -107,13 +107,23 @@ extension UnsafeBufferPointer<Token> {
   /// `[tide name]`, `tide.name`, `@selector(name)`, `[tide nameOfDay:day]`
   fileprivate func mayAskForMethod(_ name: Int) -> Bool {
     guard name > 0, name + 1 < count else { return false }
-    if self[name + 1].kind == .colon {
-      // `+ (NSString *)nameOfDay:(NSDate *)day`
-      return self[name - 1].kind != .closeParen || name + 2 < count && self[name + 2].kind != .openParen
-    }
+    if self[name + 1].kind == .colon { return self[name - 1].kind != .closeParen || !isOfMethod(name - 1) }
     if self[name + 1].kind == .closeSquare || self[name - 1].kind == .dot { return true }
     return self[name + 1].kind == .closeParen && self[name - 1].kind == .openParen && name > 1
       && self[name - 2].word.keyword == .selector
+  }
+
+  /// Whether a bracket closes the type of a method: `+ (NSString *)nameOfDay:`. No type has more tokens.
+  private func isOfMethod(_ close: Int) -> Bool {
+    var depth = 0
+    for token in (Swift.max(0, close - 16)...close).reversed() {
+      if self[token].kind == .closeParen { depth += 1 }
+      if self[token].kind == .openParen { depth -= 1 }
+      guard depth == 0 else { continue }
+      return token == 0 || self[token].flags.contains(.startsLine)
+        || self[token - 1].flags.contains(.startsLine)
+    }
+    return false
   }
 
   /// `@interface ShelfController`, `@class ShelfController`
@@ -182,7 +192,9 @@ extension Document {
       // `"\(module).ShelfController"`
       let range = literal.flags.contains(.interpolated) ? textPieces(of: literal).last : literal.contentRange
       guard let range else { continue }
-      let name = source.withSpelling(range) { $0.className.map { WrittenNames.hash(of: $0) } }
+      let name = source.withSpelling(range) { text in
+        (text.className ?? text.selectorStart).map { WrittenNames.hash(of: $0) }
+      }
       let before = Int(literal.firstToken) - 1
       let isImport = keyword(before) == .import || token(before, is: "include")
       if let name { names.add(name, isMade: !isImport) }
@@ -207,6 +219,14 @@ extension Document {
 }
 
 extension Spelling {
+  /// `nameOfDay` of `nameOfDay:` and `nameOfDay:inTown:`.
+  fileprivate var selectorStart: Spelling? {
+    guard last == UInt8(ascii: ":"), let colon = firstIndex(of: UInt8(ascii: ":")), colon > 1,
+      allSatisfy({ $0 == UInt8(ascii: ":") || $0.isNameByte })
+    else { return nil }
+    return Spelling(rebasing: self[..<colon])
+  }
+
   /// The class that a literal names as such, by its header, or behind the name of its module.
   public var className: Spelling? {
     guard count > 1, last?.isNameByte ?? false else { return nil }

@@ -26,7 +26,8 @@ struct Mismatch {
   static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let table = first.place.table
-    let use = pass.use(of: table.key(of: first.place.cell), in: table)
+    let key = table.key(of: first.place.cell)
+    let use = pass.useWithValues(of: key, in: table) ?? pass.use(of: key, in: table)
     // The call has a value for it, and the base text is the one that leaves it out.
     if let surplus = first.surplus, let given = use?.arguments, surplus <= given.kinds.count { return }
     // What a call that is not understood hands over, the base text alone does not tell.

@@ -14,14 +14,14 @@ struct SpelledKeys: Sendable {
   private(set) var idle: Set<UInt64> = []
 
   /// The code looks up keys too that nobody knows before it runs.
-  private(set) var isOpen = true
+  private(set) var looksUpAnyKey = true
 
   init() {}
 
   init(_ uses: KeyUses, _ code: CodeJoin, _ reach: ProjectReach, _ files: [ResourceFile]) {
     literals = code.literals
     idleLiterals = code.idleLiterals
-    isOpen = code.looksUpAnyKey
+    looksUpAnyKey = code.looksUpAnyKey
     for use in uses { add(use, isIdle: reach.isUnseen(use) || use.bundle == .ofSystem) }
     logged.subtract(used)
     used.formUnion(logged)

@@ -56,10 +56,9 @@ package struct UnusedKeys: Sendable {
     let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
     let count = joined.rows.count - unspelled
     if isSpelled(count, of: joined.rows.count) { return Set(unused) }
-    guard count >= fewSpelled else { return nil }
+    guard count >= fewSpelled, count * 10 >= joined.rows.count else { return nil }
     // Where all code writes its keys out, some of them show that the table is asked so.
-    if !spelled.isOpen { return Set(unused) }
-    return count * 10 >= joined.rows.count ? Set(unused).intersection(joined.hashesOfPhrases) : nil
+    return spelled.looksUpAnyKey ? Set(unused).intersection(joined.hashesOfPhrases) : Set(unused)
   }
 
   /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:

@@ -30,7 +30,7 @@ extension ProjectFacts {
     guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
       // A table that only repeats the base language has no word of this one.
-      for place in places where !place.table.copies(language) {
+      for place in places where !shownLanguages.areCopied(language, in: place.table) {
         if let word = place.word(changedBy: operation, in: language) {
           return .language(language, word: word)
         }

@@ -3,17 +3,31 @@ import L10nSyntax
 /// The languages in which the tables of a project's own programs have texts of their own.
 struct ShownLanguages: Sendable {
   let names: Set<String>
+  /// By table, the languages that only repeat its base language.
+  private let copied: [ObjectIdentifier: Set<String>]
 
   init(_ tables: [JoinedTable] = []) {
     let own = tables.filter(\.isOfApp)
     // What the system asks a reader is soon translated, and says nothing of the rest.
     let telling = own.contains { !$0.isOfInformation } ? own.filter { !$0.isOfInformation } : own
-    names = Set(
-      telling.flatMap { table in
-        let copied = table.copiedLanguages
-        return table.numbersOfLanguagesWithTexts.filter { !copied.contains($0) }
-          .compactMap { table.languages[$0].tag?.language }
-      })
+    var names: Set<String> = []
+    var copied: [ObjectIdentifier: Set<String>] = [:]
+    for table in telling {
+      let code = { (number: Int) in table.languages[number].tag?.language }
+      let copies = table.copiedLanguages
+      let written = Set(
+        table.numbersOfLanguagesWithTexts.filter { !copies.contains($0) }.compactMap(code))
+      names.formUnion(written)
+      if !copies.isEmpty {
+        copied[ObjectIdentifier(table)] = Set(copies.compactMap(code)).subtracting(written)
+      }
+    }
+    (self.names, self.copied) = (names, copied)
+  }
+
+  /// Whether all that a table has in a language only repeats its base language.
+  func areCopied(_ language: String, in table: JoinedTable) -> Bool {
+    copied[ObjectIdentifier(table)]?.contains(language) ?? false
   }
 
   /// Whether there is any, and each of them is none of these.

@@ -8,7 +8,6 @@ struct ListedCode {
   private var specifications: [ResourceFile] = []
   /// Folders of projects that name their files, and those in which files are built without being named.
   private var (listing, open): (Set<String>, Set<String>) = ([], [])
-  private var packages: Set<String> = []
   /// Names of folders that a project takes as they are.
   private var taken: Set<String> = []
   private var names: Set<UInt64> = []
@@ -22,16 +21,14 @@ struct ListedCode {
     for file in files {
       switch file.resource?.content {
       case .project(let project)?: add(project, in: file.path.folder.folder)
-      case .package?:
-        open.insert(file.path.folder)
-        packages.insert(file.path.folder)
+      case .package?: open.insert(file.path.folder)
       case .specification?:
         open.insert(file.path.folder)
         if let file = file.resource { specifications.append(file) }
       default: continue
       }
     }
-    unbuiltFiles = unspecified(files)
+    unbuiltFiles = excluded(files)
     guard !listing.isEmpty else { return }
     let paths = Set(files.map(\.path))
     let listed = pathsInProjects(files)
@@ -65,17 +62,11 @@ struct ListedCode {
     }
   }
 
-  /// What no target takes of a project that is made of a specification, or all leave out by a pattern.
-  private func unspecified(_ files: [FileFacts]) -> Set<String> {
+  /// What all targets that take its folder leave out by a pattern.
+  private func excluded(_ files: [FileFacts]) -> Set<String> {
     guard !specifications.isEmpty else { return [] }
-    let unnamed = files.lazy.filter { $0.isListed && !names.contains($0.path.fileName.quickHash) }
-    let others = packages.union(projects.map(\.folder))
-    return Set(
-      unnamed.map(\.path).filter { path in
-        specifications.contains { $0.leavesOut(path) }
-          || specifications.contains { $0.namesNowhere(path) }
-            && !specifications.contains { $0.takes(path) } && others.isDisjoint(with: path.foldersAround)
-      })
+    let paths = files.lazy.filter { $0.isListed && !names.contains($0.path.fileName.quickHash) }.map(\.path)
+    return Set(paths.filter { path in specifications.contains { $0.leavesOut(path) } })
   }
 
   /// Files that a target has to name. Those of one folder follow each other, and what holds for one holds for all.

@@ -56,7 +56,7 @@ struct ListedLanguages {
       {
         return true
       }
-      return count > 1 || count == 1 && (folders.contains(folder) || namesLanguages)
+      return count > 1 || count == 1 && folders.contains(folder)
     }
 
     /// Whether it takes a table of this name in any form; `isBeside` where one that is in no language lies beside it.

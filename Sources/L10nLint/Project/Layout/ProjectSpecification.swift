@@ -8,8 +8,6 @@ package struct ProjectSpecification: Sendable {
   private var files: Set<String> = []
   /// Whether one of its targets is an app.
   private(set) var buildsProgram = false
-  /// Other files may say more, or names that only a build knows.
-  private var isOpen = true
 
   private struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
@@ -34,7 +32,6 @@ package struct ProjectSpecification: Sendable {
     let bytes = text.withBytes { Array(UnsafeBufferPointer(start: $0, count: $1)) }
     // What is written in other words of YAML says nothing here: all its files count as built.
     guard let root = try? YAML.parse(bytes) else { return }
-    isOpen = root["include"] != nil || root["targets"] == nil
     var waiting = [root]
     while let node = waiting.popLast(), sources.count < Self.maximumSources {
       waiting += node.sequence ?? []
@@ -58,7 +55,6 @@ package struct ProjectSpecification: Sendable {
     } else {
       sources.append(source)
     }
-    if path.contains("$") || path.contains("*") || path.hasPrefix("..") { isOpen = true }
   }
 
   /// `nil` where the code makes no project.
@@ -69,15 +65,6 @@ package struct ProjectSpecification: Sendable {
       return code.holds("import ProjectDescription")
     }
     if !isManifest { return nil }
-  }
-
-  /// Whether it says of all files which of them targets take, and of this one that none does.
-  func namesNowhere(_ path: String) -> Bool {
-    !isOpen && sources.count < Self.maximumSources && !takes(path)
-  }
-
-  fileprivate func takes(_ path: String) -> Bool {
-    files.contains(path) || sources.contains { path.hasPrefix($0.folder) }
   }
 
   /// Whether all targets that take the folder of a file leave the file out.
@@ -97,18 +84,6 @@ extension ResourceFile {
   func leavesOut(_ path: String) -> Bool {
     guard let (specification, path) = specified(path) else { return false }
     return specification.leavesOut(path)
-  }
-
-  /// Whether it is the specification of a project around a file, none of whose targets takes it.
-  func namesNowhere(_ path: String) -> Bool {
-    guard let (specification, path) = specified(path) else { return false }
-    return specification.namesNowhere(path)
-  }
-
-  /// Whether it is the specification of a project one of whose targets takes the folder of a file.
-  func takes(_ path: String) -> Bool {
-    guard let (specification, path) = specified(path) else { return false }
-    return specification.takes(path)
   }
 
   /// The specification of a project, and where in its folder a file lies.

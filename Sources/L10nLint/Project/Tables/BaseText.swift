@@ -107,6 +107,14 @@ extension ResourcePass {
     return number.map { project.keys.uses[$0] }
   }
 
+  /// The first of them that shows which values it gives the text.
+  func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
+    guard let number = project.keys.first.number(of: key, in: table.name) else { return nil }
+    return project.keys.uses[number...].first { use in
+      use.arguments != nil && use.key == key && (use.table ?? "Localizable") == table.name
+    }
+  }
+
   /// The same as a place that explains a finding.
   func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
     use(of: key, in: table).map(\.asCall)

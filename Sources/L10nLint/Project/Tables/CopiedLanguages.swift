@@ -31,10 +31,4 @@ extension JoinedTable {
     }
     return open.filter { all[$0] >= Self.fewestTexts && same[$0] * 10 >= all[$0] * 9 }
   }
-
-  /// Whether all that the table has in a language only repeats the base language.
-  func copies(_ language: String) -> Bool {
-    let numbers = languages.indices.filter { languages[$0].tag?.language == language }
-    return !numbers.isEmpty && copiedLanguages.isSuperset(of: numbers)
-  }
 }

@@ -27,6 +27,7 @@ package struct JoinedInterface: Sendable {
     exempt = Set(
       interface.elements.indices.lazy.map { UInt32($0) }.filter { interface.isLeftAlone(Int($0)) }
     ).union(interface.texts.lazy.filter { interface.localizesItself($0) }.map(\.element))
+      .union(interface.itemsOfProgram)
     exemptKeys =
       table.map { table in
         Set(table.rows.lazy.filter { !table.entry(of: $0).isTranslatable }.map { table.key(of: $0) })
@@ -92,26 +93,28 @@ extension InterfaceFile {
     return suffix.name.withSpelling { $0.holds("laceholder") }
   }
 
-  /// Titles that nobody sees: of a menu, which its item shows, of the item with the menu of the program, for which the
-  /// system shows its name, of a box without one, and of what is hidden.
+  /// Titles that nobody sees: of a menu, which its item shows, of a box without one, and of what is hidden.
   fileprivate func isHiddenTitle(_ text: Text) -> Bool {
     let element = elements[Int(text.element)]
     if element.isHidden || source.isSpelled(element.name, "menu") { return true }
-    if source.isSpelled(element.name, "menuItem"), opensMenuOfProgram(element) { return true }
     return startTag(of: element, holds: "titlePosition=\"noTitle\"")
-  }
-
-  private func opensMenuOfProgram(_ item: Element) -> Bool {
-    elements.contains { menu in
-      source.isSpelled(menu.name, "menu") && item.range.contains(menu.range)
-        && startTag(of: menu, holds: "systemMenu=\"apple\"")
-    }
   }
 
   private func startTag(of element: Element, holds attribute: StaticString) -> Bool {
     source.withSpelling(element.range) { element in
       Spelling(rebasing: element.prefix { $0 != UInt8(ascii: ">") }).holds(attribute)
     }
+  }
+
+  /// The items around the menu of the program, for which the system shows its name.
+  fileprivate var itemsOfProgram: [UInt32] {
+    let menu = elements.first { menu in
+      source.isSpelled(menu.name, "menu") && startTag(of: menu, holds: "systemMenu=\"apple\"")
+    }
+    guard let menu else { return [] }
+    return elements.indices.filter { number in
+      elements[number].range.contains(menu.range) && source.isSpelled(elements[number].name, "menuItem")
+    }.map { UInt32($0) }
   }
 
   /// Where the menu bar stands.

@@ -22,9 +22,10 @@ extension String {
   }
 
   private static let wordsOfSentences: Set<Substring> = [
-    "about", "after", "and", "are", "every", "for", "from", "has", "have", "includes", "is", "least", "most",
-    "needs",
-    "over", "takes", "than", "the", "until", "uses", "was", "were", "with", "you", "your",
+    "about", "add", "after", "and", "are", "buy", "donate", "earn", "every", "for", "from", "get", "has",
+    "have",
+    "includes", "is", "least", "most", "needs", "over", "pay", "save", "send", "share", "spend", "takes",
+    "than", "the", "until", "uses", "was", "were", "with", "you", "your",
   ]
 
   /// `h`, `m³`, `km/h`: at most two letters that are no word of English, or what everybody writes so.

@@ -18,18 +18,18 @@ extension Spelling {
       || holds("© 1") || holds("© 2")
   }
 
-  /// `Ada Berg, Olu Ade, Mei Tan, …`: many names between commas, nearly all of them words with capitals.
+  /// `Ada Berg, Olu Ade, Jo van Dyk, …`: many names between commas, and nothing else.
   var isListOfNames: Bool {
-    let parts = split(separator: UInt8(ascii: ","))
-    guard parts.count >= Self.fewestNames else { return false }
+    guard count { $0 == UInt8(ascii: ",") } >= Self.fewestNames - 1 else { return false }
+    let parts = String(decoding: self, as: UTF8.self).split(separator: ",")
     let names = parts.count { part in
-      let words = part.split(separator: UInt8(ascii: " "))
-      return 1...4 ~= words.count && words.allSatisfy { $0.first.map { 65...90 ~= $0 || $0 > 0x7F } ?? false }
+      part.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false || Self.particles.contains($0) }
     }
-    return names * 4 >= parts.count * 3
+    return names * 10 >= parts.count * 9 && parts.allSatisfy { $0.split(separator: " ").count <= 4 }
   }
 
   private static let fewestNames = 8
+  private static let particles: Set<Substring> = ["da", "de", "del", "den", "der", "di", "la", "van", "von"]
 
   /// Where a tag is closed of which the text from `start` on is the inside: no other tag begins in one.
   func tagEnd(from start: Int) -> Int? {

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+private let mistaken =
+  "import UIKit\nfunc f(n: Int) { label.text = \"\\(n) file\" + (n == 1 ? \"\" : \"s\") }\n"
+
+/// Files that cannot be read or have two names, folders that are gone, and lists that name nothing.
+@Suite struct OddPlaceTests {
+  @Test(arguments: [["../Gone.swift"], ["--project", "../Gone.swift"]])
+  func whatCannotBeOpenedKeepsTheNameThatSomebodyGaveIt(_ arguments: [String]) throws {
+    let folder = try Folder(["Deck/Deck.swift": mistaken, ".l10nlint.yml": ""])
+    let text = try Tool.run(["--quiet"] + arguments, in: folder, subfolder: "Deck")
+    #expect(text.output.contains("../Gone.swift:1:1: error: not checked"))
+    #expect(text.output.split(separator: "\n").count == 1)
+    let json = try Tool.run(["--quiet", "--format", "json"] + arguments, in: folder, subfolder: "Deck")
+    #expect(json.output.contains("\"path\": \"Gone.swift\""))
+  }
+
+  @Test func aPipeIsToldOnce() throws {
+    let folder = try Folder([".l10nlint.yml": "", "Deck/A.swift": "let a = 1\n"])
+    let result = try Tool.shell(
+      "mkfifo Deck/pipe.swift && cd Deck && \"$L10NLINT\" --quiet --project pipe.swift", in: folder)
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.output.contains("pipe.swift:1:1: error: not checked"))
+  }
+
+  /// Git and the way to a project are asked about from there: to find nothing would be no answer.
+  @Test(arguments: ["--staged", "--since HEAD", "--project"])
+  func fromAFolderThatIsGoneNothingIsSaidOfAProject(_ option: String) throws {
+    let folder = try Folder(["A.swift": mistaken, ".l10nlint.yml": ""])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    let result = try Tool.shell(
+      "top=$PWD; mkdir gone && cd gone && rmdir ../gone && \"$L10NLINT\" \(option) \"$top\"", in: folder)
+    #expect(result.error.contains("the folder in which this runs cannot be found"))
+  }
+
+  @Test func aListThatNamesNothingShowsNothing() throws {
+    let folder = try Folder(["A.swift": mistaken, ".l10nlint.yml": "", "list.txt": ""])
+    let result = try Tool.run(["--project", "--files-from", "list.txt"], in: folder)
+    #expect(!result.output.contains("A.swift:2:"))
+    #expect(try Tool.run(["--project"], in: folder).output.contains("A.swift:2:"))
+  }
+}
