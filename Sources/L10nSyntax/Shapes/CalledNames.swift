@@ -81,8 +81,11 @@ extension Document {
   /// `+ (instancetype)pierWithName:(NSString *)name`, `+ (Pier *)pierWithName:…`: in Swift that is `Pier(name:)`.
   private func makesObject(_ head: FunctionHead) -> Bool {
     guard let open = opener(of: head.name - 1) else { return false }
-    return token(open + 1, is: "instancetype") || token(open + 1, is: "id")
-      || head.owner.map { sameSpelling($0, open + 1) } ?? false
+    if token(open + 1, is: "instancetype") || token(open + 1, is: "id") { return true }
+    guard let owner = head.owner, sameSpelling(owner, open + 1), let last = text(of: owner).words.last else {
+      return false
+    }
+    return text(of: head.name).lowercased().hasPrefix(last)
   }
 
   /// What classes and protocols of the system ask objects for.
