@@ -44,26 +44,6 @@ private func files(
     #expect(try files(".", in: folder) == ["A.swift"])
   }
 
-  /// Messages speak of folders of the project, also where there are two.
-  @Test func nobodyReadsTheNumberOfARoot() throws {
-    let folder = try Folder([
-      "a/Pier.xcodeproj/project.pbxproj": """
-      { objects = {
-        B1 = { isa = PBXBuildFile; fileRef = V1; };
-        P1 = { isa = PBXResourcesBuildPhase; files = ( B1, ); };
-        V1 = { isa = PBXVariantGroup; children = ( F1 ); name = T.strings; path = Harbour; sourceTree = "<group>"; };
-        F1 = { isa = PBXFileReference; name = en; path = en.lproj/T.strings; sourceTree = "<group>"; };
-      }; }
-      """,
-      "a/Harbour/en.lproj/T.strings": "\"tide\" = \"The tide\";\n",
-      "a/Harbour/de.lproj/T.strings": "\"tide\" = \"Die Tide\";\n",
-      "b/Package.swift": "", "b/Boat.swift": mistaken("boat"),
-    ])
-    let result = try Tool.run(["--quiet", "a", "b"], in: folder)
-    #expect(result.output.contains("a/Harbour/de.lproj/T.strings:1:2: note: Tables in `Harbour` that"))
-    #expect(!result.output.contains("\0"))
-  }
-
   /// Of what stands far above a project nobody knows whose it is.
   @Test(arguments: ["Podfile", "fr.lproj/A.strings", ".l10nlint.yml", "Tests/de.lproj/A.strings"])
   func aStrayFileAboveAProjectChangesNothing(_ stray: String) throws {
