@@ -41,9 +41,10 @@ extension LintRequest {
 
   /// A project that nothing marks may be a whole disk, which nobody means.
   func checkProject() throws(ArgumentError) {
-    guard readsProject, since == nil, !isStaged, ProjectFolder.path(around: named) == "/",
-      ProjectFolder.marked(in: "/") == nil
-    else { return }
+    guard readsProject, since == nil, !isStaged else { return }
+    // A text of no project is read alone.
+    if readsStandardInput, !ProjectFolder.isAround(standardInputPath ?? "") { return }
+    guard ProjectFolder.path(around: named) == "/", ProjectFolder.marked(in: "/") == nil else { return }
     throw ArgumentError(
       message: "`--project` would read the whole file system: nothing says which folder the project is")
   }

@@ -98,6 +98,10 @@ private func files(
     #expect(result.status == 2)
     let reason = "`--project` would read the whole file system: nothing says which folder the project is"
     #expect(result.error == "l10nlint: \(reason)\n")
+    let text = try Tool.run(
+      ["--quiet", "--project", "--stdin", "--stdin-filename", "/Ark.swift"], in: Folder(), subfolder: way,
+      input: mistaken("ark"))
+    #expect(text.lines.count == 1 && text.status == 1, "\(text)")
   }
 
   @Test(arguments: ["r/", "./r", "r//", "./r/"])
