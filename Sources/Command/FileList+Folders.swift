@@ -4,16 +4,15 @@ import L10nSyntax
 // What is found in the folders of a run.
 
 extension FileList {
-  /// The deepest folder around all that was named, or looked into; `nil` where nothing was.
-  var commonFolder: String? {
-    let named = files.filter { $0.origin == .named || $0.origin == .standardInput }
-    var all = folders.map { configurations.absolute($0).utf8.split(separator: UInt8(ascii: "/")) }
-    all += named.map { configurations.absolute($0.path).utf8.split(separator: UInt8(ascii: "/")).dropLast() }
-    guard var common = all.first?[...] else { return nil }
-    for folder in all {
-      common = common.prefix(zip(common, folder).prefix { $0.elementsEqual($1) }.count)
+  /// The folders of all that was named, or looked into, each once.
+  var askedFolders: [String] {
+    var found = PathTable<Bool>()
+    for folder in folders { found[configurations.absolute(folder)] = true }
+    for file in files where file.origin == .named || file.origin == .standardInput {
+      let path = configurations.absolute(file.path)
+      found[String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])] = true
     }
-    return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+    return found.paths.map { $0.isEmpty ? "/" : $0 }
   }
 
   /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.

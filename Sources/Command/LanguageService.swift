@@ -48,7 +48,7 @@ enum LanguageService {
     for path in texts.keys where !scope.isWhole || PathStatus(path) == nil { list.include(path) }
     var problems = list.configurations.problems
     do {
-      let plan = try LintPlan(list, around: ".")
+      let plan = try LintPlan(list, around: ["."])
       let reading = ProjectReading(
         plan, RunTexts(mended: PathTable(texts)), keyStyle: plan.settings.project.keyStyle?.value,
         Workers(Platform.processorCount))

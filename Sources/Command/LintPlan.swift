@@ -8,13 +8,13 @@ struct LintPlan {
 
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
   ///
-  /// `path` is the first that was named.
-  init(_ list: FileList, around path: String, naming names: [String] = []) throws {
+  /// `paths` are those that were named.
+  init(_ list: FileList, around paths: [String], naming names: [String] = []) throws {
     var configurations = list.configurations
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     try configurations.check(names)
-    let roots = ProjectFolder.roots(around: path, of: list)
+    let roots = ProjectFolder.roots(around: paths, of: list)
     var list = list
     list.sort(by: roots.judging)
     self.list = list

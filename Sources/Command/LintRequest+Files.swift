@@ -40,8 +40,18 @@ extension LintRequest {
   }
 
   private func project(_ configurations: ConfigurationFiles) -> FileList {
-    let root = ProjectFolder.path(around: named.first ?? ".") ?? Platform.workingFolder
+    let root = ProjectFolder.path(around: named) ?? Platform.workingFolder
     return FileList(project: root, naming: paths, configurations, exclusions: exclusions)
+  }
+
+  /// A project that nothing marks may be a whole disk, which nobody means.
+  func checkProject() throws(ArgumentError) {
+    guard readsProject, since == nil, !isStaged else { return }
+    // A text of no project is read alone.
+    if readsStandardInput, !ProjectFolder.isAround(standardInputPath ?? "") { return }
+    guard ProjectFolder.path(around: named) == "/", ProjectFolder.marked(in: "/") == nil else { return }
+    throw ArgumentError(
+      message: "`--project` would read the whole file system: nothing says which folder the project is")
   }
 
   private func standardInput(_ configurations: ConfigurationFiles) throws -> FileList {

@@ -7,7 +7,7 @@ extension LintRequest {
     var request = self
     try request.completePaths()
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, around: named.first ?? ".", naming: namedRules)
+    let plan = try LintPlan(list, around: named, naming: namedRules)
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).text(
@@ -31,7 +31,7 @@ extension LintRequest {
   func writeConfiguration() throws {
     var request = self
     try request.completePaths()
-    guard let folder = request.paths.first, request.paths.count == 1 else {
+    guard let folder = request.paths.first?.withoutIdleSteps, request.paths.count == 1 else {
       throw ArgumentError(message: "`init` takes one folder, that of the project")
     }
     guard let status = PathStatus(folder) else {
@@ -40,7 +40,8 @@ extension LintRequest {
     guard status.kind == .folder else {
       throw ArgumentError(message: "`init` takes a folder, and `\(folder.printable)` is none")
     }
-    let target = folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
+    let prefix = folder == "." ? "" : folder == "/" ? folder : folder + "/"
+    let target = prefix + ConfigurationFile.name
     var around = ConfigurationFiles(.search)
     _ = around.folder(of: target)
     // Also one that cannot be read is somebody's.
@@ -50,7 +51,7 @@ extension LintRequest {
     }
     request.configuration = .none
     let (list, _) = try request.selection()
-    let plan = try LintPlan(list, around: folder, naming: namedRules)
+    let plan = try LintPlan(list, around: [folder], naming: namedRules)
     let run = request.lint(plan, RunTexts())
     let text = portrait(of: run, plan).configuration(generated(in: folder, run.reading, plan))
     try ReportFile(path: target).write(Array(text.utf8))
@@ -59,7 +60,7 @@ extension LintRequest {
 
   /// Paths as a configuration in a folder has them.
   private func generated(in folder: String, _ reading: ProjectReading, _ plan: LintPlan) -> GeneratedCode {
-    let start = folder == "." ? 0 : folder.utf8.count + 1
+    let start = folder == "." ? 0 : folder == "/" ? 1 : folder.utf8.count + 1
     let inside = { (paths: [String]) in
       paths.filter { $0.utf8.count > start }.map { String(Substring($0.utf8.dropFirst(start))) }
     }
@@ -70,5 +71,14 @@ extension LintRequest {
   private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {
     ProjectPortrait(
       run.project, plan.list.files.map(\.path), plan.settings.names, functions: run.reading.functions)
+  }
+}
+
+extension String {
+  /// Without the `./` and the slashes that shells and people put around the name of a folder.
+  fileprivate var withoutIdleSteps: String {
+    let steps = utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
+    guard !hasPrefix("/") else { return "/" + steps.joined(separator: "/") }
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 }

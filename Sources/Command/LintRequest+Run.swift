@@ -20,8 +20,9 @@ extension LintRequest {
   }
 
   private func start() throws -> ExitStatus {
+    try checkProject()
     let (list, focus) = try selection()
-    let plan = try LintPlan(list, around: named.first ?? ".", naming: namedRules)
+    let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(

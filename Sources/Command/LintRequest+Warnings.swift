@@ -36,10 +36,12 @@ extension LintRequest {
   }
 
   private func sayWhatIsApart(in list: FileList) {
-    for folder in list.apart.prefix(3) {
+    let named = Set(list.folders.map { Array(list.configurations.absolute($0).utf8) })
+    let apart = list.apart.filter { !named.contains(Array(list.configurations.absolute($0.path).utf8)) }
+    for folder in apart.prefix(3) {
       let reason = folder.isWorkTree ? "another work tree of git" : "a repository of its own"
       Output.say("`\(folder.path.printable)` is not checked: it is \(reason); name it to have it checked")
     }
-    if list.apart.count > 3 { Output.say("and \(list.apart.count - 3) more folders like these") }
+    if apart.count > 3 { Output.say("and \(apart.count - 3) more folders like these") }
   }
 }

@@ -2,30 +2,29 @@ import L10nLint
 import L10nSyntax
 
 /// The folder that paths of a report are counted from: that of the repository, or of the outermost configuration,
-/// wherever the command is run. Where there is neither, it is the working directory, or the folder that was named.
+/// wherever the command is run. Where there is neither, it is the working directory, or the folder that was named. Files are
+/// judged from others (`ProjectSearch`).
 enum ProjectFolder {
-  /// `path` is the first that was named.
-  private static func root(around path: String) -> ProjectRoot {
-    guard let here = Platform.realPath(".").map({ String(path: $0) }), let root = self.path(around: path)
-    else { return .here }
-    return ProjectRoot(root, workingFolder: here)
-  }
-
-  /// The folders that paths of a run are counted from; `path` is the first that was named.
-  static func roots(around path: String, of list: FileList) -> RunRoots {
-    let reports = root(around: path)
-    guard let folder = list.commonFolder else { return RunRoots(reports: reports) }
+  /// The folders that paths of a run are counted from; `paths` are those that were named.
+  static func roots(around paths: [String], of list: FileList) -> RunRoots {
+    let here = Platform.realPath(".").map { String(path: $0) }
+    var reports = ProjectRoot.here
+    if let here, let root = path(around: paths) { reports = ProjectRoot(root, workingFolder: here) }
+    let asked = list.askedFolders
+    guard !asked.isEmpty else { return RunRoots(reports: reports) }
+    var search = ProjectSearch()
     // Whoever removed the working folder can only have named full paths.
-    let here = Platform.realPath(".").map { String(path: $0) } ?? "/"
-    let judging = ProjectRoot(
-      marked(in: folder) ?? outermostProject(around: folder) ?? folder, workingFolder: here)
-    return RunRoots(reports: reports, judging: judging)
+    return RunRoots(
+      reports: reports, judging: JudgingRoots(search.roots(of: asked), workingFolder: here ?? "/"))
   }
 
-  /// Where neither a repository nor a configuration says it, the working folder must not either: the same files would
-  /// be judged by other names from elsewhere.
-  private static func outermostProject(around folder: String) -> String? {
-    folder.foldersAround.dropLast().last(where: looksLikeProject)
+  /// The folder of all that was named, in whichever order: that of what is around all of it, else the first by its bytes.
+  static func path(around paths: [String]) -> String? {
+    guard let here = Platform.realPath(".").map({ String(path: $0) }) else { return nil }
+    var starts = PathTable<Bool>()
+    for path in paths.isEmpty ? ["."] : paths { if let start = folder(path) { starts[start] = true } }
+    if starts.count > 1, let root = marked(in: starts.paths.commonFolder) { return root }
+    return starts.paths.map { root(of: $0, here) }.min { $0.precedesInBytes($1) }
   }
 
   /// The absolute path of the folder.
@@ -33,7 +32,11 @@ enum ProjectFolder {
     guard let here = Platform.realPath(".").map({ String(path: $0) }), let start = folder(path) else {
       return nil
     }
-    return marked(in: start) ?? (start.foldersAround.contains(here) ? here : start)
+    return root(of: start, here)
+  }
+
+  private static func root(of start: String, _ here: String) -> String {
+    marked(in: start) ?? (start.foldersAround.contains(here) ? here : start)
   }
 
   /// The same where a repository or a configuration says it, for a file that need not exist.
@@ -41,7 +44,7 @@ enum ProjectFolder {
     file.foldersAround.dropFirst().first.flatMap { marked(in: $0) }
   }
 
-  private static func marked(in start: String) -> String? {
+  static func marked(in start: String) -> String? {
     var outermost: String?
     for folder in start.foldersAround {
       let prefix = folder == "/" ? folder : folder + "/"
@@ -65,15 +68,17 @@ enum ProjectFolder {
     guard let start = existingFolder(around: file) else { return false }
     if marked(in: start) != nil { return true }
     guard let here = Platform.realPath(".").map({ String(path: $0) }) else { return false }
-    return start.foldersAround.contains(here) && looksLikeProject(here)
+    return start.foldersAround.contains(here) && holdsProject(here, orFolder: ".lproj")
   }
 
-  private static func looksLikeProject(_ folder: String) -> Bool {
+  /// Whether something in a folder says that a project begins there, or a folder in it ends in `ending`.
+  static func holdsProject(_ folder: String, orFolder ending: String? = nil) -> Bool {
+    let endings = [".xcodeproj", ".xcworkspace"] + (ending.map { [$0] } ?? [])
     let prefix = folder == "/" ? folder : folder + "/"
     let files = ["Package.swift", "Project.swift", "project.yml", "Podfile"]
     return files.contains { PathStatus(prefix + $0) != nil }
       || FolderEntries(folder, prefix)?.folders.contains { name in
-        [".xcodeproj", ".xcworkspace", ".lproj"].contains(where: name.hasSuffix)
+        endings.contains(where: name.hasSuffix)
       } == true
   }
 
@@ -94,12 +99,17 @@ enum ProjectFolder {
   }
 
   private static func folder(_ path: String) -> String? {
-    guard let real = Platform.realPath(path).map({ String(path: $0) }) else {
-      if let around = existingFolder(around: path), marked(in: around) != nil { return around }
-      return path == "." ? nil : folder(".")
+    if PathStatus(path)?.kind == .folder { return Platform.realPath(path).map { String(path: $0) } }
+    // A link lies where it is, and not where it leads to.
+    if PathStatus(path, isFollowing: false) != nil, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      return Platform.realPath(String(path[...slash])).map { String(path: $0) }
     }
-    guard PathStatus(path)?.kind != .folder else { return real }
-    return real.foldersAround.dropFirst().first
+    if PathStatus(path, isFollowing: false) == nil, let around = existingFolder(around: path),
+      marked(in: around) != nil
+    {
+      return around
+    }
+    return path == "." ? nil : folder(".")
   }
 }
 
@@ -114,7 +124,7 @@ extension [UInt8] {
 
 extension String {
   /// An absolute path and those above it, up to the root of the file system.
-  fileprivate var foldersAround: [String] {
+  var foldersAround: [String] {
     let steps = utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     return (0...steps.count).reversed().map { "/" + steps[..<$0].joined(separator: "/") }
   }

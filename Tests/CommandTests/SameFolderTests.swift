@@ -98,4 +98,20 @@ extension String {
     #expect(result.output.contains("../Harbour/de.lproj/T.strings:1:2: note: Tables in `Harbour` that"))
     #expect(try Tool.run(["doctor", ".."], in: folder, subfolder: "Deck").output.contains("../Harbour/T"))
   }
+
+  /// What is said of one of two projects is what is said of it alone.
+  @Test func messagesSpeakOfFoldersAlsoWhereThereAreTwoProjects() throws {
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: pier.map { ("Tests/\($0)", $1) })
+        .merging(kit.map { ("Kit/\($0)", $1) }) { $1 })
+    // How sure a finding is depends on all code of a run.
+    let texts = { (arguments: [String]) in
+      try findings(arguments, in: folder, "").compactMap {
+        $0.firstMatch(of: /"message":"[^"]*","path":"[^"]*"/).map { String($0.output) }
+      }
+    }
+    let both = try texts(["Tests", "Kit"])
+    #expect(both.contains { $0.contains("Tables in `Harbour` that") })
+    #expect(try Set(both) == Set(texts(["Tests"]) + texts(["Kit"])))
+  }
 }

@@ -41,7 +41,8 @@ extension Check {
     for folders in sorted {
       let files = folders.flatMap(\.value)
       guard let file = files.first(where: { $0.firstKey != nil }), let place = file.firstKey else { continue }
-      let name = folders[0].key.isEmpty ? "this folder" : "`\(folders[0].key)`"
+      let folder = folders[0].key.withoutRoot
+      let name = folder.isEmpty ? "this folder" : "`\(folder)`"
       let others = folders.count > 1 ? " and other folders" : ""
       let languages = Set(files.map { String($0.path.folder.fileName.withoutEnding) })
       pass.report(

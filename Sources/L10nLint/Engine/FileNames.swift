@@ -4,27 +4,27 @@ import L10nSyntax
 /// know it by no other name, because what stands above a project tells nothing of it. Its path is what somebody calls it
 /// from the working folder, which is what findings say in the end.
 package struct FileNames: Sendable {
-  private let root: ProjectRoot
+  private let roots: JudgingRoots
   /// By place, where it is not the same.
   private let paths: PathTable<String>
 
-  package init(_ paths: [String], below root: ProjectRoot) {
-    self.root = root
+  package init(_ paths: [String], below roots: JudgingRoots) {
+    self.roots = roots
     var others = PathTable<String>()
     for path in paths {
-      let place = root.place(of: path)
+      let place = roots.place(of: path)
       if !place.utf8.elementsEqual(path.utf8) { others[place] = path }
     }
     self.paths = others
   }
 
-  package func place(of path: String) -> String { root.place(of: path) }
+  package func place(of path: String) -> String { roots.place(of: path) }
 
-  package func path(at place: String) -> String { paths[place] ?? place }
+  package func path(at place: String) -> String { paths[place] ?? roots.path(at: place) }
 
   /// Findings as somebody is to read them here.
   package func spelled(_ findings: [Finding]) -> [Finding] {
-    paths.isEmpty ? findings : findings.map(spelled)
+    paths.isEmpty && !roots.areSeveral ? findings : findings.map(spelled)
   }
 
   private func spelled(_ finding: Finding) -> Finding {

@@ -2,11 +2,11 @@
 package struct RunRoots: Sendable {
   /// In reports for machines, fingerprints and baselines.
   package let reports: ProjectRoot
-  /// Where files are judged: no other one than their project, from wherever somebody names it.
-  package let judging: ProjectRoot
+  /// Where files are judged: no other ones than their projects, from wherever somebody names them.
+  package let judging: JudgingRoots
 
-  package init(reports: ProjectRoot = .here, judging: ProjectRoot? = nil) {
+  package init(reports: ProjectRoot = .here, judging: JudgingRoots? = nil) {
     self.reports = reports
-    self.judging = judging ?? reports
+    self.judging = judging ?? JudgingRoots(reports)
   }
 }

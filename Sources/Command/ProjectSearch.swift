@@ -1,0 +1,76 @@
+import L10nLint
+import L10nSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds the folders that files are judged from, and looks at no folder twice.
+struct ProjectSearch {
+  private var repositories = PathTable<Bool>()
+  private var projects = PathTable<Bool>()
+  private let home = getenv("HOME").flatMap { Platform.realPath(String(path: $0)) } ?? []
+
+  /// The roots of some absolute folders, of each by itself. Those of no project have one root, the folder around all of them.
+  mutating func roots(of folders: [String]) -> [String] {
+    var found: [String] = []
+    var others: [String] = []
+    for folder in folders {
+      if let root = root(of: folder) { found.append(root) } else { others.append(folder) }
+    }
+    return others.isEmpty ? found : found + [others.commonFolder.outsideOfLanguage]
+  }
+
+  /// The repository around a folder, else its project: the innermost one, and what is around that as long as it looks
+  /// like a project too. What lies further outside may be anything.
+  private mutating func root(of folder: String) -> String? {
+    let around = folder.foldersAround
+    for folder in around where isRepository(folder) { return folder }
+    var found: String?
+    for folder in around {
+      // Whoever has a project at home, or above, has not put all others into it.
+      guard folder != "/", !home.lies(in: folder.pathBytes) else { break }
+      if isProject(folder) { found = folder } else if found != nil { break }
+    }
+    return found
+  }
+
+  private mutating func isRepository(_ folder: String) -> Bool {
+    if let known = repositories[folder] { return known }
+    let answer = PathStatus(folder == "/" ? "/.git" : folder + "/.git") != nil
+    repositories[folder] = answer
+    return answer
+  }
+
+  /// A configuration says so too.
+  private mutating func isProject(_ folder: String) -> Bool {
+    if let known = projects[folder] { return known }
+    let answer =
+      PathStatus(folder + "/" + ConfigurationFile.name) != nil || ProjectFolder.holdsProject(folder)
+    projects[folder] = answer
+    return answer
+  }
+}
+
+extension [String] {
+  /// The deepest folder around absolute ones.
+  var commonFolder: String {
+    let all = map { $0.utf8.split(separator: UInt8(ascii: "/")) }
+    guard var common = all.first?[...] else { return "/" }
+    for folder in all {
+      common = common.prefix(zip(common, folder).prefix { $0.elementsEqual($1) }.count)
+    }
+    return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The folder of a language belongs to what is around it.
+  fileprivate var outsideOfLanguage: String {
+    foldersAround.first { !$0.hasSuffix(".lproj") } ?? self
+  }
+}
