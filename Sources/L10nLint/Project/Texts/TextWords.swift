@@ -20,7 +20,8 @@ extension Spelling {
 
   /// `Ada Berg, Olu Ade, Jo van Dyk, …`: many names between commas, and nothing else.
   var isListOfNames: Bool {
-    guard count { $0 == UInt8(ascii: ",") } >= Self.fewestNames - 1 else { return false }
+    let commas = count(where: { $0 == UInt8(ascii: ",") })
+    guard commas >= Self.fewestNames - 1 else { return false }
     let parts = String(decoding: self, as: UTF8.self).split(separator: ",")
     let names = parts.count { part in
       part.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false || Self.particles.contains($0) }
