@@ -107,10 +107,22 @@ extension UnsafeBufferPointer<Token> {
   /// `[tide name]`, `tide.name`, `@selector(name)`, `[tide nameOfDay:day]`
   fileprivate func mayAskForMethod(_ name: Int) -> Bool {
     guard name > 0, name + 1 < count else { return false }
-    if self[name + 1].kind == .colon { return self[name - 1].kind != .closeParen || !isOfMethod(name - 1) }
+    if self[name + 1].kind == .colon { return mayBeginSelector(name) }
     if self[name + 1].kind == .closeSquare || self[name - 1].kind == .dot { return true }
     return self[name + 1].kind == .closeParen && self[name - 1].kind == .openParen && name > 1
       && self[name - 2].word.keyword == .selector
+  }
+
+  /// `[Tide nameOfDay:day]`, `[[tide class] nameOfDay:day]`, `@selector(nameOfDay:)`; what follows an argument is no first word.
+  private func mayBeginSelector(_ name: Int) -> Bool {
+    switch self[name - 1].kind {
+    case .identifier:
+      let before = name > 1 ? self[name - 2].kind : .openSquare
+      return before == .openSquare || before == .closeParen || before == .dot
+    case .closeParen: return !isOfMethod(name - 1)
+    case .closeSquare, .openParen: return true
+    default: return false
+    }
   }
 
   /// Whether a bracket closes the type of a method: `+ (NSString *)nameOfDay:`. No type has more tokens.
