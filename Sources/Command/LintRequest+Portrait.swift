@@ -77,7 +77,7 @@ extension LintRequest {
 extension String {
   /// Without the `./` and the slashes that shells and people put around the name of a folder.
   fileprivate var withoutIdleSteps: String {
-    let steps = utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
+    let steps = pathSteps.filter { $0 != "." }
     guard !hasPrefix("/") else { return "/" + steps.joined(separator: "/") }
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }

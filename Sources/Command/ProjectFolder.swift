@@ -125,7 +125,7 @@ extension [UInt8] {
 extension String {
   /// An absolute path and those above it, up to the root of the file system.
   var foldersAround: [String] {
-    let steps = utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    let steps = pathSteps
     return (0...steps.count).reversed().map { "/" + steps[..<$0].joined(separator: "/") }
   }
 }

@@ -78,7 +78,8 @@ struct PathScope {
 }
 
 extension String {
-  fileprivate var pathSteps: [Substring] {
+  /// The names between its slashes.
+  var pathSteps: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 }

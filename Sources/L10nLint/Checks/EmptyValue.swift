@@ -164,7 +164,7 @@ private struct EmptyText {
 extension ProjectResources {
   /// Of the table of an interface file, the keys of texts that nobody sees there.
   fileprivate func hiddenKeys(of table: JoinedTable) -> Set<String> {
-    guard let joined = interfaces.first(where: { $0.table === table }) else { return [] }
+    guard let joined = interface(of: table) else { return [] }
     return Set(
       joined.interface.texts.lazy.filter { !joined.isForReaders($0) }.compactMap(joined.interface.key))
   }

@@ -4,11 +4,11 @@ extension Check {
   /// What the system shows of an `Info.plist` and no table translates.
   static let unlocalizedInfoPlist = Check(
     .project { pass in
+      // Nobody reads the app in another language.
+      guard !pass.project.software.isUnlocalized else { return }
       let languages = pass.project.resources.languagesBySoftware()
       let texts = InformationTexts(pass.project.resources)
       var told = Told()
-      // Nobody reads the app in another language.
-      guard !pass.project.software.isUnlocalized else { return }
       for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
         guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }

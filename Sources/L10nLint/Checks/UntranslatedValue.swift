@@ -154,7 +154,7 @@ extension Spelling {
 extension ProjectResources {
   /// Of an interface file, the labels to which code has an outlet: what they say there mostly stands in for a value.
   fileprivate func keysOfFilledLabels(of table: JoinedTable) -> Set<String> {
-    guard let joined = interfaces.first(where: { $0.table === table }) else { return [] }
+    guard let joined = interface(of: table) else { return [] }
     let keys = joined.interface.texts.lazy.filter(joined.mayBeSetByCode).compactMap(joined.interface.key)
     return Set(keys.filter { $0.hasSuffix(".text") })
   }

@@ -30,6 +30,9 @@ package struct ProjectResources: Sendable {
   /// The file of a resource of the layout, if it was read.
   func file(of resource: ProjectLayout.Resource) -> ResourceFile? { numbers[resource.path].map { files[$0] } }
 
+  /// The interface file whose texts a table has.
+  func interface(of table: JoinedTable) -> JoinedInterface? { interfaces.first { $0.table === table } }
+
   /// The folder of the software that a table belongs to.
   func software(of table: JoinedTable) -> String {
     table.files.first.map { layout.software(around: $0.path) } ?? ""

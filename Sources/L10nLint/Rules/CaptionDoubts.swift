@@ -16,10 +16,10 @@ extension Document {
     // `"\(L10n.segment) \(row + 1): \(name)"`: a number that only tells things apart.
     if behind.allSatisfy({ $0 == .value }), countsFromOne(value) { return [.caption(text, isMeasured: true)] }
     guard behind.count == 1 else { return [] }
-    // `"\(L10n.average) $\(amount)"`
-    if phrase.parts[1] == .value, startsWithCurrency(value) { return [.caption(text, isMeasured: true)] }
     // `"\(L10n.addressLine) 2"`: so does one that the code writes out.
     if phrase.parts[1] == .number { return [.caption(text, isMeasured: true)] }
+    // `"\(L10n.average) $\(amount)"`
+    if phrase.parts[1] == .value, startsWithCurrency(value) { return [.caption(text, isMeasured: true)] }
     return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
   }
 

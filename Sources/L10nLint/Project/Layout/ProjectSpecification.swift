@@ -82,15 +82,9 @@ package struct ProjectSpecification: Sendable {
 extension ResourceFile {
   /// Whether it is the specification of a project that leaves a file out by a pattern, and so on purpose.
   func leavesOut(_ path: String) -> Bool {
-    guard let (specification, path) = specified(path) else { return false }
-    return specification.leavesOut(path)
-  }
-
-  /// The specification of a project, and where in its folder a file lies.
-  private func specified(_ path: String) -> (ProjectSpecification, String)? {
-    guard case .specification(let specification) = content else { return nil }
+    guard case .specification(let specification) = content else { return false }
     let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
-    return path.hasPrefix(folder) ? (specification, String(path.dropFirst(folder.count))) : nil
+    return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
   }
 }
 
