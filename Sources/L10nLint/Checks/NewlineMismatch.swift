@@ -222,6 +222,7 @@ extension Spelling {
   /// older text. In HTML a break is white space.
   fileprivate func isTranslation(of base: Spelling) -> Bool {
     if hasPrefix("<html") || hasPrefix("<HTML") || isMarkup && base.isMarkup { return false }
+    if holds("<a href="), base.holds("<a href=") { return false }
     let isDense = contains { 0xE3...0xED ~= $0 }
     let (mine, theirs) = (characterCount, base.characterCount)
     return mine * 100 >= theirs * (isDense ? 20 : 60) && addressCount == base.addressCount

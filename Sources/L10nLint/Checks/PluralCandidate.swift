@@ -34,7 +34,7 @@ extension Check {
 extension JoinedTable {
   /// `unit.hours` beside `unit.hour`: the code chooses, and is told so where it does.
   fileprivate func hasSingular(_ row: Row) -> Bool {
-    key(of: row).singulars.contains { self.row(of: $0) != nil }
+    key(of: row).keysOfOne.contains { self.row(of: $0) != nil }
   }
 
   /// Whether the entry before or behind it says the same of one: `There is %d timer` beside `There are %d timers`.
@@ -88,6 +88,13 @@ extension JoinedTable {
 }
 
 extension String {
+  /// What the key of a text for several may be for one: `boats (one)` beside `boats`.
+  fileprivate var keysOfOne: [String] { singulars + Self.endingsOfOne.map { self + $0 } }
+
+  private static let endingsOfOne = [
+    " (one)", "(one)", "_one", ".one", "-one", "_singular", ".singular", "-singular", "Singular",
+  ]
+
   /// What a text that ends with a noun in the plural may be for one.
   fileprivate var singulars: [String] {
     // `songs_n` beside `songs_1`.

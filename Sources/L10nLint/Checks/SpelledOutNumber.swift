@@ -17,7 +17,9 @@ extension Check {
           "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
           kind: several.isEmpty ? "zero" : "several",
           confidence: several.isEmpty || pass.project.keys.isSeldomSeen(plural, of: table)
-            || table.countsFew(plural) ? .possible : .likely,
+            || table.countsFew(plural)
+            || told.allSatisfy { $0.plural == .one } && rules.oneReturnsLate && table.isInterval(plural)
+            ? .possible : .likely,
           related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
           evidence: [.pattern(other.text, of: file)])
       }
@@ -46,6 +48,18 @@ extension JoinedTable {
     return words.contains { Self.unitsOfTime.contains($0) }
       && words.contains { Self.wordsOfSale.contains($0) }
   }
+
+  /// Nothing comes again every 21 months or years.
+  fileprivate func isInterval(_ plural: PluralText) -> Bool {
+    let words = key(of: plural).wordsOfKey
+    return words.contains { Self.longUnits.contains($0) }
+      && words.contains { Self.wordsOfRepeat.contains($0) }
+  }
+
+  private static let longUnits: Set = ["month", "monthly", "months", "year", "yearly", "years"]
+  private static let wordsOfRepeat: Set = [
+    "every", "frequency", "interval", "recurrence", "recurring", "repeat", "repeated", "repeating", "repeats",
+  ]
 
   private static let unitsWithinLarger: Set = ["month", "months", "week", "weeks"]
   private static let wordsOfAge: Set = ["ago", "left", "past", "remaining"]

@@ -14,7 +14,7 @@ extension Check {
           ])
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
-        !document.isHexadecimal(call.subject), !document.isGivenOnlyLiterals(call.subject),
+        !document.hasHexadecimalDigits(call.subject), !document.isGivenOnlyLiterals(call.subject),
         !document.isRawValue(call.subject), !document.hasWordsOfCode(call.subject)
       {
         pass.report(
@@ -119,6 +119,13 @@ extension Document {
       calls += 1
     }
     return calls > 0
+  }
+
+  /// `String(rgb, radix: 16)`, also by way of a variable.
+  fileprivate func hasHexadecimalDigits(_ subject: TokenRange) -> Bool {
+    if isHexadecimal(subject) { return true }
+    guard let name = names(of: subject).first else { return false }
+    return localValues(of: name).contains(where: isHexadecimal)
   }
 
   /// The raw value of a case is written in the code: what it lacks is a translation.

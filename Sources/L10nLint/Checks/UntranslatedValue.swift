@@ -155,8 +155,19 @@ extension ProjectResources {
   /// Of an interface file, the labels to which code has an outlet: what they say there mostly stands in for a value.
   fileprivate func keysOfFilledLabels(of table: JoinedTable) -> Set<String> {
     guard let joined = interface(of: table) else { return [] }
-    let keys = joined.interface.texts.lazy.filter(joined.mayBeSetByCode).compactMap(joined.interface.key)
-    return Set(keys.filter { $0.hasSuffix(".text") })
+    let filled = joined.interface.texts.lazy.filter { text in
+      joined.interface.isOfLabel(text) && joined.mayBeSetByCode(text)
+    }
+    return Set(filled.compactMap(joined.interface.key))
+  }
+}
+
+extension InterfaceFile {
+  /// The text of a label, or of the cell that has it on macOS.
+  fileprivate func isOfLabel(_ text: Text) -> Bool {
+    let name = elements[Int(text.element)].name
+    if source.withSpelling(name, { $0.isSpelled("textFieldCell") }) { return true }
+    return key(of: text)?.hasSuffix(".text") ?? false
   }
 }
 

@@ -59,12 +59,15 @@ extension Spelling {
     return nil
   }
 
-  /// `at least %d`, `limited to %d`: a number that somebody has set once.
+  /// `at least %d`, `limited to %d`, `%d - %d`: a number that somebody has set once.
   private func isLimit(before number: Int) -> Bool {
     var words = self[..<number].split(separator: UInt8(ascii: " "))[...]
     if let last = words.last, Spelling(rebasing: last).isSpelledInAnyCase("of") { words = words.dropLast() }
     guard let last = words.last else { return false }
     let word = Spelling(rebasing: last)
+    if word.isSpelled("-") || word.isSpelled("–") {
+      return words.dropLast().last?.first == UInt8(ascii: "%")
+    }
     if word.isSpelled("to") {
       return words.dropLast().last.map {
         let word = Spelling(rebasing: $0)

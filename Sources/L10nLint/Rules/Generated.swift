@@ -13843,6 +13843,7 @@ After a colon nothing has to agree.
 ```swift
 let order = String(localized: "Sort order: \(L10n.Sort.date)")
 let label = String(format: NSLocalizedString("Quality: %@", comment: "Player"), L10n.Quality.high)
+let berth = String(format: NSLocalizedString("Berth: %@, power: %@, water: %@", comment: "List"), name, L10n.Answer.yes, L10n.Answer.no)
 ```
 A control is quoted by its title, so that both always say the same.
 ```swift
@@ -18692,7 +18693,7 @@ Breaks within a sentence only fold it, and every language folds where it needs t
 the edge of a translation whose base text has none. What one language has at the beginning or at the end
 of several texts of a table, breaks too many or too few, is told once, and so are the translations of a key that have the same breaks. Where these are more than three, and their languages keep the
 breaks of other texts, the base text got its own later: a note. A translation with other values or addresses, or a much shorter one, is that of an
-older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML a break is white space, and where only those at the very end are lost,
+older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML, and where links are written as tags, a break is white space, and where only those at the very end are lost,
 nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
 
 ## Flagged
@@ -19874,6 +19875,8 @@ The table has a text for one beside it: the code chooses between them, and `manu
 ```strings
 "unit.hour" = "%d hour";
 "unit.hours" = "%d hours";  // ← plural-candidate possible
+"berths (one)" = "one berth";
+"berths" = "%d berths";  // ← plural-candidate possible
 ```
 
 A text for one in the next line is enough for English.
@@ -19899,6 +19902,7 @@ A limit is a number that somebody has set once.
 "trial.limit" = "Limited to %d minutes";  // ← plural-candidate possible
 "name.long" = "The name cannot exceed %d characters";  // ← plural-candidate possible
 "name.size" = "Between %d and %d characters";  // ← plural-candidate possible
+"name.range" = "It has %d - %d characters";  // ← plural-candidate possible
 "note.long" = "%d characters maximum";  // ← plural-candidate possible
 "note.short" = "Write %d characters or more";  // ← plural-candidate possible
 "code.size" = "A code has %d~%d characters";
@@ -20510,7 +20514,7 @@ others. Put the number into every form that stands for more than one number.
 
 Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
 for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
-that somebody buys or tries something (`trial_months`), or of months and weeks gone by (`months_ago`): nobody sells 21 of them, and after eleven a year is over.
+that somebody buys or tries something (`trial_months`), or of months and weeks gone by (`months_ago`): nobody sells 21 of them, and after eleven a year is over. Nor does anything come again every 21 months or years (`repeat_yearly`).
 
 Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
 forms whose `other` shows the number are looked at, and what several forms of a plural lack is told once, at the first of them.
@@ -20613,6 +20617,30 @@ Nobody tries something for 21 months.
           "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяці тому" } },
           "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяців тому" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld місяця тому" } }
+        } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+Nothing is dredged every 21 years, but every second one.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "dredging_repeat_yearly" : {
+      "localizations" : {
+        "ru" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Каждый год" } },  // ← spelled-out-number possible
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "Каждые %lld года" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "Каждые %lld лет" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Каждые %lld года" } }
+        } } },
+        "fil" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Taun-taon" } },  // ← spelled-out-number
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Bawat %lld taon" } }
         } } }
       }
     }
@@ -24115,6 +24143,7 @@ badgeLabel.text = document.fileURL.pathExtension.uppercased()
 regionLabel.text = phoneNumber.countryCode.uppercased()
 priceLabel.text = "\(stock.ticker.uppercased()) \(formattedPrice)"
 colorField.stringValue = "#" + String(rgb, radix: 16).uppercased()
+paintField.stringValue = hexadecimal(of: paint).uppercased()
 languageLabel.text = Locale.current.languageCode?.uppercased()
 requestLabel.text = UUID().uuidString.lowercased()
 emailField.text = account.email.lowercased()
@@ -26981,7 +27010,7 @@ A line of copyright with its year stays as it is, unless it says that all rights
 
 In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
 
-Where the base language has no table, keys that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
+Where the base language has no table, keys that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to, as the `title` of the cell of such a text field, mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
 Where the base text is another one than its key, which reads like a text, that may be in the language of the translation: a `possible` finding.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.

@@ -44,15 +44,22 @@ extension Document {
     "for", "with", "from", "by", "of", "at", "in", "to", "using",
   ]
 
-  /// Whether an expression writes a number in hexadecimal digits: `String(x, radix: 16)`, `"%02x"`.
+  /// Whether an expression writes a number in hexadecimal digits: `String(x, radix: 16)`, `"%02x"`,
+  /// `[self hexadecimalOf:color]`.
   public func isHexadecimal(_ range: TokenRange) -> Bool {
     range.indices.contains { token in
       switch tokens[token].kind {
-      case .identifier: self.token(token, is: "radix")
+      case .identifier: self.token(token, is: "radix") || namesHexadecimal(token)
       case .string: source.hasHexadecimalSpecifier(tokens[token].range)
       default: false
       }
     }
+  }
+
+  /// `hexField`, `hexadecimalValueFromColor`
+  private func namesHexadecimal(_ name: Int) -> Bool {
+    let holdsHex = source.withSpelling(tokens[name].range) { $0.holds("hex") || $0.holds("Hex") }
+    return holdsHex && text(of: name).words.contains { ["hex", "hexadecimal"].contains($0) }
   }
 
   /// Whether an expression writes a number with decimals: `String(format: "%.2f", x)`, `x, specifier: "%.2f"`.

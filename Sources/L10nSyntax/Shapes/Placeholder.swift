@@ -21,6 +21,9 @@ public struct Placeholder {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
     }
+    // Behind `Tide: %@, wind: %@` follows another caption.
+    let isCaptioned = before.first.map { ":：".contains($0) } == true && !String(before).hasWord
+    let after = isCaptioned ? after.prefix { !",，、".contains($0) } : after
     let words = (String(before).withoutSpecifiers + " " + String(after).withoutSpecifiers).split(
       whereSeparator: \.isWhitespace)
     return !words.contains { String($0).hasWord && !$0.isIdentifier }

@@ -11,6 +11,8 @@ package struct PluralRules: Sendable, Hashable {
   private let exact: [PluralCategory: Int]
   /// Whether `one` goes on behind 1 in a language with two forms: 21 and 31 in Icelandic, 2 and 3 in Filipino.
   private let isOneEndless: Bool
+  /// Whether `one` is for no number between 1 and 21, as in Russian and Icelandic; that of Filipino is for 2.
+  package let oneReturnsLate: Bool
   /// Whether `few` may look like the form of larger numbers: "5 wiadomości" in Polish is no other word than that of 2, and
   /// behind a preposition Slavic nouns have one form for both.
   package let fewMayRecur: Bool
@@ -35,6 +37,7 @@ package struct PluralRules: Sendable, Hashable {
       exact[category] = Int(sides[1])
     }
     self.exact = exact
+    oneReturnsLate = !["fil", "ceb", "tzm"].contains(cells[0])
     isOneEndless = ["is", "mk", "fil", "ceb", "tzm"].contains(cells[0])
     let slavic = ["be", "bs", "cs", "dsb", "hr", "hsb", "pl", "ru", "sh", "sk", "sl", "sr", "uk"]
     fewMayRecur = slavic.contains(cells[0])

@@ -94,7 +94,7 @@ struct ListedCode {
       let left = unnamed.filter { path in
         writers.files(writing: hash(path)).allSatisfy { number in
           unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
-            || files[number].path.nameOfClass == path.nameOfClass
+            || files[number].path.nameOfClass == path.nameOfClass || isLeftOut(files[number])
         }
       }
       if left.count == unnamed.count { return Array(left) }
@@ -117,6 +117,16 @@ struct ListedCode {
     else { return false }
     let name = path.fileName
     return !projects.contains { $0.project.interfaces.contains(name) }
+  }
+
+  /// The same of whatever may be a storyboard or xib, by the projects in the innermost folder around it that has some.
+  private func isLeftOut(_ file: FileFacts) -> Bool {
+    guard case .interface? = file.resource?.content,
+      let software = file.path.foldersAround.first(where: { folder in
+        projects.contains { $0.folder == folder }
+      })
+    else { return false }
+    return leavesOut(interface: file.path, of: software)
   }
 
   /// Whether the projects name files of this name, all of which lie in other places.

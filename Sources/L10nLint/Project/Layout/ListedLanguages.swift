@@ -51,12 +51,7 @@ struct ListedLanguages {
     /// Whether it takes a file in other languages, and in this one takes others.
     func takes(_ file: Substring, onlyBesides folder: Substring) -> Bool {
       let count = languages[file, default: 0]
-      if count == 1, let language = LanguageTag(String(folder.prefix { $0 != "." })), !regions.isEmpty,
-        !regions.contains(language)
-      {
-        return true
-      }
-      return count > 1 || count == 1 && folders.contains(folder)
+      return count > 1 || count == 1 && (folders.contains(folder) || !regions.isEmpty)
     }
 
     /// Whether it takes a table of this name in any form; `isBeside` where one that is in no language lies beside it.

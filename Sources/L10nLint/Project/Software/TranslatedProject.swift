@@ -62,7 +62,11 @@ extension ProjectResources {
     }
     if areLeftOver(for: keys) { return true }
     guard isTranslated == false, code >= Self.fewestFiles else { return false }
-    return keys.uses.count { !$0.context.contains(.test) } * 4 < code
+    // SwiftUI looks up every literal, whether somebody has a table for it or not.
+    let asked = keys.uses.count { use in
+      !use.context.contains(.test) && (use.keys == .symbolic || !keys.tables.places(of: use).isEmpty)
+    }
+    return asked * 4 < code
   }
 
   /// Whether no project builds a table, and of the many texts of the code none stands in one: those were written once for a few
