@@ -32,7 +32,7 @@ echo "sources: $((bytes / 1000000)) MB"
 echo "l10nlint, all rules, 2 threads: $(seconds "$tool" --quiet --jobs 2 "$folder")"
 echo "ripgrep, 12 literals, 2 threads: $(seconds rg -j2 --no-ignore --hidden -F -c "${patterns[@]}" "${types[@]}" "$folder")"
 file=$work/One.swift
-head -c 7000 Sources/L10nLint/Rules/Pass.swift | head -200 >"$file"
+head -c 7000 Sources/L10nLint/Passes/Pass.swift | head -200 >"$file"
 many() { for _ in $(seq 200); do "$@" >/dev/null 2>&1 || true; done; }
 export -f many
 for name in l10nlint ripgrep; do

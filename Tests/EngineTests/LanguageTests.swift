@@ -107,9 +107,12 @@ import Testing
   }
 
   @Test func onlyAFormOfOneNumberMaySpellIt() {
-    #expect(rules("en")?.onlyInteger(of: .one) == 1 && rules("pl")?.onlyInteger(of: .one) == 1)
-    #expect(rules("ru")?.onlyInteger(of: .one) == nil && rules("fr")?.onlyInteger(of: .one) == nil)
-    #expect(rules("ar")?.onlyInteger(of: .zero) == 0 && rules("ar")?.onlyInteger(of: .two) == 2)
-    #expect(rules("en")?.onlyInteger(of: .other) == nil)
+    let coversSeveral = { (language: String, form: PluralCategory) in
+      rules(language)?.coversSeveral(form, besideZero: false)
+    }
+    #expect(coversSeveral("en", .one) == false && coversSeveral("pl", .one) == false)
+    #expect(coversSeveral("ru", .one) == true && coversSeveral("fr", .one) == true)
+    #expect(coversSeveral("ar", .zero) == false && coversSeveral("ar", .two) == false)
+    #expect(coversSeveral("en", .other) == true)
   }
 }

@@ -77,18 +77,6 @@ extension Table {
     #expect(table.problems.isEmpty && devices.problems.isEmpty)
   }
 
-  @Test func withoutASourceTextTheKeyIsIt() {
-    let plural = "{\"variations\":{\"plural\":{\"one\":{\(unit("one"))},\"other\":{\(unit("many"))}}}}"
-    let table = catalog(
-      "\"a\":{\"localizations\":{\"de\":{\(unit("x"))}}},\"b\":{\"localizations\":{\"en\":{\(unit("B"))}}},"
-        + "\"c\":{\"localizations\":{\"de\":{\(unit("x"))},\"en\":\(plural)}},\"d\":{\"localizations\":{\"en\":{}}}"
-    )
-    #expect(
-      table.entries.map { table.source.text(of: table.sourceText(of: $0)) } == ["a", "B", "many", "d"])
-    #expect(table.number(ofLanguage: "de") == 1)
-    #expect(table.values(of: table.entries[2], in: 0).count == 2)
-  }
-
   @Test func keysThatStandTwiceAreBothThere() {
     let table = catalog("\"a\":{},\"a\":{\"comment\":\"\"}")
     #expect(table.entries.count == 2 && table.problems.isEmpty)

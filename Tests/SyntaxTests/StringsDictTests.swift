@@ -25,7 +25,6 @@ import Testing
     let variable = try #require(table.variables.first)
     #expect(variable.entry == 0)
     #expect(variable.specifier.map { table.source.text(of: $0) } == "ld")
-    #expect(table.plurals(of: 0) == [.one, .other])
     #expect(table.source.string(table.entries[0].key.range) == "k")
     #expect(table.source.string(table.entries[0].range).hasSuffix("</dict>"))
   }

@@ -200,4 +200,57 @@ extension Document {
       form: .macro, name: position + 1, parameters: parameters, owner: nil, isStatic: false,
       body: TokenRange(close + 1, end))
   }
+
+  // MARK: Bodies
+
+  /// The tokens within the outermost braces around `token` that are no type's: the body of its function.
+  public func functionBody(around token: Int) -> TokenRange? {
+    guard let brace = functionBrace(around: token) else { return nil }
+    let open = Int(tree.brackets[brace].open)
+    let close = tree.brackets[brace].close
+    return TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
+  }
+
+  func functionBrace(around token: Int) -> Int? {
+    var number = bracket(around: token)
+    var body: Int?
+    var steps = 0
+    while number != 0, steps < 128 {
+      steps += 1
+      let bracket = tree.brackets[number]
+      if tokens[Int(bracket.open)].kind == .openBrace, tokens[Int(bracket.open)].range.count == 1 {
+        if isTypeBody(openedAt: Int(bracket.open)) { break }
+        body = number
+      }
+      number = Int(bracket.parent)
+    }
+    return body
+  }
+
+  /// Whether a brace opens the body of a class, struct, enum, extension, protocol or namespace.
+  public func isTypeBody(openedAt open: Int) -> Bool { typeKeyword(before: open) != nil }
+
+  /// The token of the keyword that declares the type opened by the brace at `open`.
+  func typeKeyword(before open: Int) -> Int? {
+    var position = open - 1
+    let floor = max(0, open - 60)
+    while position >= floor {
+      switch tokens[position].kind {
+      case .closeBrace, .openBrace, .semicolon, .assign, .ternary, .closeParen:
+        return nil
+      case .identifier:
+        switch tokens[position].word.keyword {
+        case .class, .struct, .enum, .extension, .protocol, .actor, .namespace:
+          guard kind(position - 1) != .dot, kind(position + 1) == .identifier else { break }
+          return position
+        case .func, .var, .let, .`init`, .if, .for, .while, .switch, .return, .else, .do, .in:
+          return nil
+        default: break
+        }
+      default: break
+      }
+      position -= 1
+    }
+    return nil
+  }
 }

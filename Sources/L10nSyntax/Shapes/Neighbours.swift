@@ -81,4 +81,78 @@ extension Document {
     let end = firstIndex(of: list, startingAt: to) { range($0).lower }
     return list[first..<max(first, end)]
   }
+
+  /// The call or message that is the whole of a range.
+  func anyCall(spanning range: TokenRange) -> Call? {
+    var call: Call?
+    if kind(range.lower) == .openSquare {
+      call = message(openedAt: range.lower)
+    } else if kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1) {
+      call = self.call(at: open - 1)
+    }
+    return call?.range == range ? call : nil
+  }
+
+  /// The format call that is the whole of a range.
+  public func formatCall(spanning range: TokenRange) -> FormatCall? {
+    var index = firstIndex(of: formatCalls, startingAt: range.lower) { $0.call.range.lower }
+    while index < formatCalls.count, formatCalls[index].call.range.lower == range.lower {
+      if formatCalls[index].call.range == range { return formatCalls[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The localized call that is the whole of a range.
+  public func localizedCall(spanning range: TokenRange) -> LocalizedCall? {
+    var index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
+    while index < localizedCalls.count, localizedCalls[index].range.lower == range.lower {
+      if localizedCalls[index].range == range { return localizedCalls[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.
+  public func displayedText(showing range: TokenRange) -> DisplayedText? {
+    displayedTexts(showing: range).first { _ in true }
+  }
+
+  /// All displayed texts an expression is a visible part of.
+  public func displayedTexts(showing range: TokenRange) -> some Sequence<DisplayedText> {
+    let start = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
+    return visible[start...].lazy.prefix { $0.range.lower == range.lower }
+      .filter { $0.range == range }.map { displayedTexts[$0.text] }
+  }
+
+  /// So many tokens behind its value a variable is looked for, so that a huge function stays cheap.
+  private static let farthestUse = 3000
+
+  /// The displayed text that a variable is a visible part of, somewhere behind `token` in the same function.
+  public func displayedText(ofVariable token: Int, where isMeant: (Int) -> Bool = { _ in true })
+    -> DisplayedText?
+  {
+    guard let body = functionBody(around: token) else { return nil }
+    var index = firstIndex(of: visible, startingAt: token + 1) { $0.range.lower }
+    let end = min(body.upper, token + Self.farthestUse)
+    while index < visible.count, visible[index].range.lower < end {
+      let range = visible[index].range
+      if range.count == 1, sameSpelling(range.lower, token) {
+        return isMeant(range.lower) ? displayedTexts[visible[index].text] : nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  public func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
+    -> Int
+  {
+    list.partitionPoint { start($0) < token }
+  }
+
+  /// The message whose first selector piece stands at `name`.
+  func messageNamed(_ name: Int) -> Call? {
+    message(named: name, openedAt: Int(tree.brackets[bracket(around: name)].open))
+  }
 }

@@ -16,11 +16,4 @@ extension Table {
     reader.readEntries()
     self.init(reader.table)
   }
-
-  /// The plural categories that a variable has a text for.
-  public func plurals(of variable: Int) -> Set<PluralCategory> {
-    Set(
-      values[entries[variables[variable].entry].values].lazy.filter { $0.variable.map(Int.init) == variable }
-        .compactMap(\.plural))
-  }
 }

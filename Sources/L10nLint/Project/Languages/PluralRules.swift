@@ -8,7 +8,8 @@ package struct PluralRules: Sendable, Hashable {
   package let millions: [PluralCategory]
   /// What no integer reaches: `other` of Russian, `many` of Czech.
   package let decimals: [PluralCategory]
-  private let exact: [PluralCategory: Int]
+  /// Those that stand for one integer, which their text may then spell.
+  private let ofOneInteger: Set<PluralCategory>
   /// Whether `one` goes on behind 1 in a language with two forms: 21 and 31 in Icelandic, 2 and 3 in Filipino.
   private let isOneEndless: Bool
   /// Whether `one` is for no number between 1 and 21, as in Russian and Icelandic; that of Filipino is for 2.
@@ -30,13 +31,10 @@ package struct PluralRules: Sendable, Hashable {
       list.split(separator: " ").compactMap { PluralCategory(rawValue: String($0)) }
     }
     (integers, millions, decimals) = (lists[0], lists[1], lists[2])
-    var exact: [PluralCategory: Int] = [:]
-    for pair in cells[4].split(separator: " ") {
-      let sides = pair.split(separator: "=")
-      guard sides.count == 2, let category = PluralCategory(rawValue: String(sides[0])) else { continue }
-      exact[category] = Int(sides[1])
-    }
-    self.exact = exact
+    ofOneInteger = Set(
+      cells[4].split(separator: " ").compactMap { pair in
+        pair.split(separator: "=").first.flatMap { PluralCategory(rawValue: String($0)) }
+      })
     oneReturnsLate = !["fil", "ceb", "tzm"].contains(cells[0])
     isOneEndless = ["is", "mk", "fil", "ceb", "tzm"].contains(cells[0])
     let slavic = ["be", "bs", "cs", "dsb", "hr", "hsb", "pl", "ru", "sh", "sk", "sl", "sr", "uk"]
@@ -50,13 +48,10 @@ extension PluralRules {
     PluralCategory.allCases.filter { integers.contains($0) || millions.contains($0) || decimals.contains($0) }
   }
 
-  /// The one integer that a category stands for, which its text may then spell; `nil` where it stands for several or none.
-  package func onlyInteger(of category: PluralCategory) -> Int? { exact[category] }
-
   /// Whether a category stands for several integers. Apple takes `zero` for 0 in every language, and then `one` of
   /// French is left with 1.
   package func coversSeveral(_ category: PluralCategory, besideZero hasZero: Bool) -> Bool {
-    guard integers.contains(category), exact[category] == nil else { return false }
+    guard integers.contains(category), !ofOneInteger.contains(category) else { return false }
     return !(hasZero && !coversBesideOne(category))
   }
 

@@ -269,25 +269,4 @@ extension Document {
   fileprivate func withoutCast(_ range: TokenRange) -> TokenRange {
     range.count > 2 && keyword(range.upper - 2) == .as ? TokenRange(range.lower, range.upper - 2) : range
   }
-
-  func firstValue(of range: TokenRange) -> TokenRange {
-    commaParts(of: range).first ?? range
-  }
-
-  public func commaParts(of range: TokenRange) -> [TokenRange] {
-    var parts: [TokenRange] = []
-    var start = range.lower
-    var position = start
-    while position < range.upper {
-      if tokens[position].kind == .comma {
-        parts.append(TokenRange(start, position))
-        start = position + 1
-      } else if tokens[position].kind.isOpener, let close = closer(of: position), close < range.upper {
-        position = close
-      }
-      position += 1
-    }
-    if start < range.upper { parts.append(TokenRange(start, range.upper)) }
-    return parts
-  }
 }
