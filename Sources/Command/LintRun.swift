@@ -47,12 +47,12 @@ extension ProjectReading {
     remember: (String, Int?) -> Void = { _, _ in }
   ) {
     let paths = plan.list.files.map(\.path)
-    self.init(of: paths, plan.settings, keyStyle: keyStyle, workers) { files, project in
+    self.init(of: paths, plan.settings, keyStyle: keyStyle, workers) { files, state in
       let found = workers.map(
         files.count, batch: Self.batch, { FileReader(isStamping: texts.isStamping) }
       ) { number, reader in
         progress?.advance()
-        let result = Self.lint(files[number], of: plan, texts, &reader, project)
+        let result = Self.lint(files[number], of: plan, texts, &reader, state)
         return (result: result, stamp: reader.stamp)
       }
       for (number, made) in found { remember(paths[files[number]], made.stamp) }
@@ -61,7 +61,7 @@ extension ProjectReading {
   }
 
   private static func lint(
-    _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ project: Project
+    _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ state: ReadingState
   ) -> Linter.FileResult {
     let file = plan.list.files[index]
     let (path, place) = (file.path, plan.settings.names.place(of: file.path))
@@ -79,7 +79,7 @@ extension ProjectReading {
       return plan.settings.linter(ofFile: index).lint(
         SourceFile(
           path: place, kind: FileKind(path: path) ?? .source(.swift), text: text),
-        project)
+        state)
     } catch {
       switch error {
       case .link: return lint(link: path, of: plan.list, at: place)

@@ -8,7 +8,7 @@ private func confidence(
   _ others: [(path: String, text: String)], head: String = "", path: String = "App/Shelf.swift"
 ) throws -> Confidence {
   let linter = Linter([Linter.EnabledRule(.hardcodedText)])
-  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
   let files =
     [(path: path, text: head + "emptyLabel.text = \"No books on this shelf\"\n")] + others
   let results = try files.map { file in

@@ -35,7 +35,8 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     let linter = Linter([Linter.EnabledRule(.unlocalizedCasing)])
     let code = SourceText("titleLabel.text = \"\\(\(letter).uppercased())\"\n")
     let result = linter.lint(
-      SourceFile(path: "A.swift", kind: .source(.swift), text: code), Project(lexicon: RuleCatalogue.lexicon))
+      SourceFile(path: "A.swift", kind: .source(.swift), text: code),
+      ReadingState(lexicon: RuleCatalogue.lexicon))
     let findings = ProjectFacts(joining: [result.facts]).upheld(of: [result])
     #expect(findings.map(\.rule) == ["unlocalized-casing"])
     #expect(findings.allSatisfy { $0.fix == nil })
@@ -166,7 +167,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
     let source = SourceText(texts.before)
     let file = SourceFile(path: "A.swift", kind: .source(.swift), text: source)
-    let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
     let findings = linter.applySuppressions(of: [result.facts], to: result.findings)
     let text = source.applying(
       FixPlan(findings.filter { $0.rule == "unused-suppression" }, .safe).edits["A.swift"] ?? [])

@@ -13,7 +13,7 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
   let facts = try files.sorted { $0.key < $1.key }.map { path, text in
     Linter([]).lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
-      Project(lexicon: RuleCatalogue.lexicon)
+      ReadingState(lexicon: RuleCatalogue.lexicon)
     ).facts
   }
   return ProjectFacts(joining: facts).resources.unlistedTables.map(\.path)

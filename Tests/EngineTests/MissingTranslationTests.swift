@@ -26,7 +26,7 @@ import Testing
     _ files: [SourceFile], required: [String] = [], partial: [String] = []
   ) -> [String] {
     let linter = Linter([Linter.EnabledRule(.missingTranslation)])
-    let facts = files.map { linter.lint($0, Project(lexicon: RuleCatalogue.lexicon)).facts }
+    let facts = files.map { linter.lint($0, ReadingState(lexicon: RuleCatalogue.lexicon)).facts }
     let project = ProjectFacts(
       joining: facts,
       languages: ProjectLanguages(

@@ -8,7 +8,7 @@ private func told(
   _ code: String, _ rules: [Rule], counted: String = #""Stamps" = "%d stamps";"#
 ) throws -> [String] {
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
-  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
   let table = """
     "Open" = "Open";
     "Harbour" = "Harbour";

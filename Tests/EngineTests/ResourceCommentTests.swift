@@ -9,7 +9,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let kind = FileKind(path: path) ?? .table(.strings)
   let result = linter.lint(
-    SourceFile(path: path, kind: kind, text: SourceText(text)), Project(lexicon: RuleCatalogue.lexicon))
+    SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalogue.lexicon))
   let project = ProjectFacts(joining: [result.facts])
   let found =
     result.findings + project.resources.tables.flatMap { linter.lint($0, of: project) } + linter.lint(project)

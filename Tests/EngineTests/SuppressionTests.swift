@@ -9,7 +9,7 @@ private func findings(_ text: String, path: String = "A.swift", only ids: [Strin
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let file = SourceFile(
     path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(text))
-  var project = Project(lexicon: RuleCatalogue.lexicon)
+  var project = ReadingState(lexicon: RuleCatalogue.lexicon)
   project = project.joining([linter.lint(file, project).facts.code.declarations])
   let result = linter.lint(file, project)
   let found = result.findings + linter.lint(ProjectFacts(joining: [result.facts]))
@@ -32,7 +32,7 @@ extension Linter {
   fileprivate func facts(of path: String, _ text: String) throws -> FileFacts {
     let kind = try #require(FileKind(path: path))
     let file = SourceFile(path: path, kind: kind, text: SourceText(text))
-    return lint(file, Project(lexicon: RuleCatalogue.lexicon)).facts
+    return lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).facts
   }
 }
 
@@ -127,7 +127,7 @@ extension Linter {
     let linter = Linter([Linter.EnabledRule(try #require(RuleCatalogue.rule(rule)))])
     let file = SourceFile(
       path: "A.swift", kind: .source(.swift), text: SourceText("\(line)\(silence)\n\(line)\n"))
-    let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
     let table = try linter.facts(of: "en.lproj/Localizable.strings", "\"garden\" = \"Garden\";\n")
     let project = ProjectFacts(joining: [result.facts, table])
     let found = project.upheld(of: [result]).sortedForReport()

@@ -23,7 +23,7 @@ import Testing
     """,
   ]) func noRuleMindsWhereAFileBeginsOrEnds(_ code: String) {
     let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
-    let project = Project(lexicon: RuleCatalogue.lexicon)
+    let project = ReadingState(lexicon: RuleCatalogue.lexicon)
     let bytes = Array(code.utf8)
     for place in bytes.indices {
       for part in [bytes[..<place], bytes[place...]] {
@@ -42,7 +42,7 @@ import Testing
       + #"NSString *text = [NSString stringWithFormat:NSLocalizedString(@"in.berth", @"Berth"), @"nine"];"#
     let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
     let file = SourceFile(path: "Pier.m", kind: .source(.cFamily), text: SourceText(code))
-    let facts = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon)).facts
+    let facts = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).facts
     #expect(facts.code.keyUses.map(\.key) == ["in.berth"])
   }
 }

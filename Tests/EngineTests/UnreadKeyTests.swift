@@ -14,7 +14,7 @@ private func unread(_ table: String, _ code: [String: String]) throws -> [String
   let facts = try files.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
-      Project(lexicon: RuleCatalogue.lexicon, for: [linter])
+      ReadingState(lexicon: RuleCatalogue.lexicon, for: [linter])
     ).facts
   }
   let joined = ProjectFacts(joining: facts)

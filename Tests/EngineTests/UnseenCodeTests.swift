@@ -8,7 +8,7 @@ private let package = ["Package.swift": "import PackageDescription\n"]
 /// Paths and confidences of what is said of plurals by hand in the files of a program.
 func toldOfPlurals(_ files: [String: String], manifest: [String: String] = package) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
-  let project = Project(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
   let rest = manifest.merging(["Tide.swift": "let tide = 2\n"]) { own, _ in own }
   let all = files.merging(rest) { own, _ in own }
   let results = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -142,7 +142,7 @@ func plural(_ head: String, _ end: String = "}") -> String {
     let linter = Linter([Linter.EnabledRule(.manualPlural)])
     let file = SourceFile(
       path: "Pier.swift", kind: .source(.swift), text: SourceText(plural("func moor(_ count: Int)")))
-    let result = linter.lint(file, Project(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
     #expect(ProjectFacts(joining: [result.facts]).upheld(of: [result]).map(\.confidence) == [.likely])
   }
 

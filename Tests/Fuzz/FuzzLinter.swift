@@ -4,7 +4,7 @@ import L10nLint
 import L10nSyntax
 
 private let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
-private let base = Project(lexicon: RuleCatalogue.lexicon)
+private let base = ReadingState(lexicon: RuleCatalogue.lexicon)
 
 /// The first byte chooses the language, the rest is the file.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -68,9 +68,9 @@ package struct RunSettings: Sendable {
   package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
 
   /// What files are read with before any of them is.
-  func unreadProject(_ paths: [String]) -> Project {
+  func unreadState(_ paths: [String]) -> ReadingState {
     let hasTables = paths.contains { if case .table? = FileKind(path: $0) { true } else { false } }
-    return Project(lexicon: lexicon, for: linters, hasTables: hasTables)
+    return ReadingState(lexicon: lexicon, for: linters, hasTables: hasTables)
   }
 
   /// The tables, with what the configuration adds to them.

@@ -48,24 +48,24 @@ package struct Linter: Sendable {
   }
 
   /// Reads a file and runs all checks of single files over it.
-  package func lint(_ file: SourceFile, _ project: Project) -> FileResult {
+  package func lint(_ file: SourceFile, _ state: ReadingState) -> FileResult {
     guard let language = file.kind.language else { return lintResource(file) }
     guard file.text.count <= Self.largestCode else { return FileResult(large: file.path) }
     let manifest = ResourceFile(manifest: file)
-    guard manifest != nil || file.mayHoldTexts || !project.lexicon.watched.isEmpty else {
+    guard manifest != nil || file.mayHoldTexts || !state.lexicon.watched.isEmpty else {
       var code = CodeFacts()
       code.names = NameFacts(ofHeader: file)
       return FileResult(FileFacts(path: file.path, code: code))
     }
     let context = file.context
-    if context.contains(.test), !readsTests, !project.needsLiterals {
-      return lintTest(file, Document(tokensOf: file.text, language, project.lexicon, context), manifest)
+    if context.contains(.test), !readsTests, !state.needsLiterals {
+      return lintTest(file, Document(tokensOf: file.text, language, state.lexicon, context), manifest)
     }
-    let document = Document(file.text, language, project.lexicon, fileContext: context)
+    let document = Document(file.text, language, state.lexicon, fileContext: context)
     var cases = CaseNames()
-    var code = CodeFacts(of: document, path: file.path, &cases, in: project)
+    var code = CodeFacts(of: document, path: file.path, &cases, state)
     guard !code.isUnfinished else { return FileResult(FileFacts(path: file.path, code: code)) }
-    if project.needsLiterals {
+    if state.needsLiterals {
       let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
         \.place.range)
       let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
@@ -73,7 +73,9 @@ package struct Linter: Sendable {
     }
     let suppressions = FileSuppressions(of: document, knowing: known)
     let findings = findings(document, file, suppressions, code.names, cases)
-    if !findings.isEmpty { code.mark = file.text.withBytes { Spelling(start: $0, count: $1).quickHash } }
+    if !findings.isEmpty {
+      code.hashOfText = file.text.withBytes { Spelling(start: $0, count: $1).quickHash }
+    }
     code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
     if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypes(of: document) }
     let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)

@@ -17,8 +17,10 @@ package struct ProjectReading: Sendable {
   /// tell what is known of it.
   private var declarations: [Int: [Declared]] = [:]
 
+  /// One look at all files whose turn it is. Those named for texts come in the first waves, the others from
+  /// `firstOfOthers` on, and in each later one whatever the wave before gave another meaning.
   private struct Wave {
-    let project: Project
+    let state: ReadingState
     /// False where it changed the meaning of no file.
     var isRead = true
   }
@@ -32,11 +34,11 @@ package struct ProjectReading: Sendable {
   /// order of their places; `read` looks at the files of some numbers.
   package init(
     of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?, _ spread: any Spread = OneThread(),
-    read: (_ files: [Int], _ project: Project) -> [(Int, Linter.FileResult)]
+    read: (_ files: [Int], _ state: ReadingState) -> [(Int, Linter.FileResult)]
   ) {
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
     var declarations: [Int: [Declared]] = [:]
-    var state = settings.unreadProject(paths)
+    var state = settings.unreadState(paths)
     var waves: [Wave] = []
     var turns = ReadingTurns(paths)
     repeat {
@@ -48,19 +50,19 @@ package struct ProjectReading: Sendable {
         declarations[turns.waiting[number], default: []].append(
           Declared(wave: waves.count, declarations: declared))
       }
-      waves.append(Wave(project: state))
+      waves.append(Wave(state: state))
       state = state.joining(
         turns.waiting.compactMap { results[$0]?.facts.code.declarations }, isComplete: turns.isComplete)
       var changed = Self.changed(results, by: state)
       if changed.isEmpty {
-        waves.append(Wave(project: state, isRead: false))
+        waves.append(Wave(state: state, isRead: false))
         // What was declared last changes no file: nothing keeps back what is assumed of the others.
         state = state.joining([], isComplete: turns.isComplete)
         changed = Self.changed(results, by: state)
       }
       turns.goOn(with: changed, after: waves.count)
     } while !turns.areOver
-    waves.append(Wave(project: state, isRead: false))
+    waves.append(Wave(state: state, isRead: false))
     self.settings = settings
     self.keyStyle = keyStyle
     self.results = results.compactMap { $0 }
@@ -71,7 +73,7 @@ package struct ProjectReading: Sendable {
   }
 
   /// The files to read again.
-  private static func changed(_ results: [Linter.FileResult?], by state: Project) -> [Int] {
+  private static func changed(_ results: [Linter.FileResult?], by state: ReadingState) -> [Int] {
     results.indices.filter { index in results[index].map { state.changes($0.facts) } ?? false }
   }
 
@@ -102,12 +104,12 @@ package struct ProjectReading: Sendable {
 
 extension ProjectReading {
   /// What was read of the file at a path; `nil` where it is none of the run.
-  package func result(of path: String) -> Linter.FileResult? { place(of: path).map { results[$0] } }
+  package func result(of path: String) -> Linter.FileResult? { number(of: path).map { results[$0] } }
 
-  private func place(of path: String) -> Int? {
-    let place = results.partitionPoint { $0.facts.path.precedesInBytes(path) }
-    let isThere = place < results.count && results[place].facts.path.utf8.elementsEqual(path.utf8)
-    return isThere ? place : nil
+  private func number(of path: String) -> Int? {
+    let number = results.partitionPoint { $0.facts.path.precedesInBytes(path) }
+    let isThere = number < results.count && results[number].facts.path.utf8.elementsEqual(path.utf8)
+    return isThere ? number : nil
   }
 
   /// What a replaced file means for the others.
@@ -120,42 +122,41 @@ extension ProjectReading {
 
   /// Puts another text in the place of a file of the run. What the files say together stays as it was.
   package mutating func replace(_ file: SourceFile) -> Replacement {
-    guard let place = place(of: file.path) else { return .own }
-    let linter = settings.linter(ofFile: place)
+    guard let number = number(of: file.path) else { return .own }
+    let linter = settings.linter(ofFile: number)
     var result: Linter.FileResult?
     var declared: [Declared] = []
     var isShared = false
     let first = file.path.isNamedForTexts ? 0 : firstOfOthers
     // The way of the file through the waves of a new run, as long as it tells the others what it told them before.
-    for (number, wave) in waves.enumerated() {
-      let isTurn =
-        result.map { wave.project.changes($0.facts) } ?? (number == first)
+    for (turn, wave) in waves.enumerated() {
+      let isTurn = result.map { wave.state.changes($0.facts) } ?? (turn == first)
       guard isTurn else { continue }
       isShared = isShared || !wave.isRead
-      let new = linter.lint(file, wave.project)
+      let new = linter.lint(file, wave.state)
       let said = new.facts.code.declarations
-      if !said.isEmpty { declared.append(Declared(wave: number, declarations: said)) }
+      if !said.isEmpty { declared.append(Declared(wave: turn, declarations: said)) }
       result = new
     }
     if result?.facts.code.isUnfinished ?? false {
       // What it declares now changes nothing for those who were read before, so no wave reads it again.
-      result = linter.lint(file, lastProject)
+      result = linter.lint(file, lastState)
       isShared = true
     }
-    if let result { results[place] = result }
-    return isShared || declared != declarations[place] ?? [] ? .shared : .own
+    if let result { results[number] = result }
+    return isShared || declared != declarations[number] ?? [] ? .shared : .own
   }
 
   /// A text as the others let it be read; `nil` where it is no code.
   package func document(of file: SourceFile) -> Document? {
-    file.kind.language.map { Document(file.text, $0, lastProject.lexicon, fileContext: file.context) }
+    file.kind.language.map { Document(file.text, $0, lastState.lexicon, fileContext: file.context) }
   }
 
-  private var lastProject: Project { waves.last?.project ?? settings.unreadProject([]) }
+  private var lastState: ReadingState { waves.last?.state ?? settings.unreadState([]) }
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {
-    Linter([], knowing: settings.linter(at: file.path).known).lint(file, lastProject).facts.suppressions
+    Linter([], knowing: settings.linter(at: file.path).known).lint(file, lastState).facts.suppressions
   }
 
   /// Joins all files again.

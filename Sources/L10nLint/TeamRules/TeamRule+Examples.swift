@@ -8,7 +8,7 @@ extension TeamRule {
     let lexicon = RuleCatalogue.lexicon(for: nil, tables)
     return examples.compactMap { example in
       let found = linter.findings(
-        in: example.file(in: exampleLanguage), Project(lexicon: lexicon, for: [linter]))
+        in: example.file(in: exampleLanguage), ReadingState(lexicon: lexicon, for: [linter]))
       guard found.isEmpty == example.isFlagged else { return nil }
       let message =
         example.isFlagged
@@ -40,7 +40,7 @@ extension TeamRule.Example {
 
 extension Linter {
   /// What is found in a project of one file.
-  fileprivate func findings(in file: SourceFile, _ unread: Project) -> [Finding] {
+  fileprivate func findings(in file: SourceFile, _ unread: ReadingState) -> [Finding] {
     let result = lint(file, unread.joining([lint(file, unread).facts.code.declarations]))
     let project = ProjectFacts(joining: [result.facts])
     let found =

@@ -84,33 +84,6 @@ struct ProjectRoots: Sendable {
 }
 
 extension String {
-  /// The folder of a path; empty where it names none.
-  var folder: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(self[..<slash])
-  }
-
-  /// What stands behind the last slash of a path.
-  var fileName: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
-    return String(self[utf8.index(after: slash)...])
-  }
-
-  /// A path or a name up to its last dot.
-  var withoutEnding: Substring { prefix(upTo: lastIndex(of: ".") ?? endIndex) }
-
-  /// The folder of a path, the one around it, and so on; the last one is empty.
-  var foldersAround: [String] {
-    var folders = [folder]
-    while let last = folders.last, !last.isEmpty { folders.append(last.folder) }
-    return folders
-  }
-
-  /// `Package.swift`, in whichever folder.
-  var isPackageManifest: Bool {
-    withSpelling { $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift")) }
-  }
-
   /// Whether a folder is the one of this path.
   fileprivate func isFile(in folder: String) -> Bool {
     withSpelling { path in

@@ -18,7 +18,7 @@ extension ResourceJoin {
 
   /// Paths of code with findings that says what another file of the same name says.
   static func copiedCode(_ files: [FileFacts]) -> Set<String> {
-    let alike = files.filter { $0.code.mark != 0 }.grouped(by: \.code.mark)
+    let alike = files.filter { $0.code.hashOfText != nil }.grouped(by: \.code.hashOfText)
     return Set(
       alike.flatMap { $0.grouped { $0.path.fileName } }.flatMap { $0.dropFirst().map(\.path) })
   }

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// What files are read with: the tables, and what the files themselves have added to them so far.
-package struct Project: Sendable {
+package struct ReadingState: Sendable {
   package let lexicon: Lexicon
   /// A check of the run asks which texts stand anywhere in the code.
   let needsLiterals: Bool
@@ -47,7 +47,7 @@ package struct Project: Sendable {
 
   /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are
   /// read, nothing is assumed of a function that one of them may declare.
-  package func joining(_ declared: [Declarations], isComplete: Bool = true) -> Project {
+  package func joining(_ declared: [Declarations], isComplete: Bool = true) -> ReadingState {
     var entries = lexicon.entries
     var wrappers = wrappers
     var news: Set<UInt32> = []
@@ -79,7 +79,7 @@ package struct Project: Sendable {
         news.insert(CodeFacts.mention(name.utf8))
       }
     }
-    return Project(
+    return ReadingState(
       lexicon: Lexicon(entries), needsLiterals: needsLiterals, wrappers: wrappers, assumed: assumed,
       namedMacros: namedMacros, functions: functions, news: news)
   }

@@ -1,0 +1,88 @@
+import L10nSyntax
+
+/// What code tells; a resource tells nothing of it.
+package struct CodeFacts: Sendable {
+  /// In the order of the code.
+  package var keyUses: [KeyUse] = []
+  /// Those whose key is a constant, which any file may declare; none of them has its key yet.
+  var constantUses: [KeyUse] = []
+  /// It looks up what nobody knows before the program runs.
+  var looksUpAnyKey = false
+  /// What constants say that may be keys, by the hash of their type and name.
+  var keyConstants: [UInt64: KeyConstant] = [:]
+  /// What the other files have to be read with.
+  package var declarations = Declarations()
+  /// Where the keys of accessors stand, by the hash of type and member.
+  var accessorKeys: [UInt64: ByteRange] = [:]
+  /// Members of types that are chosen where there are several things, by the hash of type and member.
+  var membersForSeveral: [UInt64] = []
+  /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
+  /// a wrapper or accessor.
+  var mentions: [UInt32] = []
+  /// Controls that the file gives a text, in no order.
+  var filledControls: [FilledControl] = []
+  /// Properties of its types that other files may give a text.
+  var givenProperties = GivenProperties()
+  var names = NameFacts()
+  /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
+  var literals = LiteralTexts()
+  /// Its head says under which licence others may use it.
+  var hasLicence = false
+  /// Imports a framework of windows and views.
+  var importsInterface = false
+  /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
+  var startsCommand = false
+  /// A program has written it, as its name or its head says.
+  var isGenerated = false
+  /// A hash of all it says, where it has findings.
+  var hashOfText: UInt64?
+  /// Names of tables for `Info.plist` files that it spells, for it may look any key up in them, and keys that it asks for.
+  var informationNames: Set<String> = []
+  /// It gives a meaning to names of its own and will be read again: only what it declares and mentions is known by now.
+  private(set) var isUnfinished = false
+  /// Looks texts up itself, and takes another language where one is empty.
+  var fillsEmptyTexts = false
+
+  package init() {}
+}
+
+extension CodeFacts {
+  /// Reads the facts off a document. `cases` are its own.
+  init(of document: Document, path: String, _ cases: inout CaseNames, _ state: ReadingState) {
+    let accessors = document.accessors
+    declarations = Declarations(of: document, accessors.map(\.accessor))
+    mentions = document.hashesOfMentions
+    isUnfinished = state.readsAgain && declaresOwnMentions(unknownTo: state.lexicon)
+    guard !isUnfinished else { return }
+    keyUses = document.keyUses(path: path)
+    if keyUses.contains(where: { $0.constant != nil }) {
+      constantUses = keyUses.filter { $0.constant != nil }
+      keyUses.removeAll { $0.constant != nil }
+    }
+    looksUpAnyKey = document.looksUpAnyKey
+    keyConstants = document.keyConstants
+    for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
+    membersForSeveral = document.membersForSeveral
+    filledControls = document.filledControls()
+    givenProperties = document.givenProperties()
+    let parameters = document.shownParameters()
+    givenProperties.shown.formUnion(parameters)
+    givenProperties.others.formUnion(document.otherParameters(than: parameters))
+    givenProperties.shown.formUnion(document.shownMembers())
+    names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
+    hasLicence = document.source.hasLicence
+    importsInterface = document.importsInterface
+    startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
+    isGenerated = document.fileContext.contains(.generated)
+    informationNames = document.informationNames
+    fillsEmptyTexts = document.fillsEmptyTexts
+  }
+}
+
+extension Document {
+  /// With their keys. Tests have none for the code they test.
+  fileprivate var accessors: [(accessor: Declarations.Accessor, key: TokenRange?)] {
+    guard !fileContext.contains(.test) else { return [] }
+    return localizedCalls.compactMap { call in accessor(around: call).map { ($0, call.key) } }
+  }
+}
