@@ -110,7 +110,7 @@ import Testing
   @Test(
     arguments: [
       ("%@ %d", "%2$d %1$@", true), ("%d", "%d", true), ("%@ %@", "%2$@ %1$@", true), ("", "", true),
-      ("%#@n@", "%ld", true), ("%@", "%d", false), ("%d", "%ld", false), ("%@ %d", "%@", false),
+      ("%@", "%d", false), ("%d", "%ld", false), ("%@ %d", "%@", false),
       ("%@", "%@ %@", false), ("%@ %d", "%d", false), ("%1$@ %2$@", "%2$@", false),
       ("%1$d %2$@", "%2$@", false),
     ])

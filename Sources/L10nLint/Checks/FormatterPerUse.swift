@@ -40,7 +40,7 @@ extension Document {
     var confidence = Confidence.likely
     var isEvent = false
     while number != 0 {
-      let open = Int(tree.brackets[number].open)
+      let open = open(ofBracket: number)
       if tokens[open].kind == .openBrace {
         if isLoop(openedAt: open) { return confidence }
         isEvent = isEvent || isHandler(openedAt: open)

@@ -43,7 +43,7 @@ extension Document {
 
   /// `["ar", "he"].contains(code)`
   private func codeOfList(around range: TokenRange) -> String? {
-    let open = Int(tree.brackets[bracket(around: range.lower)].open)
+    let open = open(ofBracket: bracket(around: range.lower))
     guard kind(open) == .openParen, token(open - 1, is: "contains"), kind(open - 2) == .dot,
       kind(open - 3) == .closeSquare, let list = opener(of: open - 3)
     else { return nil }

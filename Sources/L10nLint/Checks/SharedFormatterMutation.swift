@@ -28,16 +28,8 @@ extension Document {
 
   /// `static let formatter = DateFormatter()`, one of the file, or C's `static NSDateFormatter *formatter`.
   fileprivate func isShared(_ name: Int) -> Bool {
-    var position = name - 1
-    while position >= max(0, name - Self.reach) {
-      if kind(position) == .identifier, sameSpelling(position, name), reaches(position, name),
-        let isShared = declaresShared(position)
-      {
-        return isShared
-      }
-      position -= 1
-    }
-    return false
+    occurrences(of: name, in: max(0, name - Self.reach)..<name).reversed().lazy
+      .filter { self.reaches($0, name) }.compactMap(declaresShared).first ?? false
   }
 
   /// Whether what is declared at one token is still there at a later one.
@@ -70,9 +62,9 @@ extension Document {
     guard let head = functionHead(around: name), head.form != .property, head.form != .initializer else {
       return false
     }
-    let open = Int(tree.brackets[bracket(around: name)].open)
+    let open = open(ofBracket: bracket(around: name))
     if language == .cFamily, kind(open) == .openSquare {
-      return Int(tree.brackets[bracket(around: open)].open) == head.body.lower - 1
+      return self.open(ofBracket: bracket(around: open)) == head.body.lower - 1
     }
     return open == head.body.lower - 1
   }

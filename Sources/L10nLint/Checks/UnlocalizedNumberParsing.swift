@@ -52,9 +52,7 @@ extension Document {
 
   /// Whether a call is given the name at all, or a variable: most are told apart by that.
   fileprivate func mayParse(_ call: LocaleCall, _ name: Int) -> Bool {
-    call.value.map { value in
-      value.count == 1 || value.indices.contains { kind($0) == .identifier && sameSpelling($0, name) }
-    } ?? false
+    call.value.map { $0.count == 1 || !occurrences(of: name, in: $0.indices).isEmpty } ?? false
   }
 
   /// Two places of one type that name the same.

@@ -94,16 +94,11 @@ extension Document {
   /// may need the very letters that were typed.
   fileprivate func choosesElements(_ call: Call) -> Bool {
     guard language == .swift else { return true }
-    var number = bracket(around: call.name)
-    var steps = 0
-    while number != 0, steps < 12 {
-      let open = Int(tree.brackets[number].open)
-      if let caller = caller(openedAt: open), Self.choosers.contains(where: { token(caller, spells: $0) }) {
-        return !ordersMachineTexts(caller)
-      }
-      number = Int(tree.brackets[number].parent)
-      steps += 1
+    let chooser = found(around: call.name, within: 12) { number in
+      let caller = caller(openedAt: open(ofBracket: number))
+      return caller.flatMap { name in Self.choosers.contains { token(name, spells: $0) } ? name : nil }
     }
+    if let chooser { return !ordersMachineTexts(chooser) }
     guard let head = functionHead(around: call.name), !token(call.name, spells: "starts") else {
       return false
     }

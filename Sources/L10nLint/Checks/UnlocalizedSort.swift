@@ -73,9 +73,9 @@ extension Document {
     var name = sorted.lower
     if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
-    return tokens.indices.dropFirst().contains { token in
-      keyword(token - 1) == .let && kind(token) == .identifier && sameSpelling(token, name)
-        && isSeen(token, from: name) && isListOfLiterals(at: startOfValue(ofConstant: token))
+    return occurrences(of: name, in: tokens.indices).contains { token in
+      keyword(token - 1) == .let && isSeen(token, from: name)
+        && isListOfLiterals(at: startOfValue(ofConstant: token))
     }
   }
 
@@ -116,7 +116,7 @@ extension Document {
     for _ in 0..<4 where !token(name, is: "sorted") {
       let bracket = bracket(around: name)
       guard bracket != 0 else { return nil }
-      name = Int(tree.brackets[bracket].open) - 1
+      name = open(ofBracket: bracket) - 1
     }
     guard token(name, is: "sorted"), let start = operandStart(endingAt: name),
       var end = operandEnd(startingAt: start)

@@ -27,10 +27,10 @@ extension Document {
     let local = range.count == 1 ? localValues(of: name) : []
     guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
     guard isSearchable else { return nil }
-    let declared = tokens.indices.filter { token in
-      token != name && kind(token) == .identifier && sameSpelling(token, name) && isConstant(token)
-        && functionBody(around: token) == nil
-    }
+    let declared = Array(
+      occurrences(of: name, in: tokens.indices).filter { token in
+        token != name && self.isConstant(token) && self.functionBody(around: token) == nil
+      })
     guard declared.count == 1, let assign = assignment(behind: declared[0]) else { return nil }
     return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
   }

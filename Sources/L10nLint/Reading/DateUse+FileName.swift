@@ -11,7 +11,7 @@ extension Document {
   private func standsInFileName(_ text: TokenRange) -> Bool {
     if recipients(of: text).contains(where: isNameOfFile) { return true }
     let bracket = bracket(around: text.lower)
-    if bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openInterpolation {
+    if bracket != 0, kind(open(ofBracket: bracket)) == .openInterpolation {
       return endsAsFileName(literals[Int(tree.brackets[bracket].literal)])
     }
     if token(text.upper, is: "+"), let next = literal(at: text.upper + 1), endsAsFileName(next) {
@@ -28,9 +28,7 @@ extension Document {
   /// `let stamp = formatter.string(from: now)`, `"Ledger_\(stamp).json"`: each use of the variable is in such a literal.
   private func isPutIntoFileName(variable: Int, behind text: TokenRange) -> Bool {
     guard kind(variable) == .identifier, let body = functionBody(around: variable) else { return false }
-    let uses = body.indices.filter { token in
-      token >= text.upper && kind(token) == .identifier && sameSpelling(token, variable)
-    }
+    let uses = occurrences(of: variable, in: max(body.lower, text.upper)..<max(body.upper, text.upper))
     return !uses.isEmpty && uses.allSatisfy { standsInFileName(TokenRange($0, $0 + 1)) }
   }
 

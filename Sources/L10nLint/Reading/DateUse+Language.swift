@@ -25,10 +25,9 @@ extension Document {
     guard language == .swift, call.receiver.count == 1, let name = call.receiver.indices.first,
       kind(name) == .identifier, keyword(name) == nil, isSearchable
     else { return false }
-    return !tokens.indices.contains { token in
-      kind(token) == .identifier && sameSpelling(token, name)
-        && (keyword(token - 1) == .let || keyword(token - 1) == .var || keyword(token + 1) == .in
-          || kind(token + 1) == .colon && isFormatterType(token + 2))
+    return !occurrences(of: name, in: tokens.indices).contains { token in
+      isVariable(declaredAt: token) || keyword(token + 1) == .in
+        || kind(token + 1) == .colon && isFormatterType(token + 2)
     }
   }
 

@@ -130,9 +130,8 @@ extension Document {
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
   private func isOnlyLogged(_ name: Int) -> Bool {
     guard language == .swift, isOfFileOnly(name), isSearchable else { return false }
-    return tokens.indices.allSatisfy { token in
-      token == name || kind(token) != .identifier || !sameSpelling(token, name)
-        || context(at: token).contains(.log)
+    return occurrences(of: name, in: tokens.indices).allSatisfy { token in
+      token == name || context(at: token).contains(.log)
     }
   }
 
@@ -142,7 +141,7 @@ extension Document {
     guard value.count == 1, kind(text.lower - 1) == .assign, sameSpelling(value.lower, text.lower - 2),
       let body = functionBody(around: text.lower), body.contains(value.lower)
     else { return false }
-    return body.indices.count { kind($0) == .identifier && sameSpelling($0, value.lower) } == 2
+    return occurrences(of: value.lower, in: body.indices).count { _ in true } == 2
   }
 
   private func isCalendar(_ name: Int) -> Bool {

@@ -47,7 +47,7 @@ extension Document {
   /// The call of which a value is a whole argument, and which one.
   private func argument(_ value: TokenRange) -> (call: Call, place: Int)? {
     guard value.lower > 0, kind(value.upper) == .comma || kind(value.upper) == .closeParen else { return nil }
-    let open = Int(tree.brackets[bracket(around: value.lower)].open)
+    let open = open(ofBracket: bracket(around: value.lower))
     guard kind(open) == .openParen, kind(open - 1) == .identifier, let call = call(at: open - 1),
       let place = call.arguments.firstIndex(where: { $0.value == value })
     else { return nil }

@@ -21,17 +21,17 @@ extension Document {
     guard case .assigned(let name) = use(of: text), isDeclaredHere(name),
       let body = functionBody(around: name)
     else { return false }
-    let uses = body.indices.filter { token in
-      token != name && kind(token) == .identifier && sameSpelling(token, name) && kind(token - 1) != .dot
+    let uses = occurrences(of: name, in: body.indices).filter { token in
+      token != name && self.kind(token - 1) != .dot
         // `name: name`
-        && (kind(token + 1) != .colon || kind(token - 1) == .ternary)
+        && (self.kind(token + 1) != .colon || self.kind(token - 1) == .ternary)
     }
     return !uses.isEmpty && uses.allSatisfy { isMatched(TokenRange($0, $0 + 1)) }
   }
 
   /// `let name =`, `NSString *name =`
   private func isDeclaredHere(_ name: Int) -> Bool {
-    if language == .swift { return keyword(name - 1) == .let || keyword(name - 1) == .var }
+    if language == .swift { return isVariable(declaredAt: name) }
     return token(name - 1, is: "*") && kind(name - 2) == .identifier
   }
 

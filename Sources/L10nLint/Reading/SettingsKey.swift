@@ -50,7 +50,7 @@ extension Document {
 
   /// `register(defaults: ["name": value])`, `[defaults registerDefaults:@{@"name": value}]`
   private func isRegistered(_ literal: StringLiteral) -> Bool {
-    let open = Int(tree.brackets[bracket(around: Int(literal.firstToken))].open)
+    let open = open(ofBracket: bracket(around: Int(literal.firstToken)))
     return token(open - 2, is: "registerDefaults")
       || token(open - 2, is: "defaults") && token(open - 4, is: "register")
   }

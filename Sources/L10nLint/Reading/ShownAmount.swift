@@ -116,10 +116,8 @@ extension Document {
     guard let name = chosenName(choice), let body = functionBody(around: choice.range.lower) else {
       return false
     }
-    var uses = (max(choice.range.upper, body.lower)..<max(choice.range.upper, body.upper)).lazy.filter {
-      token in
-      self.kind(token) == .identifier && self.kind(token - 1) != .dot && self.sameSpelling(token, name)
-    }.prefix(4).makeIterator()
+    let behind = max(choice.range.upper, body.lower)..<max(choice.range.upper, body.upper)
+    var uses = occurrences(of: name, in: behind).filter { self.kind($0 - 1) != .dot }.prefix(4).makeIterator()
     while let use = uses.next() {
       let range = TokenRange(use, use + 1)
       if formatCalls(around: range).contains(where: { $0.format == range && fills($0, choice) }) {

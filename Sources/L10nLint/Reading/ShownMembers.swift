@@ -74,7 +74,7 @@ extension Document {
       return constant(isTyped ? before - 3 : before - 1, literal)
     case .openBrace: break
     // Behind a label stands most of what is in parentheses.
-    case .colon where kind(Int(tree.brackets[bracket(around: before)].open)) == .openBrace: break
+    case .colon where kind(open(ofBracket: bracket(around: before))) == .openBrace: break
     case .identifier where keyword(before) == .return: break
     default: return nil
     }
@@ -99,7 +99,7 @@ extension Document {
 
   /// `static let offline = "…"`
   private func constant(_ name: Int, _ literal: StringLiteral) -> TextMember? {
-    guard kind(name) == .identifier, keyword(name - 1) == .let || keyword(name - 1) == .var,
+    guard kind(name) == .identifier, isVariable(declaredAt: name),
       keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }

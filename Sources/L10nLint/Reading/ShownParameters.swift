@@ -45,7 +45,7 @@ extension Document {
 
   /// `func tell(_ text: String) { tell(text, in: window) }`
   private func handsOn(toNameOf function: Int, within body: TokenRange) -> Bool {
-    body.indices.contains { kind($0) == .identifier && sameSpelling($0, function) }
+    !occurrences(of: function, in: body.indices).isEmpty
   }
 
   /// Tokens between the parameters of a function and its body.
@@ -93,7 +93,7 @@ extension Document {
 
   private func opener(around token: Int) -> Int? {
     let bracket = bracket(around: token)
-    return bracket == 0 ? nil : Int(tree.brackets[bracket].open)
+    return bracket == 0 ? nil : open(ofBracket: bracket)
   }
 
   /// Only the first argument may stand there without a label.

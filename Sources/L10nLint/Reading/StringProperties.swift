@@ -20,7 +20,7 @@ extension Document {
       return found
     }
     let properties = tokens.indices.filter { token in
-      (keyword(token) == .let || keyword(token) == .var) && kind(token + 2) == .colon
+      isVariable(declaredAt: token + 1) && kind(token + 2) == .colon
         && (self.token(token + 3, is: "String") || isKeyType(token + 3))
     }.map { $0 + 1 }
     var strings: [(property: Int, type: Int)] = []
@@ -114,7 +114,7 @@ extension Document {
       kind(first - 3) == .openParen || kind(first - 3) == .comma,
       kind(end) == .comma || kind(end) == .closeParen
     else { return nil }
-    let open = Int(tree.brackets[bracket(around: first)].open)
+    let open = open(ofBracket: bracket(around: first))
     guard kind(open) == .openParen, kind(open - 1) == .identifier, isCapital(open - 1), isUnknown(open - 1)
     else { return nil }
     return (open - 1, first - 2, .property(pairHash(open - 1, first - 2)))
@@ -123,7 +123,7 @@ extension Document {
   /// Whether a type of the file shows as it stands what it is given under a label.
   func shows(_ label: Int, givenTo view: Int) -> Bool {
     let isGiven = nearby(view).contains { token in
-      sameSpelling(token, label) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
+      sameSpelling(token, label) && isVariable(declaredAt: token)
         && isInType(named: view, token) && isGivenAsItStands(token)
     }
     return isGiven
@@ -149,7 +149,7 @@ extension Document {
   func soleProperty(named name: Int, isOwn: Bool) -> Int? {
     let type = isOwn ? typeName(around: name) : nil
     let properties = nearby(name).filter { token in
-      sameSpelling(token, name) && (keyword(token - 1) == .let || keyword(token - 1) == .var)
+      sameSpelling(token, name) && isVariable(declaredAt: token)
         && functionHead(around: token).map { $0.name == token } ?? true
         && type.map { isInType(named: $0, token) } ?? true
     }

@@ -24,8 +24,8 @@ extension Document {
     }
     if isInTernary { return true }
     let bracket = bracket(around: token)
-    guard bracket != 0, kind(Int(tree.brackets[bracket].open)) == .openBrace else { return false }
-    let open = Int(tree.brackets[bracket].open)
+    guard bracket != 0, kind(open(ofBracket: bracket)) == .openBrace else { return false }
+    let open = open(ofBracket: bracket)
     if let condition = condition(before: open), asksForLanguage(condition) { return true }
     let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
     guard let start else { return false }

@@ -39,7 +39,7 @@ extension Document {
     }
     guard let owner = typeName(around: name) else { return false }
     return tokens.indices.contains { token in
-      (keyword(token) == .var || keyword(token) == .let) && kind(token + 2) == .colon
+      isVariable(declaredAt: token + 1) && kind(token + 2) == .colon
         && sameSpelling(token + 1, name) && isNumberType(token + 3)
         && typeName(around: token).map { sameSpelling($0, owner) } ?? false
     }

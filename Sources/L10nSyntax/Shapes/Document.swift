@@ -115,6 +115,16 @@ extension Document {
     return true
   }
 
+  /// Where a range writes a name, as the token of that name does.
+  public func occurrences(of name: Int, in range: Range<Int>) -> LazyFilterSequence<Range<Int>> {
+    range.lazy.filter { tokens[$0].kind == .identifier && sameSpelling($0, name) }
+  }
+
+  /// Whether a constant or variable of Swift gets its name here: `let name`, `var name`.
+  public func isVariable(declaredAt name: Int) -> Bool {
+    keyword(name - 1) == .let || keyword(name - 1) == .var
+  }
+
   /// Begins with a capital of ASCII, as types do.
   @inlinable
   public func isCapital(_ token: Int) -> Bool {
@@ -131,6 +141,10 @@ extension Document {
     token >= 0 && token < tree.tokens.count ? tree.tokens[token].word.keyword : nil
   }
 
+  /// The token that opens a bracket.
+  @inlinable
+  public func open(ofBracket number: Int) -> Int { Int(tree.brackets[number].open) }
+
   /// The token that closes the bracket opened at `token`, if it is there and within the file.
   @inlinable
   public func closer(of token: Int) -> Int? {
@@ -143,7 +157,7 @@ extension Document {
   public func opener(of token: Int) -> Int? {
     let bracket = Int(tree.tokens[token].link)
     guard bracket != 0 else { return nil }
-    let open = Int(tree.brackets[bracket].open)
+    let open = open(ofBracket: bracket)
     return open < token ? open : nil
   }
 

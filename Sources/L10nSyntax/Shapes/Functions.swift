@@ -26,7 +26,7 @@ extension Document {
   public func functionHead(around token: Int) -> FunctionHead? {
     if tokens[token].flags.contains(.inDirective) { return macroHead(around: token) }
     guard let brace = functionBrace(around: token) else { return nil }
-    let open = Int(tree.brackets[brace].open)
+    let open = open(ofBracket: brace)
     let close = tree.brackets[brace].close
     let body = TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
     return language == .swift ? swiftHead(openedAt: open, body: body) : cHead(openedAt: open, body: body)
@@ -117,7 +117,7 @@ extension Document {
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
   public func typeName(around token: Int) -> Int? {
     found(around: token, within: Self.deepestType) { number in
-      let open = Int(tree.brackets[number].open)
+      let open = open(ofBracket: number)
       guard tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) else { return nil }
       return lastName(of: keyword + 1)
     }
@@ -206,7 +206,7 @@ extension Document {
   /// The tokens within the outermost braces around `token` that are no type's: the body of its function.
   public func functionBody(around token: Int) -> TokenRange? {
     guard let brace = functionBrace(around: token) else { return nil }
-    let open = Int(tree.brackets[brace].open)
+    let open = open(ofBracket: brace)
     let close = tree.brackets[brace].close
     return TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
   }

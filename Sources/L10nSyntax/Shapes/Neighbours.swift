@@ -153,6 +153,6 @@ extension Document {
 
   /// The message whose first selector piece stands at `name`.
   func messageNamed(_ name: Int) -> Call? {
-    message(named: name, openedAt: Int(tree.brackets[bracket(around: name)].open))
+    message(named: name, openedAt: open(ofBracket: bracket(around: name)))
   }
 }

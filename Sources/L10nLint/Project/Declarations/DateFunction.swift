@@ -75,7 +75,7 @@ extension Document {
   /// `guard let pattern = … else { return }`: behind it the name is not that of the parameter.
   private func declares(_ name: Int, within head: FunctionHead) -> Bool {
     (head.body.lower..<name).contains { token in
-      (keyword(token) == .let || keyword(token) == .var) && sameSpelling(token + 1, name)
+      isVariable(declaredAt: token + 1) && sameSpelling(token + 1, name)
     }
   }
 

@@ -53,14 +53,14 @@ extension Document {
     }
     let bracket = bracket(around: position)
     // Another value of the same call.
-    guard bracket == 0 || kind(Int(tree.brackets[bracket].open)) == .openBrace else { return nil }
+    guard bracket == 0 || kind(open(ofBracket: bracket)) == .openBrace else { return nil }
     // `let boats = 5, name = "Tern"`, `double length, width;`
     if kind(position - 1) == .comma { return .unknown }
     return language == .swift ? swiftDeclaration(at: position) : cDeclaration(at: position)
   }
 
   private func swiftDeclaration(at name: Int) -> ValueDeclaration? {
-    guard keyword(name - 1) == .let || keyword(name - 1) == .var else { return nil }
+    guard isVariable(declaredAt: name) else { return nil }
     // `if let boats = …` is over with its block.
     if keyword(name - 2) == .if || keyword(name - 2) == .while { return nil }
     if kind(name - 2) == .comma { return .unknown }

@@ -49,10 +49,10 @@ extension Document {
   /// The property whose first value is made by the closure around a token.
   private func propertyMade(around token: Int) -> Int? {
     var number = bracket(around: token)
-    for _ in 0..<8 where number != 0 && kind(Int(tree.brackets[number].open)) != .openBrace {
+    for _ in 0..<8 where number != 0 && kind(open(ofBracket: number)) != .openBrace {
       number = Int(tree.brackets[number].parent)
     }
-    let open = Int(tree.brackets[number].open)
+    let open = open(ofBracket: number)
     guard number != 0, kind(open) == .openBrace, let close = closer(of: open) else { return nil }
     // `UILabel().then {`
     let start = self.token(open - 1, is: "then") ? operandStart(endingAt: open - 1) ?? open : open
@@ -64,7 +64,7 @@ extension Document {
 
   private func isTypeMember(_ name: Int) -> Bool {
     let number = bracket(around: name)
-    return number != 0 && (keyword(name - 1) == .let || keyword(name - 1) == .var)
-      && isTypeBody(openedAt: Int(tree.brackets[number].open))
+    return number != 0 && isVariable(declaredAt: name)
+      && isTypeBody(openedAt: open(ofBracket: number))
   }
 }

@@ -46,7 +46,7 @@ extension Document {
         let comparison = choice.comparison, holds(comparison, for: 1)
       else { return false }
       let block = bracket(around: choice.range.lower)
-      return block != 0 && closer(of: Int(tree.brackets[block].open)).map { $0 > text.lower } ?? false
+      return block != 0 && closer(of: open(ofBracket: block)).map { $0 > text.lower } ?? false
         && choice.branches[0].indices.contains { keyword($0) == .return }
     }
   }

@@ -19,10 +19,10 @@ extension ShapeFinder {
     var bracket = document.bracket(around: Int(literal.firstToken))
     // `text((isShort ? "d MMM" : "d MMMM"))`
     while bracket != 0, document.isGrouping(bracket), seen.insert(bracket).inserted {
-      bracket = document.bracket(around: Int(document.tree.brackets[bracket].open))
+      bracket = document.bracket(around: document.open(ofBracket: bracket))
     }
     guard bracket != 0, seen.insert(bracket).inserted else { return }
-    let open = Int(document.tree.brackets[bracket].open)
+    let open = document.open(ofBracket: bracket)
     if document.kind(open) == .openParen, document.kind(open - 1) == .identifier {
       document.mentions.append(open - 1)
     } else if document.kind(open) == .openSquare, let call = document.message(openedAt: open) {
@@ -132,7 +132,7 @@ extension ShapeFinder {
 extension Document {
   /// Parentheses that call nothing.
   fileprivate func isGrouping(_ bracket: Int) -> Bool {
-    let open = Int(tree.brackets[bracket].open)
+    let open = open(ofBracket: bracket)
     return kind(open) == .openParen && kind(open - 1) != .identifier
   }
 

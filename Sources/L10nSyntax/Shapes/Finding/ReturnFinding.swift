@@ -10,7 +10,7 @@ extension Document {
     guard let owner else {
       return keyword(name - 1) == .var ? body(behind: name) : nil
     }
-    let open = Int(tree.brackets[bracket(around: name)].open)
+    let open = open(ofBracket: bracket(around: name))
     guard kind(open) == .openParen, kind(name - 1) == .comma || name - 1 == open, keyword(open - 2) == .func,
       token(open - 1, spells: owner), let close = closer(of: open)
     else { return nil }

@@ -36,7 +36,7 @@ struct ShapeFinder {
   /// The call or message whose name stands at the current token.
   mutating func call(at name: Int) -> Call? {
     if lastCall.name != name {
-      let open = Int(document.tree.brackets[bracket].open)
+      let open = document.open(ofBracket: bracket)
       lastCall = (name, document.call(at: name) ?? document.message(named: name, openedAt: open))
     }
     return lastCall.call

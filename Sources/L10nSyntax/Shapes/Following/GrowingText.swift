@@ -125,8 +125,7 @@ extension Document {
   /// `[text setString:@""]`, `clear(&text)`.
   private func lastChange(of name: Int) -> Int {
     let from = max(functionBody(around: name)?.lower ?? name, name - Self.farthestChange)
-    return (from..<max(from, name)).last { token in
-      guard kind(token) == .identifier, sameSpelling(token, name) else { return false }
+    return occurrences(of: name, in: from..<max(from, name)).last { token in
       if self.token(token - 1, is: "&") { return true }
       let member = kind(token + 1) == .dot ? token + 2 : token + 1
       guard kind(member) == .identifier, kind(token - 1) != .dot else { return false }
@@ -182,7 +181,7 @@ extension Document {
       return true
     }
     while number != 0, number != outer, steps < 64 {
-      let open = Int(tree.brackets[number].open)
+      let open = open(ofBracket: number)
       if tokens[open].kind == .openBrace, !runsOnce(openedAt: open) { return true }
       number = Int(tree.brackets[number].parent)
       steps += 1

@@ -99,15 +99,10 @@ extension Document {
     {
       return true
     }
-    var number = bracket(around: Int(literal.firstToken))
     var rest = Self.farthestRedaction
-    for _ in 0..<16 where number != 0 {
-      if let close = closer(of: Int(tree.brackets[number].open)), hasRedaction(behind: close, &rest) {
-        return true
-      }
-      number = Int(tree.brackets[number].parent)
-    }
-    return false
+    return found(around: Int(literal.firstToken), within: 16) { number in
+      closer(of: open(ofBracket: number)).flatMap { hasRedaction(behind: $0, &rest) ? true : nil }
+    } ?? false
   }
 
   /// So many tokens behind a literal are looked at, because all literals of a view ask for the same modifiers.

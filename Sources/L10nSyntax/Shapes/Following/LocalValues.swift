@@ -33,8 +33,7 @@ extension Document {
       keyword(name - 1) == .let || isDeclaredInC(name)
     else { return false }
     var isRead = false
-    for position in token..<min(body.upper, token + Self.reach)
-    where tokens[position].kind == .identifier && sameSpelling(position, name) {
+    for position in occurrences(of: name, in: token..<min(body.upper, token + Self.reach)) {
       guard context(at: position).contains(.log) else { return false }
       isRead = true
     }

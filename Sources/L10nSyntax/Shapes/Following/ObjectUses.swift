@@ -84,16 +84,12 @@ extension Document {
 
   /// Whether the first thing that the file says of a name is that it is private.
   private func isKeptByFile(_ name: Int) -> Bool {
-    guard let first = tokens.indices.first(where: { kind($0) == .identifier && sameSpelling($0, name) })
-    else {
-      return false
-    }
-    return (keyword(first - 1) == .let || keyword(first - 1) == .var) && isOfFileOnly(first)
+    guard let first = occurrences(of: name, in: tokens.indices).first else { return false }
+    return isVariable(declaredAt: first) && isOfFileOnly(first)
   }
 
   private func isOnlySetUp(_ name: Int, in range: TokenRange) -> Bool {
-    range.indices.allSatisfy { token in
-      guard kind(token) == .identifier, sameSpelling(token, name) else { return true }
+    occurrences(of: name, in: range.indices).allSatisfy { token in
       if let member = message(to: token) ?? member(behind: token) { return member.isSet }
       return declares(token, in: TokenRange(token, token + 1))
     }
@@ -124,15 +120,14 @@ extension Document {
   /// `let name`, `var name`, `Type *name =`
   private func declares(_ name: Int, in body: TokenRange) -> Bool {
     let from = max(body.lower, name - Self.reach)
-    return (from..<max(from, min(name + 1, body.upper))).contains { token in
-      guard kind(token) == .identifier, sameSpelling(token, name) else { return false }
-      if language == .swift { return keyword(token - 1) == .let || keyword(token - 1) == .var }
+    return occurrences(of: name, in: from..<max(from, min(name + 1, body.upper))).contains { token in
+      if language == .swift { return isVariable(declaredAt: token) }
       return self.token(token - 1, is: "*") && kind(token - 2) == .identifier
     }
   }
 
   private func collect(_ name: Int, in range: TokenRange, _ uses: inout ObjectUses) {
-    for token in range.indices where tokens[token].kind == .identifier && sameSpelling(token, name) {
+    for token in occurrences(of: name, in: range.indices) {
       if let member = message(to: token) ?? member(behind: token) {
         uses.members.append(member)
       } else if let value = initialValue(at: token) {

@@ -7,7 +7,7 @@ extension Document {
     let isParameter = functionHead(around: name)?.parameters.contains { token($0.name, is: "title") } ?? false
     return !isParameter
       && !(body.lower..<name).contains { token in
-        self.token(token, is: "title") && (keyword(token - 1) == .let || keyword(token - 1) == .var)
+        self.token(token, is: "title") && isVariable(declaredAt: token)
       }
   }
 

@@ -135,7 +135,7 @@ extension Document {
       return .use(.switched(TokenRange(range.upper + 1, close)))
     }
     let number = bracket(around: range.lower)
-    let open = Int(tree.brackets[number].open)
+    let open = open(ofBracket: number)
     guard number != 0, let close = closer(of: open) else { return .use(.other) }
     switch tokens[open].kind {
     case .openInterpolation:

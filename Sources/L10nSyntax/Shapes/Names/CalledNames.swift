@@ -35,7 +35,7 @@ extension Document {
 
   /// What stands around each place in which the file writes a name but its declaration and itself.
   private func users(of name: Int) -> [CalledDeclaration?] {
-    tokens.indices.lazy.filter { $0 != name && kind($0) == .identifier && sameSpelling($0, name) }
+    occurrences(of: name, in: tokens.indices).filter { $0 != name }
       .map { runsByItself($0) ? nil : calledName(around: $0) }.filter { $0?.token != name }
   }
 
@@ -100,7 +100,7 @@ extension Document {
   /// `public extension String { func shelved() … }`
   func isInPublicExtension(_ name: Int) -> Bool {
     let body = bracket(around: name)
-    guard body != 0, let type = typeKeyword(before: Int(tree.brackets[body].open)),
+    guard body != 0, let type = typeKeyword(before: open(ofBracket: body)),
       keyword(type) == .extension
     else { return false }
     return modifiers(before: type)?.contains(.public) ?? true
@@ -135,7 +135,7 @@ extension Document {
   public func ownerBesideName(_ name: Int) -> Int? {
     guard modifiers(before: name - 1)?.contains(.static) ?? false else { return nil }
     let body = bracket(around: name)
-    guard body != 0, let type = typeKeyword(before: Int(tree.brackets[body].open)),
+    guard body != 0, let type = typeKeyword(before: open(ofBracket: body)),
       keyword(type) == .struct || keyword(type) == .enum
     else { return nil }
     let isOfOwnType = (name + 1..<min(tokens.count, name + 16)).contains { token in
@@ -147,21 +147,14 @@ extension Document {
   /// Whether a place lies in a type for its file alone that the file names nowhere else.
   public func isInIdleType(_ token: Int) -> Bool {
     guard language == .swift, isSearchable else { return false }
-    var bracket = bracket(around: token)
-    for _ in 0..<Self.deepest where bracket != 0 {
-      let open = Int(tree.brackets[bracket].open)
-      if kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
-        isOfFileOnly(type + 1),
-        asksForKnownNames(TokenRange(type + 2, open)),
-        !tokens.indices.contains(where: {
-          $0 != type + 1 && kind($0) == .identifier && sameSpelling($0, type + 1)
-        })
-      {
-        return true
-      }
-      bracket = Int(tree.brackets[bracket].parent)
-    }
-    return false
+    return found(around: token, within: Self.deepest) { number in
+      let open = open(ofBracket: number)
+      guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
+        isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
+        !occurrences(of: type + 1, in: tokens.indices).contains(where: { $0 != type + 1 })
+      else { return nil }
+      return true
+    } ?? false
   }
 
   private func declaredName(around token: Int) -> Int? {
@@ -198,12 +191,9 @@ extension Document {
     var (position, number) = (token, bracket(around: token))
     for _ in 0..<Self.deepest where number != 0 {
       let bracket = tree.brackets[number]
-      let open = Int(bracket.open)
-      if kind(open) == .openBrace {
-        guard bracket.parent != 0, kind(Int(tree.brackets[Int(bracket.parent)].open)) == .openParen else {
-          break
-        }
-        position = open - 1
+      if kind(Int(bracket.open)) == .openBrace {
+        guard bracket.parent != 0, kind(open(ofBracket: Int(bracket.parent))) == .openParen else { break }
+        position = Int(bracket.open) - 1
       }
       number = Int(bracket.parent)
     }

@@ -42,7 +42,7 @@ extension Document {
   /// The number of the bracket of a `switch self` around a token.
   private func switchOverSelf(around token: Int) -> Int? {
     found(around: token, within: Self.deepestText) { number in
-      let open = Int(tree.brackets[number].open)
+      let open = open(ofBracket: number)
       return kind(open) == .openBrace && keyword(open - 1) == .self && keyword(open - 2) == .switch
         ? number : nil
     }
@@ -50,7 +50,7 @@ extension Document {
 
   /// The `case` of the branch that a token stands in.
   private func caseWord(before token: Int, in body: Int) -> Int? {
-    let floor = Int(tree.brackets[body].open)
+    let floor = open(ofBracket: body)
     var position = token
     while position > floor {
       switch tokens[position].kind {

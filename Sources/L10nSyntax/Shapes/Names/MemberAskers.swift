@@ -13,7 +13,7 @@ extension Document {
     if words.contains(.private) || words.contains(.fileprivate) { return .nobody }
     let body = bracket(around: name - 1)
     guard body != 0 else { return .nobody }
-    let open = Int(tree.brackets[body].open)
+    let open = open(ofBracket: body)
     guard let type = typeKeyword(before: open), !isExposed(type) else { return .somebody }
     let isOfType = words.contains(.static) || words.contains(.class)
     let parents = TokenRange(type + 2, open)

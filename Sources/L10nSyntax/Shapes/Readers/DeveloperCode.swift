@@ -169,11 +169,11 @@ extension Document {
   public func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = token
     var number = bracket(around: token)
-    for _ in 0..<Self.reach where number != 0 && kind(Int(tree.brackets[number].open)) != .openBrace {
-      position = Int(tree.brackets[number].open)
+    for _ in 0..<Self.reach where number != 0 && kind(open(ofBracket: number)) != .openBrace {
+      position = open(ofBracket: number)
       number = Int(tree.brackets[number].parent)
     }
-    guard number != 0, kind(Int(tree.brackets[number].open)) == .openBrace else { return false }
+    guard number != 0, kind(open(ofBracket: number)) == .openBrace else { return false }
     return holds(before: position, isWanted) || holds(after: position, isWanted)
   }
 

@@ -7,7 +7,7 @@ extension Document {
     var number = bracket(around: token)
     var steps = 0
     while number != 0, steps < Self.deepestCode {
-      let open = Int(tree.brackets[number].open)
+      let open = open(ofBracket: number)
       switch tokens[open].kind {
       case .openParen: context.formUnion(callContext(openedAt: open))
       case .openSquare: context.formUnion(messageContext(openedAt: open))
