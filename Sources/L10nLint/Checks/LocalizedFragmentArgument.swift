@@ -80,7 +80,7 @@ extension Document {
   /// What a wrapper or a generated function puts into its text.
   fileprivate func formatArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.origin == .wrapper || call.origin == .discovered else { return [] }
-    if call.pattern == nil { return accessorArguments(of: call) }
+    if call.isAccessor { return accessorArguments(of: call) }
     let named = [call.key, call.table, call.bundle, call.value, call.comment].compactMap { $0 }
     return call.call.arguments.filter { $0.label == nil || call.call.isMessage }.map(\.value)
       .filter { value in !named.contains { value.contains($0) } }
@@ -127,7 +127,7 @@ extension Document {
       return Fragment(call: call, isSeen: false)
     }
     // A capital in the source text is a title or a name, an end mark a sentence of its own.
-    let isText = call.keys == .text || call.value != nil || call.pattern == nil || text.contains(" ")
+    let isText = call.keys == .text || call.value != nil || call.isAccessor || text.contains(" ")
     if text.last.map({ ".!?。！？".contains($0) }) ?? false || (isText && first.isUppercase) { return nil }
     // `1 file` is an amount, `km` a unit.
     if first.isNumber || text.isListedTerm { return nil }

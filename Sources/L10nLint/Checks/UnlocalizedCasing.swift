@@ -108,7 +108,7 @@ extension Document {
 
   /// A parameter of a private function whose calls all have a literal: it is in the language of the code.
   fileprivate func isGivenOnlyLiterals(_ subject: TokenRange) -> Bool {
-    guard let number = forwardedParameter(subject), number >= 0,
+    guard let number = forwardedParameter(subject),
       let head = functionHead(around: subject.lower),
       head.form == .function, isOfFileOnly(head.name)
     else { return false }

@@ -89,8 +89,7 @@ extension Document {
   func reference(to call: LocalizedCall) -> TextReference? {
     if let key = call.key { return .key(bytes(of: key)) }
     if constantKey(of: call) != nil { return .key(bytes(of: call.range)) }
-    guard call.pattern == nil, call.call.name >= 2 else { return nil }
-    let type = language == .swift ? call.call.name - 2 : call.call.name - 1
+    guard let type = typeToken(ofAccessor: call) else { return nil }
     if language == .swift, kind(type) == .closeParen {
       guard kind(type - 1) == .openParen, kind(type - 2) == .identifier else { return nil }
       return .returned(by: text(of: type - 2), member: text(of: call.call.name))

@@ -49,14 +49,11 @@ extension ProjectFacts {
 
   /// Whether the code asks for a text before, where a rule tells of it.
   private func isAskedBefore(_ use: KeyUse, by rule: String) -> Bool {
-    let table = use.table ?? "Localizable"
     let isSame = { (other: KeyUse) in other.path == use.path && other.place.range == use.place.range }
-    guard let number = keys.first.number(of: use.key, in: table),
-      let first = keys.uses[number...].first(where: { other in
-        other.key == use.key && (other.table ?? "Localizable") == table
-          && (isSame(other) || !isSilenced(rule, at: other.place, of: other.path))
-      }), !isSame(first)
-    else { return false }
+    let first = keys.uses(of: use.key, in: use.tableOrUsual).first { other in
+      isSame(other) || !isSilenced(rule, at: other.place, of: other.path)
+    }
+    guard let first, !isSame(first) else { return false }
     // One entry has to mend both, and somebody has to be told of the first.
     return first.context.isEmpty && !reach.isUnseen(first)
       && keys.tables.places(of: first).map(\.table.files.first?.path)

@@ -129,7 +129,7 @@ extension Document {
 
   /// What a generated accessor is given: `L10n.greeting(name)`, `[L10n greeting:name]`.
   public func accessorArguments(of call: LocalizedCall) -> [TokenRange] {
-    guard call.pattern == nil else { return [] }
+    guard call.isAccessor else { return [] }
     if language == .cFamily {
       return kind(call.range.lower) == .openSquare
         ? message(openedAt: call.range.lower)?.arguments.map(\.value) ?? [] : []

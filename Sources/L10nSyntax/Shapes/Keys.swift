@@ -39,10 +39,18 @@ extension Document {
 
   /// Whether an expression is nothing but a parameter of the function or macro around it, or the `self` of an
   /// extension of a text type.
-  public func isForwarded(_ range: TokenRange) -> Bool { forwardedParameter(range) != nil }
+  public func isForwarded(_ range: TokenRange) -> Bool { forwarded(range) != nil }
 
-  /// Which parameter an expression passes on: its number, or `-1` for `self`.
-  public func forwardedParameter(_ range: TokenRange) -> Int? {
+  /// What a function passes on of what it was given.
+  public enum Forwarded: Sendable {
+    /// The text that its type extends.
+    case itself
+    /// By the number of a parameter.
+    case parameter(Int)
+  }
+
+  /// What an expression passes on, where it does nothing else.
+  public func forwarded(_ range: TokenRange) -> Forwarded? {
     let range = withoutParentheses(range)
     var token = range.lower
     // `&key`, and in a macro `#key` and `@#key`.
@@ -50,16 +58,21 @@ extension Document {
     guard range.upper - token == 1, kind(token) == .identifier, let head = functionHead(around: token) else {
       return nil
     }
-    if keyword(token) == .`self` { return isTextExtension(around: token) ? -1 : nil }
-    return head.parameters.firstIndex { sameSpelling($0.name, token) }
+    if keyword(token) == .`self` { return isTextExtension(around: token) ? .itself : nil }
+    return head.parameters.firstIndex { sameSpelling($0.name, token) }.map { .parameter($0) }
+  }
+
+  /// The number of the parameter that an expression passes on.
+  public func forwardedParameter(_ range: TokenRange) -> Int? {
+    if case .parameter(let number)? = forwarded(range) { number } else { nil }
   }
 
   /// The parameter that a key of a modern call comes from: `String(localized: key)`, and `String(localized: .init(name))`, which
   /// makes a key of any text.
   func keyGiven(to argument: TokenRange) -> (key: TokenRange, keys: LocalizingPattern.Keys)? {
     let range = withoutParentheses(argument)
-    if let number = forwardedParameter(range) {
-      guard number >= 0, let type = functionHead(around: range.lower)?.parameters[number].type, !type.isEmpty,
+    if let forwarded = forwarded(range) {
+      guard case .parameter(let number) = forwarded, let type = functionHead(around: range.lower)?.parameters[number].type, !type.isEmpty,
         Self.typesOfKeys.contains(text(of: type.upper - 1))
       else { return nil }
       return (range, .text)
@@ -67,7 +80,7 @@ extension Document {
     guard kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1), open > range.lower,
       token(open - 1, is: "init") || Self.typesOfKeys.contains(text(of: open - 1)),
       let call = call(at: open - 1), call.range.upper == range.upper, call.arguments.count == 1,
-      forwardedParameter(call.arguments[0].value) != nil
+      isForwarded(call.arguments[0].value)
     else { return nil }
     return (withoutParentheses(call.arguments[0].value), .symbolic)
   }
@@ -88,11 +101,14 @@ extension Document {
     if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
       return text
     }
-    if call.pattern == nil, call.call.name >= 2 {
-      let type = language == .swift ? call.call.name - 2 : call.call.name - 1
-      return lexicon.memberText(pairHash(type, call.call.name))
-    }
+    if let type = typeToken(ofAccessor: call) { return lexicon.memberText(pairHash(type, call.call.name)) }
     return call.key.flatMap { constantText(of: withoutParentheses($0)) }
+  }
+
+  /// The type in `Type.member` and `[Type member]`; `nil` of other calls.
+  public func typeToken(ofAccessor call: LocalizedCall) -> Int? {
+    guard call.isAccessor, call.call.name >= 2 else { return nil }
+    return language == .swift ? call.call.name - 2 : call.call.name - 1
   }
 
   /// The text of a comment or another argument that is one literal.

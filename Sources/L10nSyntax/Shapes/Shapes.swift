@@ -32,6 +32,9 @@ public struct LocalizedCall: Sendable {
   public var comment: TokenRange?
 
   public var range: TokenRange { call.range }
+
+  /// A member that a project has for one text, and not a call of a known function.
+  public var isAccessor: Bool { pattern == nil }
 }
 
 /// How the key of a localized call is written.

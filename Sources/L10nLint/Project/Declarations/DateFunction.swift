@@ -37,7 +37,7 @@ extension Document {
   /// The function that forwards a parameter of its own as the pattern of a formatter that follows the reader.
   func dateFunction(around call: LocaleCall) -> DateFunction? {
     guard call.subject == .datePattern, let value = call.value, let number = forwardedParameter(value),
-      number >= 0, let head = functionHead(around: call.name), head.body.count < Self.longestBody,
+      let head = functionHead(around: call.name), head.body.count < Self.longestBody,
       let name = calledName(of: head)
     else { return nil }
     guard !declares(value.upper - 1, within: head), !asksForTemplate(head) else { return nil }

@@ -55,7 +55,7 @@ extension Document {
   /// accessor, which may be such a member too.
   fileprivate func followers(of call: LocalizedCall) -> [Int] {
     let next = kind(call.range.upper) == .dot ? call.range.upper + 1 : call.range.upper
-    let names = call.pattern == nil ? [next, call.call.name] : [next]
+    let names = call.isAccessor ? [next, call.call.name] : [next]
     return names.filter { kind($0) == .identifier && isUnknown($0) }
   }
 

@@ -7,16 +7,21 @@ extension Document {
   /// The wrapper a localized call is the body of: its key is a parameter of the function around it, or the text itself that
   /// is extended.
   func wrapper(around call: LocalizedCall) -> LocalizingPattern? {
-    guard let number = forwardedKey(of: call),
+    guard let key = forwardedKey(of: call),
       let head = functionHead(around: call.key?.lower ?? call.call.name), head.form != .initializer,
       head.body.count < 400, givesText(head, lookedUpBy: call)
     else { return nil }
     let name = text(of: head.name)
-    guard let pattern = number < 0 ? memberPattern(head, name) : functionPattern(head, name) else {
-      return nil
+    let slot: Slot
+    let pattern: CallPattern?
+    switch key {
+    case .itself: (slot, pattern) = (.receiver, memberPattern(head, name))
+    case .parameter(let number):
+      (slot, pattern) = (self.slot(of: number, in: head), functionPattern(head, name))
     }
+    guard let pattern else { return nil }
     let wrapper = LocalizingPattern(
-      pattern, key: number < 0 ? .receiver : slot(of: number, in: head),
+      pattern, key: slot,
       table: forwarded(call.table, in: head), value: forwarded(call.value, in: head),
       comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
     return isKnown(wrapper) ? nil : wrapper
@@ -40,12 +45,12 @@ extension Document {
     "Bool", "CGFloat", "CGRect", "CGSize", "Double", "Float", "Int", "NSSize", "Void",
   ]
 
-  private func forwardedKey(of call: LocalizedCall) -> Int? {
-    if let key = call.key { return forwardedParameter(key) }
+  private func forwardedKey(of call: LocalizedCall) -> Forwarded? {
+    if let key = call.key { return forwarded(key) }
     let isOfItself = call.pattern.map {
       lexicon.localizing[$0].key == .receiver && call.call.receiver.isEmpty
     }
-    return isOfItself ?? false ? -1 : nil
+    return isOfItself ?? false ? .itself : nil
   }
 
   /// Whether the tables have such a call already, in Swift with the same labels.
@@ -101,8 +106,7 @@ extension Document {
   }
 
   private func forwarded(_ argument: TokenRange?, in head: FunctionHead) -> Slot {
-    guard let argument, let number = forwardedParameter(argument), number >= 0, number < head.parameters.count
-    else {
+    guard let argument, let number = forwardedParameter(argument), number < head.parameters.count else {
       return .none
     }
     return slot(of: number, in: head)

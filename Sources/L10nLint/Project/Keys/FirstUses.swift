@@ -15,7 +15,7 @@ package struct FirstUses: Sendable {
   init(_ uses: KeyUses) {
     numbers.reserveCapacity(uses.count)
     for (number, use) in uses.enumerated() {
-      let name = Name(table: use.table ?? "Localizable", key: use.key)
+      let name = Name(table: use.tableOrUsual, key: use.key)
       if numbers[name] == nil { numbers[name] = Int32(number) }
     }
   }

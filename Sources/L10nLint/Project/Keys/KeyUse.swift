@@ -59,8 +59,14 @@ package struct KeyUse: Sendable {
   var tableName: String? {
     if let table { return table }
     if isTableComputed { return nil }
-    return origin == .wrapper || origin == .discovered ? nil : "Localizable"
+    return origin == .wrapper || origin == .discovered ? nil : Self.usualTable
   }
+
+  /// The table that a call means by leaving it out.
+  static let usualTable = "Localizable"
+
+  /// The table that the code names, or else the usual one, whatever a function of the project may hand on.
+  var tableOrUsual: String { table ?? Self.usualTable }
 
   fileprivate func precedes(_ other: KeyUse) -> Bool {
     place.range.start == other.place.range.start

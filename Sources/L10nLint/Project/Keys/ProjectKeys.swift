@@ -18,6 +18,12 @@ package struct ProjectKeys: Sendable {
 
   init() {}
 
+  /// The uses that ask one table for one key, in the order of the files.
+  func uses(of key: String, in table: String) -> some Sequence<KeyUse> {
+    uses.starting(at: first.number(of: key, in: table) ?? uses.endIndex).lazy
+      .filter { $0.key == key && $0.tableOrUsual == table }
+  }
+
   init(
     _ uses: KeyUses, _ spelled: SpelledKeys, _ named: NamedTexts, _ join: ResourceJoin,
     in resources: ProjectResources, style: KeyStyle?, _ spread: any Spread

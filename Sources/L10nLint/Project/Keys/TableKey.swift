@@ -10,7 +10,7 @@ struct TableKey: Hashable {
 
   init(_ use: KeyUse, _ project: ProjectFacts) {
     key = use.key
-    table = use.table ?? (use.isTableComputed ? nil : "Localizable")
+    table = use.isTableComputed ? use.table : use.tableOrUsual
     software = project.resources.layout.software(around: use.path)
     bundles = project.keys.tables.bundles(near: use)
     isBundleNamed = use.bundle != .unsaid

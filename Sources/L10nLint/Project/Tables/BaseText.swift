@@ -109,10 +109,7 @@ extension ResourcePass {
 
   /// The first of them that shows which values it gives the text.
   func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
-    guard let number = project.keys.first.number(of: key, in: table.name) else { return nil }
-    return project.keys.uses[number...].first { use in
-      use.arguments != nil && use.key == key && (use.table ?? "Localizable") == table.name
-    }
+    project.keys.uses(of: key, in: table.name).first { $0.arguments != nil }
   }
 
   /// The same as a place that explains a finding.

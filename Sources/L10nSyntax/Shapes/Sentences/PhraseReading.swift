@@ -143,8 +143,8 @@ extension Document {
       }
       return
     }
-    if call.pattern == nil, text(of: call.call.name).isAcronym { return wording.add(.term) }
-    if call.pattern == nil, text(of: call.call.name).isNameOfMark { return wording.end() }
+    if call.isAccessor, text(of: call.call.name).isAcronym { return wording.add(.term) }
+    if call.isAccessor, text(of: call.call.name).isNameOfMark { return wording.end() }
     guard let text = sourceText(of: call) else {
       return wording.add(namesUnit(call) ? .term : .localized(number))
     }
