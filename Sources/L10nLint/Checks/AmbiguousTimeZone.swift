@@ -15,7 +15,7 @@ extension Check {
 extension String {
   /// Three or four capitals that are not those of world time.
   fileprivate var isZoneAbbreviation: Bool {
-    guard (3...4).contains(utf8.count), utf8.allSatisfy({ (65...90).contains($0) }) else { return false }
+    guard (3...4).contains(utf8.count), utf8.allSatisfy({ $0.isCapital }) else { return false }
     return self != "UTC" && self != "GMT"
   }
 }

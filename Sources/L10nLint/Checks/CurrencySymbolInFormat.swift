@@ -142,7 +142,7 @@ extension Document {
   /// mostly samples.
   private func isNothing(_ literal: StringLiteral) -> Bool {
     guard isFixed(literal), !literal.contentRange.isEmpty else { return false }
-    let digits = source[literal.contentRange].filter { (48...57).contains($0) }
+    let digits = source[literal.contentRange].filter { $0.isDecimalDigit }
     return !digits.isEmpty && digits.allSatisfy { $0 == UInt8(ascii: "0") }
   }
 

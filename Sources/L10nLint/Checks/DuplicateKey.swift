@@ -210,7 +210,7 @@ extension Table {
   /// Whether there are words in the comment of an entry.
   private func hasWords(_ number: Int) -> Bool {
     guard let comment = entries[number].comment else { return false }
-    return withText(of: comment) { $0.contains { 97...122 ~= $0 | 0x20 || $0 >= 0x80 } }
+    return withText(of: comment) { $0.contains { $0.isLetterOrBeyondASCII } }
   }
 
   /// Takes entries away with the comments above them and the lines they leave empty; those that follow each other at

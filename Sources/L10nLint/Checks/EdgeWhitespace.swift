@@ -75,7 +75,7 @@ private enum Edge {
 extension Spelling {
   /// A capital first, and a full stop or the like before the spaces at the end: nothing has to be held apart.
   fileprivate var isSentence: Bool {
-    guard let first = first(where: { $0 > 0x20 }), 65...90 ~= first else { return false }
+    guard let first = first(where: { $0 > 0x20 }), first.isCapital else { return false }
     return last { $0 > 0x20 }.map { ".!?".utf8.contains($0) } ?? false
   }
 }

@@ -104,7 +104,7 @@ extension Check {
     table.table(of: base.cell).withText(of: base.value.text) { text in
       guard !text.contains(UInt8(ascii: "%")) else { return false }
       let isLetter = String(decoding: text, as: UTF8.self).unicodeScalars.map(\.properties.isAlphabetic)
-      return text.contains { 48...57 ~= $0 } && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
+      return text.contains { $0.isDecimalDigit } && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
     }
   }
 

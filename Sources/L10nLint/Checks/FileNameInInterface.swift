@@ -86,7 +86,7 @@ extension Document {
 extension Spelling {
   /// `UILabel`, `UIKit`
   fileprivate var isClassOfUIKit: Bool {
-    hasPrefix("UI") && count > 3 && (65...90).contains(self[2]) || hasPrefix("<UIKit/")
+    hasPrefix("UI") && count > 3 && self[2].isCapital || hasPrefix("<UIKit/")
   }
 
   /// Names that only programs for the Mac have.

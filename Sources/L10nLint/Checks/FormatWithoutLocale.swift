@@ -107,7 +107,7 @@ extension Spelling {
   fileprivate var holdsPlainDigit: Bool {
     var isInSpecifier = false
     for byte in self {
-      if (48...57).contains(byte) {
+      if byte.isDecimalDigit {
         if !isInSpecifier { return true }
       } else if byte != UInt8(ascii: ".") {
         isInSpecifier = byte == UInt8(ascii: "%")

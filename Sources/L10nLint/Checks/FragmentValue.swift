@@ -69,7 +69,7 @@ private enum Fragment {
     }
     let start = text.first { $0 != 0x20 } ?? 0
     // A whole sentence may follow another one, and ` (` opens something of its own.
-    if first == 0x20, 97...122 ~= start {
+    if first == 0x20, start.isSmallLetter {
       self = .startsWithSpace
     } else if last == 0x20, text.last(where: { $0 != 0x20 }) == UInt8(ascii: ":") {
       self = .endsWithColon
@@ -94,7 +94,7 @@ extension Spelling {
   /// In small letters; `nil` where something else stands before the last space.
   fileprivate var lastWord: String? {
     guard let end = lastIndex(where: { $0 != 0x20 }) else { return nil }
-    let start = self[...end].lastIndex { !(97...122 ~= $0 | 0x20) }.map { $0 + 1 } ?? 0
+    let start = self[...end].lastIndex { !$0.isASCIILetter }.map { $0 + 1 } ?? 0
     return start <= end ? String(decoding: self[start...end], as: UTF8.self).lowercased() : nil
   }
 }

@@ -67,7 +67,9 @@ extension Document {
       guard start < Int(piece.end), source[start] == UInt8(ascii: "%") else { continue }
       let next = start + 1
       // `\(name)%20` and `\(a)%d` are no share of a hundred.
-      if next < Int(piece.end), source[next].isDigitOrLetter || source[next] == UInt8(ascii: "%") { continue }
+      if next < Int(piece.end), source[next].isASCIILetterOrDigit || source[next] == UInt8(ascii: "%") {
+        continue
+      }
       return PercentSign(
         range: ByteRange(UInt32(start), UInt32(next)), place: hasSpace ? .behindSpace : .behind)
     }
@@ -84,7 +86,7 @@ extension Document {
       guard source[sign] == UInt8(ascii: "%"), isAlone else { continue }
       // `"%\(width)d"` and `"%\(number)$@"` are formats.
       if number + 1 < pieces.count, let next = source[pieces[number + 1]].first,
-        next.isDigitOrLetter || ".$".utf8.contains(next)
+        next.isASCIILetterOrDigit || ".$".utf8.contains(next)
       {
         continue
       }
@@ -107,7 +109,7 @@ extension Document {
         let hasSpace = end < text.count && text[end] == 32
         if hasSpace { end += 1 }
         // `%f%%2C` is a comma in an address.
-        if text.holds("%%", at: end), end + 2 == text.count || !text[end + 2].isDigitOrLetter {
+        if text.holds("%%", at: end), end + 2 == text.count || !text[end + 2].isASCIILetterOrDigit {
           let start = range.start + UInt32(end)
           return PercentSign(range: ByteRange(start, start + 2), place: hasSpace ? .behindSpace : .behind)
         }
@@ -115,8 +117,4 @@ extension Document {
       return nil
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigitOrLetter: Bool { (48...57).contains(self) || (97...122).contains(self | 0x20) }
 }

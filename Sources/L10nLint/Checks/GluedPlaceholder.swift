@@ -54,8 +54,8 @@ extension Spelling {
     var last = end
     while last < count, self[last].isWordLetter { last += 1 }
     // `%@Cloud` is a name.
-    let isName = specifier.type == .object && end < count && (65...90).contains(self[end])
-    if letters(end..<last) > 3, !isName, last == count || !(48...57).contains(self[last]) {
+    let isName = specifier.type == .object && end < count && self[end].isCapital
+    if letters(end..<last) > 3, !isName, last == count || !self[last].isDecimalDigit {
       return TouchingWord(
         text: String(decoding: self[end..<last], as: UTF8.self), range: ByteRange(UInt32(start), UInt32(last))
       )
@@ -93,6 +93,6 @@ extension Spelling {
 extension UInt8 {
   /// Letters of ASCII, and the bytes of Latin and Cyrillic ones beyond it.
   fileprivate var isWordLetter: Bool {
-    (97...122).contains(self | 0x20) || (0xC3...0xD3).contains(self) || (0x80...0xBF).contains(self)
+    self.isASCIILetter || (0xC3...0xD3).contains(self) || (0x80...0xBF).contains(self)
   }
 }

@@ -86,7 +86,7 @@ extension Spelling {
   fileprivate var hasSmallWord: Bool {
     var reader = WordReader(self)
     while let word = reader.next() {
-      if !(65...90 ~= self[word.lowerBound]) { return true }
+      if !self[word.lowerBound].isCapital { return true }
     }
     return false
   }

@@ -69,7 +69,7 @@ extension Document {
 
   /// `3 days left`: nobody writes a number into the code that readers see; it waits for the real one.
   fileprivate func isSample(_ literal: StringLiteral) -> Bool {
-    source.withSpelling(literal.contentRange) { $0.first.map { 48...57 ~= $0 } ?? false }
+    source.withSpelling(literal.contentRange) { $0.first.map { $0.isDecimalDigit } ?? false }
   }
 
   /// `NSMenu(title:)`, `[[NSMenu alloc] initWithTitle:…]`

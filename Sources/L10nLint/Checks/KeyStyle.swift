@@ -49,9 +49,9 @@ extension Check {
       } else if key.contains(UInt8(ascii: "-")) {
         self = .hyphened
       } else if key.contains(UInt8(ascii: "_")) {
-        self = key.contains { (97...122).contains($0) } ? .underscored : .capitals
-      } else if key.dropFirst().contains(where: { (65...90).contains($0) }) {
-        self = key.contains { (97...122).contains($0) } ? .humps : .capitals
+        self = key.contains { $0.isSmallLetter } ? .underscored : .capitals
+      } else if key.dropFirst().contains(where: { $0.isCapital }) {
+        self = key.contains { $0.isSmallLetter } ? .humps : .capitals
       } else {
         return nil
       }

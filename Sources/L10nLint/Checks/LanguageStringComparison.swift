@@ -53,7 +53,7 @@ extension Document {
   /// `"ja"`, `"zh-Hans"`
   private func code(in range: TokenRange) -> String? {
     guard let text = constantText(of: range), (2...8).contains(text.utf8.count),
-      text.utf8.allSatisfy({ (97...122).contains($0 | 0x20) || $0 == 0x2D || $0 == 0x5F })
+      text.utf8.allSatisfy({ $0.isASCIILetter || $0 == 0x2D || $0 == 0x5F })
     else { return nil }
     return text
   }

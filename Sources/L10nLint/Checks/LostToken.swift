@@ -169,7 +169,7 @@ extension Spelling {
   }
 
   fileprivate func letters(before offset: Int) -> Int {
-    self[..<offset].reversed().prefix { 97...122 ~= $0 | 0x20 }.count
+    self[..<offset].reversed().prefix { $0.isASCIILetter }.count
   }
 
   /// The full stop of a sentence is no part of an address.
@@ -183,7 +183,7 @@ extension Spelling {
   fileprivate func mail(at sign: Int) -> Range<Int>? {
     // `имя@example.org` shows where an address goes.
     let isPart = { (byte: UInt8) in
-      48...57 ~= byte || 97...122 ~= byte | 0x20 || byte >= 0x80 || "._-+".utf8.contains(byte)
+      byte.isDecimalDigit || byte.isLetterOrBeyondASCII || "._-+".utf8.contains(byte)
     }
     let start = sign - self[..<sign].reversed().prefix(while: isPart).count
     let end = self[(sign + 1)...].firstIndex { !isPart($0) } ?? count
@@ -202,7 +202,7 @@ extension Spelling {
     var start = skippingSpaces(offset + 1)
     let isEnd = holds("/", at: start)
     if isEnd { start = skippingSpaces(start + 1) }
-    let end = self[Swift.min(start, count)...].firstIndex { !(97...122 ~= $0 | 0x20) } ?? count
+    let end = self[Swift.min(start, count)...].firstIndex { !$0.isASCIILetter } ?? count
     guard 1...6 ~= end - start, end < count, self[end] == UInt8(ascii: ">") || self[end] == 0x20,
       let close = tagEnd(from: end)
     else { return nil }

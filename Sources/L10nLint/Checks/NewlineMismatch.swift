@@ -250,7 +250,7 @@ extension Spelling {
   /// `- Milk`, `• Milk`, `1. Milk`
   private func startsListItem(at offset: Int) -> Bool {
     let marks: [StaticString] = ["- ", "* ", "•", "– ", "— ", "· "]
-    return marks.contains { holds($0, at: offset) } || 48...57 ~= self[offset]
+    return marks.contains { holds($0, at: offset) } || self[offset].isDecimalDigit
   }
 
   /// Breaks stand at its end and nowhere else, and it is neither an item of a list nor the line above one.

@@ -231,6 +231,6 @@ extension Spelling {
   fileprivate func isBehindAmount(_ specifier: FormatSpecifier, _ last: FormatSpecifier?) -> Bool {
     if let last, last.range.end == specifier.range.start, last.type != nil { return true }
     let before = self[..<Int(specifier.range.start)].last { $0 != UInt8(ascii: " ") }
-    return before.map { (48...57).contains($0) } ?? false
+    return before.map { $0.isDecimalDigit } ?? false
   }
 }

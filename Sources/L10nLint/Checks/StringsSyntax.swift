@@ -102,8 +102,8 @@ private struct WrongEscapes {
   private var letterBehindLostBreak: Character? {
     let text = file.text
     let letter = Int(first.range.start) + 1
-    guard lacksBreaks, !name.isKey, letter + 1 < text.count, 65...90 ~= text[letter],
-      97...122 ~= text[letter + 1]
+    guard lacksBreaks, !name.isKey, letter + 1 < text.count, text[letter].isCapital,
+      text[letter + 1].isSmallLetter
     else { return nil }
     return Character(Unicode.Scalar(text[letter]))
   }

@@ -30,7 +30,7 @@ extension Spelling {
       default: continue
       }
       // The end of a longer word is a name.
-      if offset > 0, 65...90 ~= self[offset - 1] & 0xDF { continue }
+      if offset > 0, self[offset - 1].isASCIILetter { continue }
       found.append(offset..<offset + length)
     }
     return found

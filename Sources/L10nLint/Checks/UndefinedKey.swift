@@ -41,8 +41,8 @@ extension KeyUse {
     key.withSpelling { key in
       let isJoined = key.dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
       switch looks {
-      case .name: return isJoined || style == .symbolic && key.first.map { 97...122 ~= $0 } ?? false
-      case .either: return style == .symbolic && (isJoined || key.contains { 97...122 ~= $0 })
+      case .name: return isJoined || style == .symbolic && key.first.map { $0.isSmallLetter } ?? false
+      case .either: return style == .symbolic && (isJoined || key.contains { $0.isSmallLetter })
       case .text: return false
       }
     }

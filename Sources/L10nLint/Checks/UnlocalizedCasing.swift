@@ -253,7 +253,7 @@ extension Document {
   private func isIdentifier(_ range: TokenRange) -> Bool {
     guard let text = constantText(of: range), text.utf8.count > 1 else { return false }
     return text.utf8.allSatisfy {
-      97...122 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      $0.isSmallLetter || $0.isDecimalDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
   }
 }

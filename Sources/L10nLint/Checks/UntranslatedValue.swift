@@ -128,7 +128,7 @@ extension Spelling {
     var isFirst = true
     while count < 4, let word = reader.next() {
       if isEnding(word.lowerBound) { continue }
-      if isFirst || !(65...90).contains(self[word.lowerBound]) { count += 1 }
+      if isFirst || !self[word.lowerBound].isCapital { count += 1 }
       isFirst = false
     }
     return count
@@ -147,7 +147,7 @@ extension Spelling {
 
   /// A copyright with its year and nothing to say beside it.
   fileprivate var isNoteOfOwner: Bool {
-    isCopyright && contains { 48...57 ~= $0 } && !holds("ights reserved")
+    isCopyright && contains { $0.isDecimalDigit } && !holds("ights reserved")
   }
 }
 

@@ -112,9 +112,9 @@ extension String {
   /// Plain where nobody can read it as anything else, otherwise in quotes.
   fileprivate var yaml: String {
     let isPlain =
-      utf8.first.map { (97...122).contains($0 | 0x20) } ?? false
+      utf8.first.map { $0.isASCIILetter } ?? false
       && utf8.allSatisfy {
-        (97...122).contains($0 | 0x20) || (48...57).contains($0) || $0 == 0x2D || $0 == 0x2E
+        $0.isASCIILetter || $0.isDecimalDigit || $0 == 0x2D || $0 == 0x2E
       }
       && !["true", "false", "null"].contains(lowercased())
     if isPlain { return self }

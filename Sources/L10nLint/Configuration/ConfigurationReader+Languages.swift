@@ -40,7 +40,7 @@ extension ConfigurationReader {
 
 extension String {
   fileprivate var capitalizedInASCII: String {
-    guard let first = utf8.first, (97...122).contains(first) else { return self }
+    guard let first = utf8.first, first.isSmallLetter else { return self }
     return String(UnicodeScalar(first & 0xDF)) + dropFirst()
   }
 
@@ -62,13 +62,13 @@ private enum Subtag: Int {
   case nothing, dialect, script, region, variant
 
   init(_ subtag: Substring.UTF8View) {
-    let isWord = subtag.allSatisfy { (97...122).contains($0 | 0x20) }
-    let isNumber = subtag.allSatisfy { (48...57).contains($0) }
+    let isWord = subtag.allSatisfy { $0.isASCIILetter }
+    let isNumber = subtag.allSatisfy { $0.isDecimalDigit }
     switch subtag.count {
     case 2 where isWord, 3 where isNumber: self = .region
     case 3 where isWord: self = .dialect
     case 4 where isWord: self = .script
-    case 4 where subtag.first.map { (48...57).contains($0) } ?? false, 5...8: self = .variant
+    case 4 where subtag.first.map { $0.isDecimalDigit } ?? false, 5...8: self = .variant
     default: self = .nothing
     }
   }

@@ -78,7 +78,7 @@ extension String {
   fileprivate var isName: Bool {
     !isEmpty
       && utf8.allSatisfy {
-        $0 == 0x5F || $0 >= 0x80 || (48...57).contains($0) || (97...122).contains($0 | 0x20)
+        $0.isWordByte
       }
   }
 }

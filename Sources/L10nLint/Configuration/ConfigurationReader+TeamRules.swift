@@ -60,10 +60,10 @@ extension ConfigurationReader {
 extension String {
   /// `rounded-price`: what reads well behind `l10nlint:disable`.
   fileprivate var isTeamRuleName: Bool {
-    guard let first = utf8.first, (97...122).contains(first), last != "-", utf8.count <= 60 else {
+    guard let first = utf8.first, first.isSmallLetter, last != "-", utf8.count <= 60 else {
       return false
     }
     return self != SuppressionComment.Name.all
-      && utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 0x2D }
+      && utf8.allSatisfy { $0.isSmallLetter || $0.isDecimalDigit || $0 == 0x2D }
   }
 }

@@ -97,7 +97,7 @@ extension Spelling {
     guard !holds("GoogleService-Info") else { return false }
     var start = count - 10
     while start >= 0, self[start] != UInt8(ascii: "/") {
-      if holds("Info", at: start), !(97...122).contains(self[start + 4]) { return true }
+      if holds("Info", at: start), !self[start + 4].isSmallLetter { return true }
       start -= 1
     }
     return false

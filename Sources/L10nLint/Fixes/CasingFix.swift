@@ -8,7 +8,7 @@ extension ProposedFix {
     let pattern = document.lexicon.casing[call.pattern]
     // Title case is a habit of few languages: with their own rules it is as wrong.
     guard pattern.operation != .capitalize, document.isCasingMember(call),
-      pattern.instead.utf8.allSatisfy(\.isLetter), !pattern.instead.isEmpty
+      pattern.instead.utf8.allSatisfy(\.isASCIILetter), !pattern.instead.isEmpty
     else { return nil }
     let edit = Edit.replace(document.bytes(of: document.exchanged(call)), pattern.instead)
     guard !document.isElement(call) else { return nil }
@@ -83,8 +83,4 @@ extension Document {
         }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (65...90).contains(self & 0xDF) }
 }

@@ -36,8 +36,3 @@ extension SourceText {
     end > 1 && self[end - 1] == 10 && self[end - 2] == 13 ? 2 : 1
   }
 }
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-}

@@ -126,7 +126,7 @@ extension Spelling {
   /// Whether all words before a number but the small ones have capitals: then its noun may have one too.
   private func isInTitle(_ number: Int) -> Bool {
     self[..<number].split { !$0.isASCIILetterOrDigit }.allSatisfy { word in
-      word.count < 4 || word.first.map { 65...90 ~= $0 } ?? true
+      word.count < 4 || word.first.map { $0.isCapital } ?? true
     }
   }
 
@@ -146,7 +146,7 @@ extension Spelling {
       start = word.upperBound + 1
     }
     let noun = compound(from: start)
-    guard isPlural(noun), !(65...90 ~= self[start]) || isTitle && !isName(endingAt: noun.upperBound) else {
+    guard isPlural(noun), !self[start].isCapital || isTitle && !isName(endingAt: noun.upperBound) else {
       return nil
     }
     return noun
@@ -154,7 +154,7 @@ extension Spelling {
 
   /// `standard` in `%d standard bikes`: any word that is no noun in the plural itself, nor what joins others.
   private func mayDescribe(_ word: Range<Int>) -> Bool {
-    guard word.count > 2, 97...122 ~= self[word.lowerBound], !isPlural(word) else { return false }
+    guard word.count > 2, self[word.lowerBound].isSmallLetter, !isPlural(word) else { return false }
     let text = String(decoding: self[word], as: UTF8.self)
     return !text.hasSuffix("ing") && !CountedNoun.smallWords.contains(text)
       && !CountedNoun.singularUnits.contains(text)
@@ -201,13 +201,11 @@ extension Spelling {
 
   /// `%d Nintendo Games`: another word with a capital follows.
   private func isName(endingAt end: Int) -> Bool {
-    end + 1 < count && self[end] == UInt8(ascii: " ") && 65...90 ~= self[end + 1]
+    end + 1 < count && self[end] == UInt8(ascii: " ") && self[end + 1].isCapital
   }
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetterOrDigit: Bool { (97...122).contains(self | 0x20) || (48...57).contains(self) }
-
   /// A letter, or a sign that makes one word of two: `users'`, `file(s)`, `days-old`.
   fileprivate var continuesWord: Bool { isASCIILetterOrDigit || self >= 0x80 || "'(-_/".utf8.contains(self) }
 }

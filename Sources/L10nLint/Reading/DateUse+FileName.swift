@@ -53,8 +53,8 @@ extension Document {
       guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { return false }
       let ending = text[(dot + 1)...]
       return (2...4).contains(ending.count)
-        && ending.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-        && ending.contains { (97...122).contains($0) }
+        && ending.allSatisfy { $0.isSmallLetter || $0.isDecimalDigit }
+        && ending.contains { $0.isSmallLetter }
     }
   }
 }

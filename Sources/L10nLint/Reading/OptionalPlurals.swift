@@ -47,15 +47,15 @@ extension Spelling {
   func optionalPlural(_ suffixes: [String]) -> ByteRange? {
     guard contains(UInt8(ascii: "(")) else { return nil }
     for open in indices.dropFirst(2) where self[open] == UInt8(ascii: "(") {
-      guard self[open - 1].isLetter, self[open - 2].isLetter else { continue }
+      guard self[open - 1].isLetterOrBeyondASCII, self[open - 2].isLetterOrBeyondASCII else { continue }
       for suffix in suffixes {
         let close = open + 1 + suffix.utf8.count
         guard close < count, self[close] == UInt8(ascii: ")"),
           self[(open + 1)..<close].elementsEqual(suffix.utf8),
-          !(close + 1 < count && self[close + 1].isLetter)
+          !(close + 1 < count && self[close + 1].isLetterOrBeyondASCII)
         else { continue }
         var start = open
-        while start > 0, self[start - 1].isLetter { start -= 1 }
+        while start > 0, self[start - 1].isLetterOrBeyondASCII { start -= 1 }
         guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright,
           !self[(close + 1)...].starts(with: "://".utf8),
           !isQuoted(start),
@@ -98,8 +98,4 @@ extension Spelling {
     ]
     return words.contains { holds($0) }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (97...122).contains(self | 0x20) || self >= 0x80 }
 }

@@ -94,7 +94,7 @@ extension Document {
     let content = literal.contentRange
     guard content.count > 1 else { return false }
     let first = source[Int(content.start)]
-    return 65...90 ~= first || first >= 0x80 || first == UInt8(ascii: "\\")
+    return first.isCapital || first >= 0x80 || first == UInt8(ascii: "\\")
   }
 
   /// `static let offline = "…"`

@@ -89,7 +89,7 @@ extension Spelling {
   /// `name`, `sign-in`, `settings.title`, `photo.png`: no spaces, and not written like the beginning of a sentence.
   fileprivate var isLikeName: Bool {
     guard let first, !contains(UInt8(ascii: " ")) else { return isEmpty }
-    if (97...122).contains(first) { return true }
+    if first.isSmallLetter { return true }
     return dropLast().contains {
       $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_")
     }

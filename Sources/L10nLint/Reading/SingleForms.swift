@@ -74,7 +74,7 @@ extension Spelling {
       guard specifier.type?.isInteger == true, !specifier.isLikelyProse else { return false }
       let next = Int(specifier.range.end)
       guard next + 1 < count, self[next] == UInt8(ascii: " ") else { return false }
-      return (97...122).contains(self[next + 1] | 0x20) || self[next + 1] >= 0x80
+      return self[next + 1].isLetterOrBeyondASCII
     }
   }
 }

@@ -72,7 +72,7 @@ extension Spelling {
 
   /// Whether nothing but a number stands between a wide percent sign and a place.
   private func isBehindWidePercent(_ place: Int) -> Bool {
-    let number = self[..<place].reversed().prefix { 48...57 ~= $0 || $0 == 0x20 }.count
+    let number = self[..<place].reversed().prefix { $0.isDecimalDigit || $0 == 0x20 }.count
     let start = place - number - 3
     return start >= 0 && holds("\u{FF05}", at: start)
   }
@@ -80,9 +80,9 @@ extension Spelling {
   /// `$1`, `$0`
   fileprivate var hasNumberedPlace: Bool {
     for start in indices.dropLast()
-    where self[start] == UInt8(ascii: "$") && (48...57).contains(self[start + 1]) {
+    where self[start] == UInt8(ascii: "$") && self[start + 1].isDecimalDigit {
       let next = start + 2 < count ? self[start + 2] : 0
-      if !(48...57).contains(next), next != UInt8(ascii: "."), next != UInt8(ascii: ",") { return true }
+      if !next.isDecimalDigit, next != UInt8(ascii: "."), next != UInt8(ascii: ",") { return true }
     }
     return false
   }
@@ -114,7 +114,7 @@ private struct SymbolSearch {
     for offset in text.indices where starts[Int(text[offset])] {
       if text.mayBeSign(at: offset) { return true }
       // Symbols of letters are words.
-      if offset > 0, (97...122).contains(text[offset - 1] | 0x20) { continue }
+      if offset > 0, text[offset - 1].isASCIILetter { continue }
       if spellings.contains(where: { text.holds($0, at: offset) }) { return true }
     }
     return false
@@ -132,7 +132,7 @@ extension Spelling {
   fileprivate func mayBeSign(at offset: Int) -> Bool {
     let next = offset + 1 < count ? self[offset + 1] : 0
     switch self[offset] {
-    case UInt8(ascii: "$"): return offset == 0 || !(48...57).contains(self[offset - 1])
+    case UInt8(ascii: "$"): return offset == 0 || !self[offset - 1].isDecimalDigit
     case 0xC2: return (0xA2...0xA5).contains(next)
     case 0xD8: return next == 0x8B
     case 0xE0:

@@ -76,7 +76,7 @@ struct TableRows {
   private static func slot(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Slot {
     guard let first = bytes.first else { return .none }
     if first == UInt8(ascii: ".") { return .receiver }
-    guard (48...57).contains(first) else { return .label(string(bytes)) }
+    guard first.isDecimalDigit else { return .label(string(bytes)) }
     return .index(bytes.reduce(0) { $0 * 10 + Int($1) - 48 })
   }
 

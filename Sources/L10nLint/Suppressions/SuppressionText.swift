@@ -135,7 +135,5 @@ extension UnsafePointer<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   fileprivate var isSlashOrStar: Bool { self == UInt8(ascii: "/") || self == UInt8(ascii: "*") }
 }

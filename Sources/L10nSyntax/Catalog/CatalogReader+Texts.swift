@@ -183,7 +183,7 @@ extension CatalogReader {
     let range = json.nodes[node].range
     let digits = json.source[range]
     // Three digits at most, so that nothing overflows.
-    if json.nodes[node].kind == .number, digits.count <= 3, digits.allSatisfy({ (48...57).contains($0) }) {
+    if json.nodes[node].kind == .number, digits.count <= 3, digits.allSatisfy({ $0.isDecimalDigit }) {
       let number = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
       if (1...127).contains(number) { return UInt8(number) }
     }

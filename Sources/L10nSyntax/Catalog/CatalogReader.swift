@@ -114,7 +114,7 @@ extension CatalogReader {
     guard let text = text(node, "version") else { return }
     // 1.1 added a field without touching the others, and 1.3 has been seen.
     let isKnown = json.source.withSpelling(text.range) { version in
-      version.count == 3 && version.hasPrefix("1.") && (48...57).contains(version[2])
+      version.count == 3 && version.hasPrefix("1.") && version[2].isDecimalDigit
     }
     if !isKnown { report(.unknownVersion, text.range) }
   }

@@ -24,7 +24,7 @@ extension SourceText {
         // Letters are the most of all bytes.
         if byte < 0x40 {
           if byte == UInt8(ascii: "$") { return .sign }
-          if byte == UInt8(ascii: "%") || (48...57).contains(byte) { hasNumber = true }
+          if byte == UInt8(ascii: "%") || byte.isDecimalDigit { hasNumber = true }
         } else if byte | 0x20 == UInt8(ascii: "u"),
           previous == UInt8(ascii: "\\") || previous == UInt8(ascii: "#")
         {
@@ -56,7 +56,7 @@ extension SourceText {
     withSpelling(range) { text in
       var isInWord = false
       for start in text.indices {
-        let isLetter = text[start] >= 0x80 || (97...122).contains(text[start] | 0x20)
+        let isLetter = text[start].isLetterOrBeyondASCII
         defer { isInWord = isLetter }
         guard isLetter, !isInWord else { continue }
         for symbol in symbols

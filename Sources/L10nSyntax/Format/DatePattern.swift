@@ -48,7 +48,7 @@ public struct DatePattern: Sendable {
       if byte == UInt8(ascii: "'") {
         position = readQuoted(source, position + 1, Int(range.end))
         isGlued = false
-      } else if (65...90).contains(byte) || (97...122).contains(byte) {
+      } else if byte.isASCIILetter {
         guard let unit = Unit(letter: byte) else { return nil }
         var end = position + 1
         while end < Int(range.end), source[end] == byte { end += 1 }
@@ -85,15 +85,12 @@ public struct DatePattern: Sendable {
     return true
   }
 
-  private static let letters: [Bool] = (0..<128).map { byte in
-    let isLetter = (65...90).contains(byte) || (97...122).contains(byte)
-    return !isLetter || Unit(letter: UInt8(byte)) != nil
-  }
+  private static let letters: [Bool] = (0..<128).map { !$0.isASCIILetter || Unit(letter: $0) != nil }
 
   private mutating func readQuoted(_ source: SourceText, _ start: Int, _ end: Int) -> Int {
     var position = start
     while position < end, source[position] != UInt8(ascii: "'") {
-      if (65...90).contains(source[position] & 0xDF) { quotedLetters.append(source[position]) }
+      if source[position].isASCIILetter { quotedLetters.append(source[position]) }
       position += 1
     }
     return position + 1

@@ -41,7 +41,7 @@ public struct FormatReader: Sequence, IteratorProtocol {
   /// At least three capitals and low lines between two percent signs.
   private func endOfNamedValue(_ start: Int) -> Int? {
     var end = start + 1
-    while 65...90 ~= byte(end) || byte(end) == UInt8(ascii: "_") { end += 1 }
+    while byte(end).isCapital || byte(end) == UInt8(ascii: "_") { end += 1 }
     return end - start > 3 && byte(end) == UInt8(ascii: "%") ? end + 1 : nil
   }
 

@@ -128,7 +128,7 @@ extension Document {
   /// Begins with a capital of ASCII, as types do.
   @inlinable
   public func isCapital(_ token: Int) -> Bool {
-    (65...90).contains(source[Int(tree.tokens[token].start)])
+    source[Int(tree.tokens[token].start)].isCapital
   }
 
   @inlinable

@@ -19,7 +19,9 @@ extension Spelling {
       case UInt8(ascii: ":"): if holds("://", at: position) || holds(":::", at: position) { return true }
       case UInt8(ascii: "`"): if holds("```", at: position) { return true }
       case UInt8(ascii: "<"):
-        if position + 1 < count, self[position + 1].isLetter || self[position + 1] == UInt8(ascii: "/") {
+        if position + 1 < count,
+          self[position + 1].isLetterOrBeyondASCII || self[position + 1] == UInt8(ascii: "/")
+        {
           return true
         }
       case UInt8(ascii: "/"): if holds("/>", at: position) { return true }
@@ -34,11 +36,11 @@ extension Spelling {
   /// `ssh me@example.org`, `mkdir a && cd a`, `Boiler --list`: for a terminal.
   public var isCommand: Bool {
     if let end = firstIndex(of: UInt8(ascii: " ")), holds("--", at: end + 1), end + 3 < count,
-      self[end + 3].isLetter
+      self[end + 3].isLetterOrBeyondASCII
     {
       return true
     }
-    guard let first, (97...122).contains(first) else { return false }
+    guard let first, first.isSmallLetter else { return false }
     return holds(" && ") || Self.commands.contains { hasPrefix($0) }
   }
 
@@ -56,15 +58,17 @@ extension Spelling {
     // Line breaks part words as well.
     if contains(10) { return contains(partBetween: 10, where: \.isMachineWord) }
     let slash = UInt8(ascii: "/")
-    if count > 1, self[0] == slash || self[count - 1] == slash, contains(where: \.isLetter) { return true }
+    if count > 1, self[0] == slash || self[count - 1] == slash, contains(where: \.isLetterOrBeyondASCII) {
+      return true
+    }
     if contains(UInt8(ascii: "_")) || holds("{\"") { return true }
     if self[0] == UInt8(ascii: "."), count > 1,
-      dropFirst().allSatisfy({ $0 < 0x80 && ($0.isLetter || $0.isDigit) })
+      dropFirst().allSatisfy({ $0 < 0x80 && ($0.isLetterOrBeyondASCII || $0.isDecimalDigit) })
     {
       return true
     }
     guard let equals = firstIndex(of: UInt8(ascii: "=")), equals > 0 else { return false }
-    return self[equals - 1].isLetter
+    return self[equals - 1].isLetterOrBeyondASCII
   }
 
   /// `SELECT id FROM …`, or in small letters `select id, title from …`.
@@ -91,11 +95,4 @@ extension Spelling {
     isSpelled("from") || isSpelled("into") || isSpelled("where") || isSpelled("values") || isSpelled("table")
       || isSpelled("set")
   }
-}
-
-extension UInt8 {
-  /// Whatever lies beyond ASCII counts as a letter.
-  fileprivate var isLetter: Bool { self >= 0x80 || (97...122).contains(self | 0x20) }
-  fileprivate var isCapital: Bool { (65...90).contains(self) }
-  fileprivate var isDigit: Bool { (48...57).contains(self) }
 }

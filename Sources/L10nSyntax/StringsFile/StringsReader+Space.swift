@@ -78,7 +78,3 @@ extension StringsReader {
     return range(start, end)
   }
 }
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}

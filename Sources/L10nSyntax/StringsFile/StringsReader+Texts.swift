@@ -97,7 +97,7 @@ extension Spelling {
   /// `\ nur`, `\ né`, `\ n'est`
   fileprivate func goesOnWithWord(at offset: Int) -> Bool {
     guard offset < count else { return false }
-    return 97...122 ~= self[offset] | 0x20 || self[offset] >= 0x80 || self[offset] == UInt8(ascii: "'")
+    return self[offset].isLetterOrBeyondASCII || self[offset] == UInt8(ascii: "'")
   }
 
   fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int {

@@ -40,7 +40,7 @@ extension TableColumn {
     if ["receiver", "literal", "value"].contains(text) { return true }
     return text.hasSuffix(":")
       && text.utf8.dropLast().allSatisfy { byte in
-        byte == 0x5F || byte >= 0x80 || (48...57).contains(byte) || (97...122).contains(byte | 0x20)
+        byte.isWordByte
       }
   }
 }

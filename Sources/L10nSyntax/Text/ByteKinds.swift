@@ -1,11 +1,30 @@
-// Which bytes make names and words.
+// What a byte of text is.
 
 extension UInt8 {
   @inlinable
   public var isASCIILetter: Bool { 97...122 ~= self | 0x20 }
 
   @inlinable
+  public var isCapital: Bool { 65...90 ~= self }
+
+  @inlinable
+  public var isSmallLetter: Bool { 97...122 ~= self }
+
+  /// A letter of ASCII, or a byte of a character beyond it.
+  @inlinable
+  public var isLetterOrBeyondASCII: Bool { isASCIILetter || self >= 0x80 }
+
+  @inlinable
   public var isDecimalDigit: Bool { 48...57 ~= self }
+
+  @inlinable
+  public var isASCIILetterOrDigit: Bool { isASCIILetter || isDecimalDigit }
+
+  @inlinable
+  public var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  @inlinable
+  public var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// A letter or digit of ASCII, or an underscore.
   @inlinable

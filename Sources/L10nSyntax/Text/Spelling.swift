@@ -39,7 +39,7 @@ extension Spelling {
     guard count == word.utf8CodeUnitCount else { return false }
     for offset in 0..<count {
       let byte = self[offset]
-      let small = (65...90).contains(byte) ? byte | 0x20 : byte
+      let small = byte.isCapital ? byte | 0x20 : byte
       if small != word.utf8Start[offset] { return false }
     }
     return true

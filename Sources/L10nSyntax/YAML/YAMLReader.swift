@@ -125,8 +125,6 @@ extension YAMLReader {
 }
 
 extension UInt8 {
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
   /// White space or the end of the text, which is what makes `-`, `?` and `:` indicators.
   var endsIndicator: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineBreak || self == 0

@@ -3,12 +3,12 @@ import L10nSyntax
 extension FormatSpecifier {
   /// The number between its sign and its letters, `1` of `%1@`: the system takes it for a width.
   func bareNumber(in text: Spelling) -> Int? {
-    let digits = text[(Int(range.start) + 1)..<Int(range.end)].prefix { 48...57 ~= $0 }
+    let digits = text[(Int(range.start) + 1)..<Int(range.end)].prefix { $0.isDecimalDigit }
     guard let first = digits.first, first != UInt8(ascii: "0"), digits.count < 3, position == nil else {
       return nil
     }
     // Nothing but a length and the conversion may follow.
-    guard text[digits.endIndex..<Int(range.end)].allSatisfy({ 97...122 ~= $0 | 0x20 || $0 == conversion })
+    guard text[digits.endIndex..<Int(range.end)].allSatisfy({ $0.isASCIILetter || $0 == conversion })
     else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 & 15) }
   }

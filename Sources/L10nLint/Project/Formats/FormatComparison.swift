@@ -88,9 +88,9 @@ extension Spelling {
     if specifier.position != nil || specifier.conversion == UInt8(ascii: "@") { return true }
     var before = Int(specifier.range.start) - 1
     while before >= 0, self[before] == UInt8(ascii: " ") || self[before] >= 0x80 { before -= 1 }
-    if before >= 0, (48...57).contains(self[before]) { return false }
+    if before >= 0, self[before].isDecimalDigit { return false }
     let end = Int(specifier.range.end)
     return specifier.flags.isEmpty
-      && !(end < count && ((97...122).contains(self[end] | 0x20) || self[end] >= 0x80))
+      && !(end < count && (self[end].isLetterOrBeyondASCII))
   }
 }

@@ -7,7 +7,7 @@ extension Spelling {
     numberInBraces ?? loneAt(besides: base) ?? (base.holds("%%") ? nil : arabicSign ?? foreignLetter)
   }
 
-  private var numberInBraces: String? { part(from: "{", to: "}") { 48...57 ~= $0 } }
+  private var numberInBraces: String? { part(from: "{", to: "}") { $0.isDecimalDigit } }
 
   /// `@`, and `&@` with the key beside that of the percent sign.
   private func loneAt(besides base: Spelling) -> String? {
@@ -26,7 +26,7 @@ extension Spelling {
 
   private func isPartOfName(_ place: Int) -> Bool {
     let byte = self[place]
-    return 97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
+    return byte.isASCIILetter || byte.isDecimalDigit || byte > 0x7F
       || "%$_-+#.@".utf8.contains(byte)
   }
 
@@ -36,7 +36,7 @@ extension Spelling {
     let behind = start + "٪".utf8.count
     let letter = self[behind...].firstIndex { $0 != 0x20 }
     let end =
-      letter.flatMap { 97...122 ~= self[$0] || self[$0] == UInt8(ascii: "@") ? $0 + 1 : nil } ?? behind
+      letter.flatMap { self[$0].isSmallLetter || self[$0] == UInt8(ascii: "@") ? $0 + 1 : nil } ?? behind
     return String(decoding: self[start..<end], as: UTF8.self)
   }
 
@@ -46,7 +46,7 @@ extension Spelling {
       let start = Int(specifier.range.start)
       guard start + 1 < count, self[start + 1] > 0x7F, !isBehindNumber(start) else { continue }
       var end = start + 1 + Swift.max(1, characterLength(at: start + 1))
-      while end < count, 48...57 ~= self[end] || "$@".utf8.contains(self[end]) { end += 1 }
+      while end < count, self[end].isDecimalDigit || "$@".utf8.contains(self[end]) { end += 1 }
       return String(decoding: self[start..<end], as: UTF8.self)
     }
     return nil

@@ -162,7 +162,7 @@ struct MismatchPlace {
     table.table(of: base).withText(of: base.text) { text in
       guard let found = text.specifier(at: position, kind) else { return nil }
       let start = Int(found.range.start)
-      let isEnding = start > 0 && (97...122).contains(text[start - 1])
+      let isEnding = start > 0 && text[start - 1].isSmallLetter
       return BaseSpecifier(text: String(decoding: text[found.range], as: UTF8.self), isEnding: isEnding)
     }
   }

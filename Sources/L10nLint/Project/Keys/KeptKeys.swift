@@ -52,9 +52,9 @@ private struct KeySearch {
 
   private mutating func count(_ key: Spelling, _ ends: KeyEnds) {
     guard let value = key.value(between: ends) else { return }
-    if value.allSatisfy({ 48...57 ~= $0 || $0 == UInt8(ascii: ".") }) {
+    if value.allSatisfy({ $0.isDecimalDigit || $0 == UInt8(ascii: ".") }) {
       counts[ends, default: (0, 0)].numbers += 1
-    } else if value.allSatisfy({ 65...90 ~= $0 & 0xDF || 48...57 ~= $0 }) {
+    } else if value.allSatisfy({ $0.isASCIILetter || $0.isDecimalDigit }) {
       counts[ends, default: (0, 0)].words += 1
     }
     guard let (numbers, words) = counts[ends] else { return }

@@ -88,6 +88,6 @@ extension Spelling {
   var isInterfaceKey: Bool {
     count > 11 && self[3] == UInt8(ascii: "-") && self[6] == UInt8(ascii: "-")
       && self[10] == UInt8(ascii: ".")
-      || first.map { (48...57).contains($0) } ?? false && contains(UInt8(ascii: "."))
+      || first.map { $0.isDecimalDigit } ?? false && contains(UInt8(ascii: "."))
   }
 }

@@ -44,7 +44,7 @@ package struct LiteralTexts: Sendable {
   }
 
   fileprivate static func isLetter(_ byte: UInt8) -> Bool {
-    97...122 ~= byte | 0x20 || 48...57 ~= byte || byte > 0x7F
+    byte.isASCIILetter || byte.isDecimalDigit || byte > 0x7F
   }
 
   mutating func add(_ other: LiteralTexts) {
@@ -127,8 +127,8 @@ extension Spelling {
   fileprivate func mayBreak(before place: Int) -> Bool {
     let (last, first) = (self[place - 1], self[place])
     if !LiteralTexts.isLetter(last) || !LiteralTexts.isLetter(first) { return true }
-    let isDigit = 48...57 ~= last || 48...57 ~= first
-    let startsWord = 65...90 ~= first && (last >= 97 || place + 1 < count && self[place + 1] >= 97)
+    let isDigit = last.isDecimalDigit || first.isDecimalDigit
+    let startsWord = first.isCapital && (last >= 97 || place + 1 < count && self[place + 1] >= 97)
     return isDigit || startsWord
   }
 }

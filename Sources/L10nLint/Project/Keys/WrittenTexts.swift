@@ -28,7 +28,7 @@ extension Spelling {
       offset += 1
       guard self[offset - 1] == UInt8(ascii: "%") else { continue }
       var end = offset
-      while end < count, 48...57 ~= self[end] { end += 1 }
+      while end < count, self[end].isDecimalDigit { end += 1 }
       if end > offset, end < count, self[end] == UInt8(ascii: "$") { offset = end + 1 }
     }
     return bytes.withUnsafeBufferPointer(\.quickHash)

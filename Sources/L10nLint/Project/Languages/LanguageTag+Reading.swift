@@ -78,13 +78,17 @@ private struct LanguageParts {
     let subtags = name.utf8.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
-    guard let first = subtags.first, 2...3 ~= first.count, first.allSatisfy(\.isLetter) else { return nil }
+    guard let first = subtags.first, 2...3 ~= first.count, first.allSatisfy(\.isASCIILetter) else {
+      return nil
+    }
     language = String(Substring(first)).lowercased()
     guard language != LanguageTag.documentation else { return nil }
     for subtag in subtags.dropFirst() {
-      guard 2...8 ~= subtag.count, subtag.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
+      guard 2...8 ~= subtag.count, subtag.allSatisfy({ $0.isASCIILetter || $0.isDecimalDigit }) else {
+        return nil
+      }
       let text = String(Substring(subtag)).lowercased()
-      let isWord = subtag.allSatisfy(\.isLetter)
+      let isWord = subtag.allSatisfy(\.isASCIILetter)
       if subtag.count == 4, isWord, script == nil, region == nil, variants.isEmpty {
         script = text.prefix(1).uppercased() + text.dropFirst()
       } else if region == nil, variants.isEmpty, subtag.count == 2 && isWord || subtag.count == 3 && !isWord {
@@ -100,9 +104,4 @@ private struct LanguageParts {
     if script == nil { script = region.flatMap { LanguageTables.scripts["zh-\($0)"] } ?? "Hans" }
     if script == "Hans" && region == "CN" || script == "Hant" && region == "TW" { region = nil }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { 97...122 ~= self | 0x20 }
-  fileprivate var isDigit: Bool { 48...57 ~= self }
 }

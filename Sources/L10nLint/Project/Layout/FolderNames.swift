@@ -8,7 +8,7 @@ package enum FolderNames {
     guard let first = name.utf8.first, initials.contains(first | 0x20), name.utf8.count < 20 else {
       return false
     }
-    let word = name.utf8.filter { !" -_".utf8.contains($0) }.map { 65...90 ~= $0 ? $0 | 0x20 : $0 }
+    let word = name.utf8.filter { !" -_".utf8.contains($0) }.map { $0.isCapital ? $0 | 0x20 : $0 }
     return carried.contains(String(decoding: word, as: UTF8.self))
   }
 

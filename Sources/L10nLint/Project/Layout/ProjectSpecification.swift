@@ -90,5 +90,5 @@ extension ResourceFile {
 
 extension Spelling {
   /// Whether a letter stands at an offset.
-  fileprivate func isName(at offset: Int) -> Bool { offset < count && 97...122 ~= self[offset] | 0x20 }
+  fileprivate func isName(at offset: Int) -> Bool { offset < count && self[offset].isASCIILetter }
 }

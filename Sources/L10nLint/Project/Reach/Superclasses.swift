@@ -31,7 +31,3 @@ extension Spelling {
     return end
   }
 }
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == 9 }
-}

@@ -21,9 +21,9 @@ extension Spelling {
   fileprivate var idOfIntents: Key? {
     guard count == 6 || count == 13 && self[6] == UInt8(ascii: "-") else { return nil }
     let isID = indices.allSatisfy { place in
-      place == 6 || 48...57 ~= self[place] || 65...90 ~= self[place] & 0xDF
+      place == 6 || self[place].isDecimalDigit || self[place].isASCIILetter
     }
-    guard isID, contains(where: { 65...90 ~= $0 }), contains(where: { 97...122 ~= $0 }) else { return nil }
-    return contains { 48...57 ~= $0 } ? .idWithDigit : .id
+    guard isID, contains(where: { $0.isCapital }), contains(where: { $0.isSmallLetter }) else { return nil }
+    return contains { $0.isDecimalDigit } ? .idWithDigit : .id
   }
 }

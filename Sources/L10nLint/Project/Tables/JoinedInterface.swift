@@ -128,10 +128,10 @@ extension InterfaceFile {
 extension Spelling {
   /// What stands in a new object until somebody writes something, numbered or not.
   var isDesignText: Bool {
-    let end = lastIndex { !(48...57).contains($0) && $0 != 0x20 }.map { $0 + 1 } ?? 0
+    let end = lastIndex { !$0.isDecimalDigit && $0 != 0x20 }.map { $0 + 1 } ?? 0
     let text = Spelling(rebasing: self[..<end])
     // `#Name#`, `<name>`: a mark for whoever writes the code.
-    if let first, let last, "#<[{_*$%".utf8.contains(first), !(97...122 ~= last | 0x20) { return true }
+    if let first, let last, "#<[{_*$%".utf8.contains(first), !last.isASCIILetter { return true }
     if text.holds("set by ") || text.holds("set in code") || text.holds("loc. string") { return true }
     return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum") || text.holds("bla bla")
       || text.holds("Bla bla")

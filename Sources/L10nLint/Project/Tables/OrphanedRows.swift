@@ -39,11 +39,11 @@ extension Spelling {
   /// object without an id.
   var objectID: String? {
     guard let dot = firstIndex(of: UInt8(ascii: ".")), dot + 1 < count,
-      97...122 ~= self[dot + 1] | 0x20
+      self[dot + 1].isASCIILetter
     else { return nil }
     let id = Spelling(rebasing: self[..<dot])
     let isUsual = dot == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
-    guard isUsual || id.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    guard isUsual || id.allSatisfy({ $0.isDecimalDigit }) else { return nil }
     return String(decoding: id, as: UTF8.self)
   }
 }

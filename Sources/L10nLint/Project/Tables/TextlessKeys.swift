@@ -36,10 +36,10 @@ extension ResourcePass {
 extension String {
   /// `Accessibility` in `AccessibilityQuitHarbour`; `nil` in what is not made of three such words.
   fileprivate var firstHump: String? {
-    guard utf8.first.map({ 65...90 ~= $0 }) ?? false,
-      utf8.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 })
+    guard utf8.first.map({ $0.isCapital }) ?? false,
+      utf8.allSatisfy({ $0.isCapital || $0.isSmallLetter })
     else { return nil }
-    let starts = zip(utf8, utf8.dropFirst()).enumerated().filter { 97...122 ~= $1.0 && 65...90 ~= $1.1 }.map(
+    let starts = zip(utf8, utf8.dropFirst()).enumerated().filter { $1.0.isSmallLetter && $1.1.isCapital }.map(
       \.offset)
     return starts.count > 1 ? String(prefix(starts[0] + 1)) : nil
   }
@@ -51,8 +51,8 @@ extension Spelling {
     let parts = split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in
-        part.first.map { 97...122 ~= $0 | 0x20 } ?? false
-          && part.allSatisfy { 97...122 ~= $0 | 0x20 || 48...57 ~= $0 }
+        part.first.map { $0.isASCIILetter } ?? false
+          && part.allSatisfy { $0.isASCIILetter || $0.isDecimalDigit }
       }
   }
 }

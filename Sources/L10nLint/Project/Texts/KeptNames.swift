@@ -122,7 +122,7 @@ extension Spelling {
   /// The letters, and whatever is not ASCII, from a place on; `nil` where there is none.
   fileprivate func word(at start: Int) -> Spelling? {
     var end = start
-    while end < count, 97...122 ~= self[end] | 0x20 || self[end] > 0x7F { end += 1 }
+    while end < count, self[end].isASCIILetter || self[end] > 0x7F { end += 1 }
     return end > start ? Spelling(rebasing: self[start..<end]) : nil
   }
 }

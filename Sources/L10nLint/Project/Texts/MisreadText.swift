@@ -66,7 +66,7 @@ private struct MisreadSequence {
     guard isOne else { return nil }
     self.end = end
     meant = String(decoding: bytes, as: UTF8.self)
-    let isInWord = end < text.count && 97...122 ~= text[end]
+    let isInWord = end < text.count && text[end].isSmallLetter
     certainty = Self.certainty(bytes, isQuiet: isQuiet, isInWord: isInWord)
   }
 

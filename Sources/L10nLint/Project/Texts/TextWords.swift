@@ -125,7 +125,7 @@ struct WordReader {
   private func isLetter(_ place: Int) -> Bool {
     guard place < text.count else { return false }
     let byte = text[place]
-    if byte < 0x80 { return 97...122 ~= byte | 0x20 }
+    if byte < 0x80 { return byte.isASCIILetter }
     if byte == 0xC2 || place > 0 && text[place - 1] == 0xC2 { return false }
     let isPicture = (place - 3...place).contains { $0 >= 0 && text[$0] == 0xF0 }
     return !isPicture && !(place - 2...place).contains(where: isPunctuation)
@@ -138,12 +138,12 @@ struct WordReader {
 
   /// `don't`, `file_name2`: one word, which may be none for people.
   private func isInner(_ place: Int) -> Bool {
-    text[place] == UInt8(ascii: "'") || text[place] == UInt8(ascii: "_") || 48...57 ~= text[place]
+    text[place] == UInt8(ascii: "'") || text[place] == UInt8(ascii: "_") || text[place].isDecimalDigit
   }
 
   private func isWord(_ range: Range<Int>) -> Bool {
     // `yyyy`, `mm`: the pattern of a date.
     guard range.count > 1, text[range].contains(where: { $0 != text[range.lowerBound] }) else { return false }
-    return !text[range].dropFirst().contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
+    return !text[range].dropFirst().contains { $0.isCapital || $0.isDecimalDigit || $0 == UInt8(ascii: "_") }
   }
 }

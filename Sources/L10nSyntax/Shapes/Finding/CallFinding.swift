@@ -239,7 +239,7 @@ extension Document {
     kind(name) == .identifier
       && source.withSpelling(tokens[name].range) { name in
         (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("UN")) && name.count > 2
-          && 65...90 ~= name[2]
+          && name[2].isCapital
       }
   }
 

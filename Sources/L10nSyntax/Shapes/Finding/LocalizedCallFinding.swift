@@ -31,7 +31,7 @@ extension ShapeFinder {
     guard document.kind(name - 1) == .dot, document.kind(name - 2) == .identifier,
       document.kind(name - 3) != .dot, document.isCapital(name - 2)
     else { return false }
-    return document.source[document.tokens[name - 2].range].contains { (97...122).contains($0) }
+    return document.source[document.tokens[name - 2].range].contains { $0.isSmallLetter }
   }
 
   /// A call with two keys has two rows, one behind the other.

@@ -77,6 +77,6 @@ extension Document {
 
 extension String {
   fileprivate var isASCIIWord: Bool {
-    utf8.allSatisfy { $0 < 0x80 } && utf8.contains { (97...122).contains($0 | 0x20) }
+    utf8.allSatisfy { $0 < 0x80 } && utf8.contains { $0.isASCIILetter }
   }
 }

@@ -153,7 +153,7 @@ extension Document {
       // A part of a camel-case or snake-case name: `fileURL`, `cell_id`, but not `valid`.
       let start = name.utf8.index(name.utf8.endIndex, offsetBy: -word.utf8.count)
       let before = name.utf8[name.utf8.index(before: start)]
-      return (65...90).contains(name.utf8[start]) || before == UInt8(ascii: "_")
+      return name.utf8[start].isCapital || before == UInt8(ascii: "_")
     }
   }
 }

@@ -245,7 +245,7 @@ extension Document {
 extension Spelling {
   /// The name of a class of windows and views, or of what controls them.
   public var isViewClass: Bool {
-    guard let first, 65...90 ~= first else { return false }
+    guard let first, first.isCapital else { return false }
     return hasSuffix("Controller") || hasSuffix("View") || hasSuffix("Window") || hasSuffix("Panel")
       || hasSuffix("Cell")
   }

@@ -127,9 +127,9 @@ extension String {
     var word: [UInt8] = []
     let bytes = Array(utf8)
     for (index, byte) in bytes.enumerated() {
-      let isUpper = byte.isUpperLetter
-      let follows = index > 0 && !bytes[index - 1].isUpperLetter
-      let leads = index + 1 < bytes.count && bytes[index + 1].isLowerLetter
+      let isUpper = byte.isCapital
+      let follows = index > 0 && !bytes[index - 1].isCapital
+      let leads = index + 1 < bytes.count && bytes[index + 1].isSmallLetter
       if byte == UInt8(ascii: "_") || (isUpper && (follows || leads)) {
         if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
         word = []
@@ -141,11 +141,6 @@ extension String {
   }
 }
 
-extension UInt8 {
-  fileprivate var isUpperLetter: Bool { (65...90).contains(self) }
-  fileprivate var isLowerLetter: Bool { (97...122).contains(self) }
-}
-
 extension SourceText {
   /// Whether `%x` or `%02X` stands in a range.
   fileprivate func hasHexadecimalSpecifier(_ range: ByteRange) -> Bool {
@@ -154,7 +149,7 @@ extension SourceText {
       defer { position += 1 }
       guard self[position] == UInt8(ascii: "%") else { continue }
       var next = position + 1
-      while next < Int(range.end), (48...57).contains(self[next]) || self[next] == UInt8(ascii: "l") {
+      while next < Int(range.end), self[next].isDecimalDigit || self[next] == UInt8(ascii: "l") {
         next += 1
       }
       if next < Int(range.end), self[next] | 0x20 == UInt8(ascii: "x") { return true }

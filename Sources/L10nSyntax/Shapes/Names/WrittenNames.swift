@@ -81,7 +81,7 @@ public struct WrittenNames: Sendable {
             continue
           }
           let start = bytes + Int(token.start)
-          if needsCapital, !(65...90 ~= start.pointee), !tokens.mayAskForMethod(number) { continue }
+          if needsCapital, !start.pointee.isCapital, !tokens.mayAskForMethod(number) { continue }
           let isOnlyNamed =
             pattern.contains(number) && tokens.isNameOfCase(number)
             || needsCapital && tokens.isDeclared(number)
@@ -219,7 +219,7 @@ extension Document {
     let range = tokens[token].range
     return source.withBytes { bytes, _ in
       let start = bytes + Int(range.start)
-      return (1..<max(1, range.count)).filter { 65...90 ~= start[$0] }.map { WrittenNames.hash(start, $0) }
+      return (1..<max(1, range.count)).filter { start[$0].isCapital }.map { WrittenNames.hash(start, $0) }
     }
   }
 
@@ -248,7 +248,7 @@ extension Spelling {
       return nil
     }
     let name = Spelling(rebasing: self[start..<end])
-    guard let first = name.first, 65...90 ~= first else { return nil }
+    guard let first = name.first, first.isCapital else { return nil }
     return name
   }
 }

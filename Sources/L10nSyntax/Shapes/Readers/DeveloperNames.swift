@@ -23,7 +23,7 @@ extension Spelling {
   var isMock: Bool { isSpelled("mock") || isSpelled("mocked") || hasPrefix("mock") && holdsCapital(at: 4) }
 
   private func holdsCapital(at position: Int) -> Bool {
-    count > position && (65...90).contains(self[position])
+    count > position && self[position].isCapital
   }
 
   /// A word of a name that begins with a capital: `Demo` stands in `ShelfDemo` and not in `Democracy`.
@@ -31,7 +31,7 @@ extension Spelling {
     let length = word.utf8CodeUnitCount
     guard count >= length else { return false }
     for start in 0...count - length where holds(word, at: start) {
-      if start + length == count || !(97...122).contains(self[start + length]) { return true }
+      if start + length == count || !self[start + length].isSmallLetter { return true }
     }
     return false
   }

@@ -148,7 +148,7 @@ extension Spelling {
     guard hasPrefix(word) else { return false }
     guard count > word.utf8CodeUnitCount else { return true }
     let next = self[word.utf8CodeUnitCount]
-    return next == UInt8(ascii: "_") || (65...90).contains(next)
+    return next == UInt8(ascii: "_") || next.isCapital
   }
 
   /// A property that is read by people who look for mistakes.

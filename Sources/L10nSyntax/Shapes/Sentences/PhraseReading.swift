@@ -234,7 +234,7 @@ extension String {
   /// `BAT`, `OK`: an accessor for something that is no word.
   fileprivate var isAcronym: Bool {
     if hasSuffix("UTC") || hasSuffix("GMT") { return true }
-    return utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { (65...90).contains($0) }
+    return utf8.count > 1 && utf8.count < 6 && utf8.allSatisfy { $0.isCapital }
   }
 
   /// Begins with a mark that separates it from what stands before. A comma before a small letter goes on with the
