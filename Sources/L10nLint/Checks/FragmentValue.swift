@@ -18,8 +18,8 @@ extension Check {
         let text = texts.withText(of: base) { String(decoding: $0, as: UTF8.self) }
         pass.report(
           base.text.range, in: joined.files[base.file],
-          "`\(text.count > 32 ? text.prefix(31) + "…" : text)` is a piece of a sentence: other languages order"
-            + " the pieces differently", kind: fragment.kind,
+          "`\(text.cut(at: 32))` is a piece of a sentence: other languages order the pieces differently",
+          kind: fragment.kind,
           confidence: fragment == .endsWithColon || pass.project.keys.isUnread(row, of: joined)
             ? .possible : .likely)
       }

@@ -24,8 +24,7 @@ extension Check {
         let texts = joined.isOutsideOfLanguages || isLookedUp && !others.isEmpty ? others : shown
         let fixed = texts.filter { !joined.mayBeSetByCode($0) }
         guard let text = joined.longest(of: fixed) ?? joined.longest(of: texts) else { continue }
-        let name = joined.interface.string(text.text).singleSpaced
-        let example = name.count > 32 ? name.prefix(31) + "…" : name
+        let example = joined.interface.string(text.text).singleSpaced.cut(at: 32)
         pass.report(
           text.text.range, in: joined.file,
           "No language has the texts of this file, such as `\(example)`: all readers see them as they are",

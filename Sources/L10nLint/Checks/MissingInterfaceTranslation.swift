@@ -36,8 +36,7 @@ private struct Gap {
       || missing.count == expected.count && missing.count > 2
     pass.report(
       text.text.range, in: interface.file,
-      "`\(written.count > 32 ? written.prefix(31) + "…" : written)` has no text in"
-        + " \(table.list(told))",
+      "`\(written.cut(at: 32))` has no text in \(table.list(told))",
       confidence: isDoubtful ? .possible : .likely)
   }
 }

@@ -139,7 +139,7 @@ extension Document {
   func shortText(of range: TokenRange) -> String {
     let bytes = bytes(of: range)
     let start = source.string(ByteRange(bytes.start, min(bytes.end, bytes.start + 240)))
-    let words = start.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = start.singleSpaced
     return words.count > 60 || bytes.count > 240 ? words.prefix(60) + "…" : words
   }
 }

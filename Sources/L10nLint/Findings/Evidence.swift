@@ -36,7 +36,7 @@ package struct Evidence: Sendable, Hashable {
 extension Evidence {
   /// The beginning of a text of a table.
   static func pattern(_ text: PlacedText, of table: Table) -> Evidence {
-    let words = table.text(of: text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = table.text(of: text).singleSpaced
     return Evidence(.pattern, words.count > 60 ? words.prefix(60) + "…" : words)
   }
 }

@@ -72,22 +72,25 @@ extension Document {
   func keyGiven(to argument: TokenRange) -> (key: TokenRange, keys: LocalizingPattern.Keys)? {
     let range = withoutParentheses(argument)
     if let forwarded = forwarded(range) {
-      guard case .parameter(let number) = forwarded, let type = functionHead(around: range.lower)?.parameters[number].type, !type.isEmpty,
-        Self.typesOfKeys.contains(text(of: type.upper - 1))
+      guard case .parameter(let number) = forwarded,
+        let type = functionHead(around: range.lower)?.parameters[number].type, !type.isEmpty,
+        isTypeOfKeys(type.upper - 1)
       else { return nil }
       return (range, .text)
     }
     guard kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1), open > range.lower,
-      token(open - 1, is: "init") || Self.typesOfKeys.contains(text(of: open - 1)),
+      token(open - 1, is: "init") || isTypeOfKeys(open - 1),
       let call = call(at: open - 1), call.range.upper == range.upper, call.arguments.count == 1,
       isForwarded(call.arguments[0].value)
     else { return nil }
     return (withoutParentheses(call.arguments[0].value), .symbolic)
   }
 
-  private static let typesOfKeys: Set = [
-    "LocalizationValue", "LocalizedStringKey", "LocalizedStringResource",
-  ]
+  /// Whether a token names a type of which each literal is a key.
+  public func isTypeOfKeys(_ token: Int) -> Bool {
+    self.token(token, is: "LocalizedStringKey") || self.token(token, is: "LocalizationValue")
+      || self.token(token, is: "LocalizedStringResource")
+  }
 
   /// `extension String`, `extension StringProtocol`, `@implementation NSString (Localized)`.
   public func isTextExtension(around token: Int) -> Bool {

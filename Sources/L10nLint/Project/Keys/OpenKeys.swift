@@ -22,10 +22,7 @@ extension Document {
   private func makesKey(_ type: Int) -> Bool {
     guard kind(type + 1) == .openParen else { return false }
     let value = kind(type + 3) == .colon ? type + 4 : type + 2
-    let isKeyType =
-      token(type, is: "LocalizedStringKey") || token(type, is: "LocalizationValue")
-      || token(type, is: "LocalizedStringResource")
-    if isKeyType { return literal(at: value) == nil }
+    if isTypeOfKeys(type) { return literal(at: value) == nil }
     return kind(value) == .dot && keyword(value + 1) == .`init`
       && (token(type, is: "Text") || token(type, is: "String") && token(type + 2, is: "localized"))
   }

@@ -23,18 +23,3 @@ extension KeyUse {
     key.shortLine
   }
 }
-
-extension String {
-  /// One line of a text for a message, which may begin and end with a space as the text does.
-  var shortLine: String {
-    let words = singleSpaced
-    guard !words.isEmpty else { return words }
-    let spaced = (first?.isWhitespace ?? false ? " " : "") + words + (last?.isWhitespace ?? false ? " " : "")
-    // Of a sentence the beginning says which it is; names begin alike.
-    let limit = words.contains(" ") ? 40 : 80
-    return spaced.count > limit ? spaced.prefix(limit - 1) + "…" : spaced
-  }
-
-  /// Each run of white space as one space, and none at the ends.
-  var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}

@@ -39,12 +39,3 @@ extension ResourceFile {
     return table.entries.first { !$0.key.range.isEmpty }?.key.range
   }
 }
-
-extension [String] {
-  /// Names in a message: at most three of them.
-  var listed: String {
-    let names = map { "`\($0)`" }
-    guard names.count > 3 else { return names.joined(separator: ", ") }
-    return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
-  }
-}

@@ -90,11 +90,3 @@ extension [Table.Value] {
     compactMap { $0.plural.map { "`\($0.rawValue)`" } }.joined(separator: ", ")
   }
 }
-
-extension String {
-  /// On one line and short enough to be named in a message.
-  package var forMessage: String {
-    let line = String(map { $0.isNewline || $0 == "`" ? " " : $0 })
-    return line.count > 32 ? line.prefix(31) + "…" : line
-  }
-}

@@ -184,9 +184,5 @@ extension Translations {
 
 extension JoinedTable {
   /// Languages in a message: at most three by name.
-  func list(_ numbers: [Int]) -> String {
-    let names = numbers.map { "`\(languages[$0].spelling)`" }
-    guard names.count > 3 else { return names.joined(separator: ", ") }
-    return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
-  }
+  func list(_ numbers: [Int]) -> String { numbers.map { languages[$0].spelling }.listed }
 }
