@@ -148,7 +148,7 @@ extension FormatValues {
   }
 }
 
-extension KeyTables.Place {
+extension RowOfTable {
   /// The first text in any language that a call does not fit, or the text in the base language where values are left
   /// over in all of them.
   fileprivate func misfit(of given: FormatValues, _ looks: KeyLook) -> Misfit? {

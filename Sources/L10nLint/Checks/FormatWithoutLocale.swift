@@ -77,7 +77,7 @@ private struct OtherDigits {
   }
 
   /// Whether a text is written in one of the languages.
-  func see(_ places: [KeyTables.Place]) -> Bool {
+  func see(_ places: [RowOfTable]) -> Bool {
     !languages.isEmpty
       && places.contains { place in
         place.table.cells(of: place.row).contains { cell in
@@ -125,7 +125,7 @@ extension Spelling {
   }
 }
 
-extension KeyTables.Place {
+extension RowOfTable {
   /// Which numbers the base text takes; `nil` where there is no such text.
   fileprivate var baseNumbers: String? {
     var found: String?

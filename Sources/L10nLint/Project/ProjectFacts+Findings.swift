@@ -47,7 +47,7 @@ extension ProjectFacts {
   }
 
   /// What its file has against a finding, whatever it says.
-  private func objections(to finding: Finding, about row: ProjectResources.FoundRow?) -> [Evidence] {
+  private func objections(to finding: Finding, about row: RowOfTable?) -> [Evidence] {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.

@@ -54,7 +54,7 @@ extension LanguageServer {
   }
 }
 
-extension PointedKey.Row {
+extension RowOfTable {
   /// What the key says: in which language and for which number or device, and the text.
   var texts: [(name: String, value: String)] {
     table.cells(of: row).flatMap { cell in

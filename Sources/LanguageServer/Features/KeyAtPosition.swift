@@ -7,17 +7,7 @@ struct PointedKey {
   /// Of its text in the file, delimiters of the literal included.
   let place: Place
   /// Where the tables have it.
-  let rows: [Row]
-
-  struct Row {
-    let table: JoinedTable
-    let row: JoinedTable.Row
-
-    /// Whether another row is the same one.
-    func isSame(as other: Row) -> Bool {
-      table === other.table && row == other.row
-    }
-  }
+  let rows: [RowOfTable]
 }
 
 extension WarmProject {
@@ -41,13 +31,13 @@ extension WarmProject {
     let key = table.text(of: entry.key)
     let rows = project.resources.tables.filter { $0.files.contains { $0.path == path } }.compactMap {
       joined in
-      joined.row(of: key).map { PointedKey.Row(table: joined, row: $0) }
+      joined.row(of: key).map { RowOfTable(table: joined, row: $0) }
     }
     return PointedKey(key: key, place: Place(entry.key.range, in: table.source, lines), rows: rows)
   }
 
-  private func rows(of use: KeyUse) -> [PointedKey.Row] {
-    reading?.project.keys.tables.places(of: use).map { PointedKey.Row(table: $0.table, row: $0.row) } ?? []
+  private func rows(of use: KeyUse) -> [RowOfTable] {
+    reading?.project.keys.tables.places(of: use) ?? []
   }
 
   /// Where the code asks for a key, `open` being the places of open texts, which may say something else by now.

@@ -33,7 +33,7 @@ extension KeyTables {
   /// The same of a text that any of several uses may ask for.
   func areKept(_ uses: [KeyUse]) -> Bool { areKept(uses.flatMap { places(of: $0) }) }
 
-  private func areKept(_ places: [Place]) -> Bool {
+  private func areKept(_ places: [RowOfTable]) -> Bool {
     !places.isEmpty
       && places.allSatisfy { place in
         let cells = place.table.cells(of: place.row)

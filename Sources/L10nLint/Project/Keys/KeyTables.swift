@@ -11,7 +11,7 @@ package struct KeyTables: Sendable {
   /// Names of tables of which not all is known.
   private var unread: Set<String> = []
   /// Keys with specifiers, by the hash of their text with each specifier as `%@`.
-  private var formats: [UInt64: [Place]] = [:]
+  private var formats: [UInt64: [RowOfTable]] = [:]
   /// The hashes of all keys with the numbers of their tables, in order; empty where there are so few tables that each is
   /// asked.
   private var numbers: [(hash: UInt64, table: UInt32)] = []
@@ -28,12 +28,6 @@ package struct KeyTables: Sendable {
       byName = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
       usual = byName["Localizable"] ?? tables.first
     }
-  }
-
-  /// A key in a table.
-  package struct Place: Sendable {
-    package let table: JoinedTable
-    package let row: JoinedTable.Row
   }
 
   package init() {}
@@ -78,7 +72,7 @@ package struct KeyTables: Sendable {
         let key = table.entry(of: row).key
         let hash = table.table(of: row).withText(of: key) { $0.hashOfFormat }
         guard let hash else { continue }
-        formats[hash, default: []].append(Place(table: table, row: row))
+        formats[hash, default: []].append(RowOfTable(table: table, row: row))
       }
     }
   }
@@ -87,7 +81,7 @@ package struct KeyTables: Sendable {
 extension KeyTables {
   /// What is known of a key that the code looks up.
   package enum Presence: Sendable {
-    case found([Place])
+    case found([RowOfTable])
     /// The table that should have it.
     case absent(from: JoinedTable)
     case unknown
@@ -109,7 +103,7 @@ extension KeyTables {
   }
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
-  package func places(of use: KeyUse) -> [Place] {
+  package func places(of use: KeyUse) -> [RowOfTable] {
     guard !tables.isEmpty, use.bundle != .ofSystem else { return [] }
     let bundles = bundles(near: use)
     let close = bundles.isEmpty ? [] : places(of: use, in: bundles)
@@ -117,15 +111,17 @@ extension KeyTables {
   }
 
   /// The places of a key in all tables, near and far.
-  func allPlaces(of use: KeyUse) -> [Place] { places(of: use, in: nil) }
+  func allPlaces(of use: KeyUse) -> [RowOfTable] { places(of: use, in: nil) }
 
-  private func places(of use: KeyUse, in bundles: Set<Int>?) -> [Place] {
+  private func places(of use: KeyUse, in bundles: Set<Int>?) -> [RowOfTable] {
     let (hash, name) = (use.key.quickHash, use.tableName)
     let isAsked = { (table: JoinedTable) in
       (name == nil || table.name == name) && bundles?.contains(table.bundle) ?? true
     }
     guard !use.isInterpolated else { return formats[hash, default: []].filter { isAsked($0.table) } }
-    let place = { (table: JoinedTable) in table.row(of: use.key, hash).map { Place(table: table, row: $0) } }
+    let place = { (table: JoinedTable) in
+      table.row(of: use.key, hash).map { RowOfTable(table: table, row: $0) }
+    }
     guard !numbers.isEmpty else { return tables.filter(isAsked).compactMap(place) }
     let having = numbers[numbers.partitionPoint { $0.hash < hash }...].prefix { $0.hash == hash }
     return having.map { tables[Int($0.table)] }.filter(isAsked).compactMap(place)

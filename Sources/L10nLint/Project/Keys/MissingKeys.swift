@@ -86,7 +86,7 @@ extension String {
   }
 }
 
-extension KeyTables.Place {
+extension RowOfTable {
   /// A catalog has every key in its source language.
   fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
 }

@@ -41,7 +41,7 @@ extension ProjectFacts {
   }
 }
 
-extension KeyTables.Place {
+extension RowOfTable {
   /// A word of a text that has another form in a language than by the rules of English.
   fileprivate func word(changedBy operation: CasingPattern.Operation, in language: String) -> String? {
     for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {

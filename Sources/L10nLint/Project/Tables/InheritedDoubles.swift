@@ -5,8 +5,8 @@ import L10nSyntax
 extension ProjectResources {
   /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
   /// it: at the first, with the others as related places. `nil` in these.
-  func toldAtBase(_ finding: Finding, about found: FoundRow) -> Finding? {
-    let (joined, row) = found
+  func toldAtBase(_ finding: Finding, about found: RowOfTable) -> Finding? {
+    let (joined, row) = (found.table, found.row)
     // Other capitals are another mistake than another text, and hide none.
     let inSameWords = finding.kind == "capitals"
     let doubles = joined.doubles(of: row, inSameWords: inSameWords)
@@ -35,14 +35,12 @@ extension ProjectResources {
 }
 
 extension ProjectResources {
-  typealias FoundRow = (table: JoinedTable, row: JoinedTable.Row)
-
   /// Where the texts of a key of some file stand together.
-  func row(of key: PlacedText, in path: String) -> FoundRow? {
+  func row(of key: PlacedText, in path: String) -> RowOfTable? {
     let name = path.fileName.withoutEnding
     for joined in tables where joined.name == name {
       guard let table = joined.files.first(where: { $0.path == path })?.table else { continue }
-      return joined.row(of: key, in: table).map { (joined, $0) }
+      return joined.row(of: key, in: table).map { RowOfTable(table: joined, row: $0) }
     }
     return nil
   }
