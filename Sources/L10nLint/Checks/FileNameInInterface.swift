@@ -53,12 +53,12 @@ extension Document {
   }
 
   /// How far around a place its classes are looked at.
-  private static let reach = 3000
+  private static let farthestUse = 3000
 
   /// Only the Finder hides endings: names of files on a phone are those on its disk.
   fileprivate func isForMac(around name: Int) -> Bool {
     var isMac = false
-    for token in max(0, name - Self.reach)..<min(tokens.count, name + Self.reach)
+    for token in max(0, name - Self.farthestUse)..<min(tokens.count, name + Self.farthestUse)
     where isCapital(token) || kind(token) == .unknown {
       let found = source.withSpelling(tokens[token].range) {
         (phone: $0.isClassOfUIKit, mac: $0.isClassOfAppKit)

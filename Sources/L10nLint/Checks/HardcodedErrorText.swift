@@ -118,11 +118,12 @@ extension Document {
   }
 
   /// How far from its texts the declaration of an error stands.
-  private static let reach = 4000
+  private static let farthestDeclaration = 4000
 
   /// Whether a type is declared, or extended, as one whose texts are shown, in another place of the file.
   private func isDeclaredLocalizedError(_ type: Int) -> Bool {
-    (max(0, type - Self.reach)..<min(tokens.count, type + Self.reach)).contains { name in
+    (max(0, type - Self.farthestDeclaration)..<min(tokens.count, type + Self.farthestDeclaration)).contains {
+      name in
       guard token(name, is: "LocalizedError") || token(name, is: "RecoverableError") else { return false }
       return (max(0, name - 12)..<name).contains { sameSpelling($0, type) && kind($0 + 1) == .colon }
     }

@@ -24,11 +24,11 @@ extension LocalePattern.Subject {
 
 extension Document {
   /// How far before a place its declaration is looked for, so that a huge file stays cheap.
-  private static let reach = 4000
+  private static let farthestDeclaration = 4000
 
   /// `static let formatter = DateFormatter()`, one of the file, or C's `static NSDateFormatter *formatter`.
   fileprivate func isShared(_ name: Int) -> Bool {
-    occurrences(of: name, in: max(0, name - Self.reach)..<name).reversed().lazy
+    occurrences(of: name, in: max(0, name - Self.farthestDeclaration)..<name).reversed().lazy
       .filter { self.reaches($0, name) }.compactMap(declaresShared).first ?? false
   }
 

@@ -54,7 +54,7 @@ private struct LoneVariables {
   func report(in file: ResourceFile, _ pass: inout ResourcePass) {
     let isUnseen = row.map { pass.project.keys.unused.holds($0, of: joined) } ?? false
     let confidence: Confidence =
-      isUnseen || joined.isCarried(pass.project.resources.layout) ? .possible : .certain
+      isUnseen || joined.isCarriedOrBuilt(pass.project.resources.layout) ? .possible : .certain
     let meant = meantName
     // All wrong names mean the one rule that is left: a noun that was declined, form by form.
     for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {

@@ -225,7 +225,7 @@ extension Document {
   }
 
   /// How far around a text the code is asked what it compares it with.
-  private static let reach = 4000
+  private static let farthestComparison = 4000
 
   /// `switch ticket.kindName { case "refund": … }`: values that the code knows by heart are names for programs. What
   /// people read may be made of them: `kindNameShort`.
@@ -233,7 +233,7 @@ extension Document {
     guard let name = names(of: subject).first(where: { !token($0, is: "description") }) else { return false }
     let spelling = text(of: name)
     guard let last = spelling.words.last, !Tables.titleNames.contains(last) else { return false }
-    let near = max(0, name - Self.reach)..<min(tokens.count, name + Self.reach)
+    let near = max(0, name - Self.farthestComparison)..<min(tokens.count, name + Self.farthestComparison)
     return near.contains { token in
       guard kind(token) == .identifier, !subject.contains(TokenRange(token, token + 1)),
         spelling.isMade(of: text(of: token)), let start = operandStart(endingAt: token)

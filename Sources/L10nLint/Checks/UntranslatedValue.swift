@@ -4,7 +4,9 @@ extension Check {
   /// Each key whose texts in other languages are the base text, word for word.
   static let untranslatedValue = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isCarried(pass.project.resources.layout) else { return }
+      guard joined.languages.count > 1, !joined.isCarriedOrBuilt(pass.project.resources.layout) else {
+        return
+      }
       let texts = Translations(joined)
       let isOther = joined.languages.indices.map { number in
         joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)

@@ -5,7 +5,7 @@ struct CodeJoin: Sendable {
   let built: [FileFacts]
   let unseen: UnseenCode
   let commandFolders: Set<Substring>
-  let carriedFiles: Set<String>
+  let licensedFiles: Set<String>
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
   let looksUpAnyKey: Bool
@@ -19,7 +19,7 @@ struct CodeJoin: Sendable {
     built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
     unseen = isWhole ? UnseenCode(built) : UnseenCode()
     commandFolders = Self.commandFolders(files)
-    carriedFiles = Self.carriedFiles(files)
+    licensedFiles = Self.licensedFiles(files)
     looksUpAnyKey = Self.looksUpAnyKey(built)
     shownTexts = ShownTexts(files, built: built)
     for file in built { addLiterals(of: file) }

@@ -51,6 +51,6 @@ package struct ProjectResources: Sendable {
 
   /// Whether a file is of tests, examples, or the code of others.
   func isBesidesProduct(_ file: ResourceFile) -> Bool {
-    !file.context.isEmpty || ProjectRoots.isCarried(layout.software(around: file.path))
+    !file.context.isEmpty || ProjectRoots.isInCarriedFolder(layout.software(around: file.path))
   }
 }

@@ -161,8 +161,8 @@ extension Document {
 
   /// The tokens around one: all of a file that a person wrote.
   func nearby(_ token: Int) -> Range<Int> {
-    max(1, token - Self.reach)..<max(1, min(tokens.count - 2, token + Self.reach))
+    max(1, token - Self.longestBody)..<max(1, min(tokens.count - 2, token + Self.longestBody))
   }
 
-  private static let reach = 12_000
+  private static let longestBody = 12_000
 }

@@ -3,7 +3,7 @@
 
 extension Document {
   /// A shape that encloses another one begins at most this many tokens before it.
-  private static let reach = 1000
+  private static let widestShape = 1000
 
   /// The format calls that lie within a range.
   public func formatCalls(within range: TokenRange) -> [FormatCall] {
@@ -35,28 +35,32 @@ extension Document {
 
   /// The localized calls around a range.
   public func localizedCalls(around range: TokenRange) -> [LocalizedCall] {
-    shapes(of: localizedCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+    shapes(of: localizedCalls, from: range.lower - Self.widestShape, to: range.lower + 1) { $0.range }.filter
+    {
       $0.range.contains(range)
     }
   }
 
   /// The format calls around a range.
   public func formatCalls(around range: TokenRange) -> [FormatCall] {
-    shapes(of: formatCalls, from: range.lower - Self.reach, to: range.lower + 1) { $0.call.range }.filter {
-      $0.call.range.contains(range)
-    }
+    shapes(of: formatCalls, from: range.lower - Self.widestShape, to: range.lower + 1) { $0.call.range }
+      .filter {
+        $0.call.range.contains(range)
+      }
   }
 
   /// The choices around a range, other than the one that is the range itself.
   public func choices(around range: TokenRange) -> [Choice] {
-    shapes(of: choices, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+    shapes(of: choices, from: range.lower - Self.widestShape, to: range.lower + 1) { $0.range }.filter {
       $0.range != range && $0.range.contains(range)
     }
   }
 
   /// The choices that end shortly before a token.
   func choices(before token: Int) -> [Choice] {
-    shapes(of: choices, from: token - Self.reach, to: token) { $0.range }.filter { $0.range.upper <= token }
+    shapes(of: choices, from: token - Self.widestShape, to: token) { $0.range }.filter {
+      $0.range.upper <= token
+    }
   }
 
   /// The joins that are a range.
@@ -68,7 +72,7 @@ extension Document {
 
   /// The joins around a range, other than the one that is the range itself.
   public func joins(around range: TokenRange) -> [Join] {
-    shapes(of: joins, from: range.lower - Self.reach, to: range.lower + 1) { $0.range }.filter {
+    shapes(of: joins, from: range.lower - Self.widestShape, to: range.lower + 1) { $0.range }.filter {
       $0.range != range && $0.range.contains(range)
     }
   }

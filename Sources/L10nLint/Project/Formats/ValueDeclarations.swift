@@ -12,7 +12,7 @@ enum ValueDeclaration {
 
 extension Document {
   /// How many tokens before its use a declaration is looked for.
-  private static let reach = 2000
+  private static let farthestDeclaration = 2000
   /// The head of a block or the label of a case is shorter.
   private static let longestHead = 60
   private static let statements: Set<Keyword> = [.if, .for, .while, .switch, .else, .do, .func]
@@ -21,7 +21,7 @@ extension Document {
   func declaration(of name: Int) -> ValueDeclaration {
     guard let body = functionBody(around: name) else { return .unknown }
     var position = name - 1
-    while position >= max(body.lower, name - Self.reach) {
+    while position >= max(body.lower, name - Self.farthestDeclaration) {
       if [.closeBrace, .closeParen, .closeSquare].contains(tokens[position].kind),
         let open = opener(of: position)
       {

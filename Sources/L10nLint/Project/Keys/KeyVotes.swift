@@ -52,14 +52,14 @@ struct KeyVotes {
 
   /// Of all software that the project does not merely carry along.
   var project: Count {
-    let own = counts.filter { !ProjectRoots.isCarried($0.key) }.values
+    let own = counts.filter { !ProjectRoots.isInCarriedFolder($0.key) }.values
     return Count(names: own.reduce(0) { $0 + $1.names }, texts: own.reduce(0) { $0 + $1.texts })
   }
 
   /// The styles of software that differ from the project, or are none of its business.
   func ownStyles(besides style: KeyStyle) -> [String: KeyStyle] {
     counts.compactMapValues(\.style).filter { software, own in
-      ProjectRoots.isCarried(software) || own != .undecided && own != style
+      ProjectRoots.isInCarriedFolder(software) || own != .undecided && own != style
     }
   }
 }

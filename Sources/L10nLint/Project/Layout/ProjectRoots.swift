@@ -49,7 +49,7 @@ struct ProjectRoots: Sendable {
   private static let targetFolders: Set = ["Plugins", "Sources", "Tests"]
 
   /// Whether a folder holds a library of others.
-  static func isCarried(_ root: String) -> Bool {
+  static func isInCarriedFolder(_ root: String) -> Bool {
     root.split(separator: "/").contains { isLibraries($0) }
   }
 

@@ -7,7 +7,7 @@ struct ProjectReach: Sendable {
   /// Tables that repeat another one, and code that does.
   private(set) var copiedFiles: Set<String> = []
   /// Paths of code under a licence of others.
-  private(set) var carriedFiles: Set<String> = []
+  private(set) var licensedFiles: Set<String> = []
   /// Folders of modules that are command-line programs without any interface.
   private var commandFolders: Set<Substring> = []
   /// What nothing makes or asks for.
@@ -18,7 +18,7 @@ struct ProjectReach: Sendable {
   init(_ code: CodeJoin, _ resources: ResourceJoin) {
     unbuiltFiles = code.listed.unbuiltFiles.union(resources.interfaces(leftOutBy: code.listed))
     copiedFiles = resources.copiedFiles
-    carriedFiles = code.carriedFiles
+    licensedFiles = code.licensedFiles
     commandFolders = code.commandFolders
     unseen = code.unseen
   }
@@ -36,7 +36,7 @@ struct ProjectReach: Sendable {
 
   /// Whether others wrote the code at a path: its folder or its licence says so.
   func isCarried(_ path: String) -> Bool {
-    carriedFiles.contains(path) || ProjectRoots.isCarried(path.folder)
+    licensedFiles.contains(path) || ProjectRoots.isInCarriedFolder(path.folder)
   }
 
   /// Whether a file belongs to a command-line program.

@@ -139,7 +139,7 @@ extension ResourceFile {
 extension JoinedTable {
   /// An app is made of one of its files.
   var isOfApp: Bool {
-    files.contains { $0.context.isEmpty && !ProjectRoots.isCarried($0.path.folder) }
+    files.contains { $0.context.isEmpty && !ProjectRoots.isInCarriedFolder($0.path.folder) }
   }
 
   /// Whether a tenth of the keys are amongst these.

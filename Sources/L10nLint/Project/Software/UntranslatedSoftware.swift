@@ -6,7 +6,7 @@ extension ProjectResources {
   /// a second language answers any of them.
   func untranslatedSoftware(_ files: [FileFacts], _ keys: ProjectKeys, _ reach: ProjectReach) -> Set<String> {
     let apps = Set(
-      files.filter { !reach.carriedFiles.contains($0.path) && $0.isOfXcodeProject }
+      files.filter { !reach.licensedFiles.contains($0.path) && $0.isOfXcodeProject }
         .map { layout.software(around: $0.path.folder) })
     let translated = translatedFolders
     guard !apps.isEmpty, !apps.isSubset(of: translated) else { return [] }

@@ -32,7 +32,8 @@ struct InterfaceJoin {
       let software = layout.software(around: layout.bundles[table.bundle].root + "/")
       languages[software, default: []].formUnion(table.languages.map { $0.tag?.text ?? $0.spelling })
     }
-    return Set(languages.lazy.filter { $0.value.count > 1 && !ProjectRoots.isCarried($0.key) }.map(\.key))
+    return Set(
+      languages.lazy.filter { $0.value.count > 1 && !ProjectRoots.isInCarriedFolder($0.key) }.map(\.key))
   }
 
   /// One for each file, in the order of the paths: of files in several languages the one in the base language.

@@ -168,10 +168,11 @@ extension JoinedTable {
   }
 
   /// Whether it belongs to software of others, in the folders of a vendor or built already.
-  func isCarried(_ layout: ProjectLayout) -> Bool {
+  func isCarriedOrBuilt(_ layout: ProjectLayout) -> Bool {
     guard layout.bundles.indices.contains(bundle) else { return false }
     let root = layout.bundles[bundle].root
-    return ProjectRoots.isCarried(root) || root.withSpelling { $0.holds(".framework") || $0.holds(".app") }
+    return ProjectRoots.isInCarriedFolder(root)
+      || root.withSpelling { $0.holds(".framework") || $0.holds(".app") }
   }
 
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.

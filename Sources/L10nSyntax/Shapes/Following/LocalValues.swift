@@ -2,7 +2,7 @@
 
 extension Document {
   /// How far back in a function an assignment is looked for, so that a huge function stays cheap.
-  private static let reach = 3000
+  private static let farthestValue = 3000
 
   /// What the local variable named at `token` was given before that place, newest last.
   public func localValues(of token: Int) -> [TokenRange] {
@@ -11,7 +11,7 @@ extension Document {
     else { return [] }
     var values: [TokenRange] = []
     var position = token - 1
-    let floor = max(body.lower, token - Self.reach)
+    let floor = max(body.lower, token - Self.farthestValue)
     while position >= floor, values.count < Self.mostValues {
       if tokens[position].kind == .identifier, sameSpelling(position, token), kind(position - 1) != .dot,
         kind(position - 1) != .arrow, let value = assignedValue(at: position), value.upper <= token
@@ -33,7 +33,7 @@ extension Document {
       keyword(name - 1) == .let || isDeclaredInC(name)
     else { return false }
     var isRead = false
-    for position in occurrences(of: name, in: token..<min(body.upper, token + Self.reach)) {
+    for position in occurrences(of: name, in: token..<min(body.upper, token + Self.farthestValue)) {
       guard context(at: position).contains(.log) else { return false }
       isRead = true
     }

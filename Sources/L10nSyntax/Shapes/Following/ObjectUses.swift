@@ -20,14 +20,15 @@ public struct ObjectUses: Sendable {
 
 extension Document {
   /// How far before and behind a place uses are looked for, so that a huge file stays cheap.
-  private static let reach = 4000
+  private static let farthestUse = 4000
 
   /// What happens to the object that a property is set of, in the same function or, for an object that lives longer,
   /// in the file around.
   public func uses(around call: LocaleCall) -> ObjectUses {
     var uses = ObjectUses()
     let body = functionBody(around: call.name)
-    let near = TokenRange(max(0, call.name - Self.reach), min(tokens.count, call.name + Self.reach))
+    let near = TokenRange(
+      max(0, call.name - Self.farthestUse), min(tokens.count, call.name + Self.farthestUse))
     let owner = owner(of: call.name, body)
     if let name = call.receiver.indices.last(where: { kind($0) == .identifier }) {
       uses.names.append(name)
@@ -77,7 +78,7 @@ extension Document {
     guard call.receiver.count == 1, let name = call.receiver.indices.first, kind(name) == .identifier,
       let body = functionBody(around: name)
     else { return false }
-    if body.count < Self.reach, declares(name, in: body) { return isOnlySetUp(name, in: body) }
+    if body.count < Self.farthestUse, declares(name, in: body) { return isOnlySetUp(name, in: body) }
     let file = TokenRange(0, tokens.count)
     return isSearchable && isKeptByFile(name) && isOnlySetUp(name, in: file)
   }
@@ -119,7 +120,7 @@ extension Document {
 
   /// `let name`, `var name`, `Type *name =`
   private func declares(_ name: Int, in body: TokenRange) -> Bool {
-    let from = max(body.lower, name - Self.reach)
+    let from = max(body.lower, name - Self.farthestUse)
     return occurrences(of: name, in: from..<max(from, min(name + 1, body.upper))).contains { token in
       if language == .swift { return isVariable(declaredAt: token) }
       return self.token(token - 1, is: "*") && kind(token - 2) == .identifier

@@ -2,13 +2,13 @@
 
 extension Document {
   /// How far a text is followed outwards.
-  private static let reach = 240
+  private static let farthestRecipient = 240
 
   /// The names of what takes an expression, innermost first: tokens of variables, labels and callees.
   public func recipients(of range: TokenRange) -> [Int] {
     var names: [Int] = []
     var position = range.lower - 1
-    let floor = max(0, position - Self.reach)
+    let floor = max(0, position - Self.farthestRecipient)
     while position >= floor {
       switch tokens[position].kind {
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
@@ -90,7 +90,7 @@ extension Document {
   /// Whether an expression is part of what `throw` throws: for developers, where nothing says otherwise.
   public func isThrown(_ range: TokenRange) -> Bool {
     var position = range.lower - 1
-    let floor = max(0, position - Self.reach)
+    let floor = max(0, position - Self.farthestRecipient)
     while position >= floor {
       switch tokens[position].kind {
       case .closeParen, .closeSquare, .closeBrace:

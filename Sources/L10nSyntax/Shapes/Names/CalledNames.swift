@@ -12,7 +12,7 @@ public struct CalledDeclaration: Sendable {
 
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
-  private static let reach = 120
+  private static let longestHead = 120
   /// No place of real code lies within more brackets than this.
   private static let deepest = 32
   /// No text lies behind more names of its file than this.
@@ -163,7 +163,7 @@ extension Document {
     }
     let start = behindArguments(token)
     var position = start
-    while position > max(0, start - Self.reach) {
+    while position > max(0, start - Self.longestHead) {
       switch tokens[position].kind {
       case .closeParen, .closeSquare, .closeInterpolation:
         guard let open = opener(of: position) else { return nil }

@@ -94,7 +94,7 @@ extension Document {
 
 extension Document {
   /// Tokens of a condition, and of a block to either side, that are looked at.
-  private static let reach = 80
+  private static let longestBlock = 80
 
   /// `if isDebugBuild {`, `guard buildChannel.isPublic else {`
   func branchReaders(openedAt open: Int) -> Context {
@@ -118,7 +118,7 @@ extension Document {
   /// What stands between `if` or `guard` and the token `end`.
   private func condition(endingAt end: Int, _ word: Keyword) -> TokenRange? {
     var position = end - 1
-    while position >= 0, position > end - Self.reach {
+    while position >= 0, position > end - Self.longestBlock {
       switch tokens[position].kind {
       case .closeParen, .closeSquare:
         guard let open = opener(of: position) else { return nil }
@@ -169,7 +169,7 @@ extension Document {
   public func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = token
     var number = bracket(around: token)
-    for _ in 0..<Self.reach where number != 0 && kind(open(ofBracket: number)) != .openBrace {
+    for _ in 0..<Self.longestBlock where number != 0 && kind(open(ofBracket: number)) != .openBrace {
       position = open(ofBracket: number)
       number = Int(tree.brackets[number].parent)
     }
@@ -179,7 +179,7 @@ extension Document {
 
   private func holds(before start: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = start - 1
-    for _ in 0..<Self.reach where position >= 0 {
+    for _ in 0..<Self.longestBlock where position >= 0 {
       switch tokens[position].kind {
       case .openBrace: return false
       case .closeParen, .closeSquare, .closeBrace:
@@ -197,7 +197,7 @@ extension Document {
 
   private func holds(after start: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = start
-    for _ in 0..<Self.reach where position < tokens.count {
+    for _ in 0..<Self.longestBlock where position < tokens.count {
       switch tokens[position].kind {
       case .closeBrace: return false
       case .openParen, .openSquare, .openBrace:

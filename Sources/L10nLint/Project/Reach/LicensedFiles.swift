@@ -4,7 +4,7 @@ import L10nSyntax
 
 extension CodeJoin {
   /// Paths of code under a licence of its own, where less than a tenth of a project's code begins like that.
-  static func carriedFiles(_ files: [FileFacts]) -> Set<String> {
+  static func licensedFiles(_ files: [FileFacts]) -> Set<String> {
     let licensed = files.filter(\.code.hasLicence)
     let code = files.count { $0.resource == nil }
     return licensed.count * 10 < code ? Set(licensed.map(\.path)) : []
