@@ -202,7 +202,7 @@ struct FileList {
 
   /// Puts the files in the order of the places by which they are judged.
   mutating func sort(by roots: JudgingRoots) {
-    let places = files.map { roots.place(of: $0.path) }
+    let places = files.map { roots.judgedPath(of: $0.path) }
     let order = files.indices.sorted { places[$0].precedesInBytes(places[$1]) }
     files = order.map { files[$0] }
   }

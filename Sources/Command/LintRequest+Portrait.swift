@@ -64,7 +64,7 @@ extension LintRequest {
     let inside = { (paths: [String]) in
       paths.filter { $0.utf8.count > start }.map { String(Substring($0.utf8.dropFirst(start))) }
     }
-    let generated = reading.generatedFiles.map(plan.settings.names.path(at:))
+    let generated = reading.generatedFiles.map(plan.settings.names.shownPath(of:))
     return GeneratedCode(inside(generated), among: inside(plan.list.files.map(\.path)))
   }
 

@@ -24,7 +24,7 @@ struct LintRun {
     let (settings, names) = (plan.settings, plan.settings.names)
     let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
     let found = names.spelled(adjusted)
-    // What could not be opened is no file of the run, and has no place; a folder around it may have it as well.
+    // What could not be opened is no file of the run, and is not judged; a folder around it may have it as well.
     let told = PathTable(found.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
     let unopened = plan.list.failures.filter { told[$0.path] == nil }
       .map { Finding(unreadable: $0.path, reason: $0.reason) }
@@ -64,7 +64,7 @@ extension ProjectReading {
     _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ state: ReadingState
   ) -> Linter.FileResult {
     let file = plan.list.files[index]
-    let (path, place) = (file.path, plan.settings.names.place(of: file.path))
+    let (path, judged) = (file.path, plan.settings.names.judgedPath(of: file.path))
     do {
       let text =
         if let mended = texts.mended[path] {
@@ -78,27 +78,27 @@ extension ProjectReading {
         }
       return plan.settings.linter(ofFile: index).lint(
         SourceFile(
-          path: place, kind: FileKind(path: path) ?? .source(.swift), text: text),
+          path: judged, kind: FileKind(path: path) ?? .source(.swift), text: text),
         state)
     } catch {
       switch error {
-      case .link: return lint(link: path, of: plan.list, at: place)
+      case .link: return lint(link: path, of: plan.list, at: judged)
       // Deleted, and git was not told yet.
-      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: place)
-      case .encrypted: return Linter.FileResult(encrypted: place)
+      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: judged)
+      case .encrypted: return Linter.FileResult(encrypted: judged)
       case .absent(let reason), .other(let reason):
-        return Linter.FileResult(unreadable: place, reason: reason)
+        return Linter.FileResult(unreadable: judged, reason: reason)
       }
     }
   }
 
   /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
-  private static func lint(link path: String, of list: FileList, at place: String) -> Linter.FileResult {
+  private static func lint(link path: String, of list: FileList, at judged: String) -> Linter.FileResult {
     guard let target = PathStatus(path) else {
-      return Linter.FileResult(unreadable: place, reason: PathStatus.absence(of: path))
+      return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
     }
-    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: place) }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: judged) }
     return Linter.FileResult(
-      unreadable: place, reason: "it is a link that leaves the folders of this run", kind: "link")
+      unreadable: judged, reason: "it is a link that leaves the folders of this run", kind: "link")
   }
 }

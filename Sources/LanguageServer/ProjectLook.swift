@@ -56,7 +56,7 @@ extension SourceFile {
   /// A text of the editor in place of a file.
   init(_ path: String, _ text: SourceText, in reading: ProjectReading) {
     self.init(
-      path: reading.settings.names.place(of: path), kind: FileKind(path: path) ?? .source(.swift),
+      path: reading.settings.names.judgedPath(of: path), kind: FileKind(path: path) ?? .source(.swift),
       text: text)
   }
 }

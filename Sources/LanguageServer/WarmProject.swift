@@ -30,12 +30,12 @@ struct WarmProject {
   var reading: ProjectReading? { opening.reading }
 
   /// As the reading knows a file.
-  func place(of path: String) -> String { reading?.settings.names.place(of: path) ?? path }
+  func judgedPath(of path: String) -> String { reading?.settings.names.judgedPath(of: path) ?? path }
 
   /// As the server knows it, from the folder of the project on.
-  func path(at place: String) -> String { reading?.settings.names.path(at: place) ?? place }
+  func shownPath(of judged: String) -> String { reading?.settings.names.shownPath(of: judged) ?? judged }
 
-  func facts(of path: String) -> FileFacts? { reading?.result(of: place(of: path))?.facts }
+  func facts(of path: String) -> FileFacts? { reading?.result(of: judgedPath(of: path))?.facts }
 
   func holds(_ path: String) -> Bool { facts(of: path) != nil }
 
@@ -76,7 +76,7 @@ struct WarmProject {
   }
 
   /// What checks said of a file that see more than one, when the project was joined.
-  func joinedFindings(of path: String) -> [Finding] { joinedFindings[place(of: path)] ?? [] }
+  func joinedFindings(of path: String) -> [Finding] { joinedFindings[judgedPath(of: path)] ?? [] }
 
   /// The findings of a file that a person wants to see.
   func findings(of path: String, _ text: SourceText, joined: [Finding]) -> [Finding] {
@@ -86,7 +86,7 @@ struct WarmProject {
       finding.suppression == nil && finding.confidence >= settings.minimumConfidence.value
         && finding.severity >= settings.minimumSeverity.value
     }
-    let findings = reading.settings.names.spelled(reading.findings(of: place(of: path), with: joined))
+    let findings = reading.settings.names.spelled(reading.findings(of: judgedPath(of: path), with: joined))
     guard let baseline = opening.baseline, findings.contains(where: isShown) else {
       return findings.filter(isShown)
     }

@@ -36,7 +36,7 @@ package struct RunSettings: Sendable {
     let isMixed = numbers.contains { $0 != numbers.first }
     numberByPlace =
       isMixed
-      ? PathTable(zip(paths, numbers).map { (key: names.place(of: $0), value: $1) }) : PathTable()
+      ? PathTable(zip(paths, numbers).map { (key: names.judgedPath(of: $0), value: $1) }) : PathTable()
   }
 
   /// The rules that look at any of the files.
@@ -57,7 +57,7 @@ package struct RunSettings: Sendable {
   private func number(at place: String) -> Int { numberByPlace[place] ?? numbers.first ?? 0 }
 
   package func forFile(_ path: String) -> Settings {
-    settings[isMixed ? number(at: names.place(of: path)) : number(at: path)]
+    settings[isMixed ? number(at: names.judgedPath(of: path)) : number(at: path)]
   }
 
   package func forFile(at place: String) -> Settings { settings[number(at: place)] }

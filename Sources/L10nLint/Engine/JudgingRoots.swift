@@ -3,7 +3,7 @@ import L10nSyntax
 /// The folders that files are judged from: each file by the way from the root of its own project, whatever stands above
 /// that or is named beside it.
 ///
-/// Where there are several, a place begins with the number of its root, so that files of two projects stay apart. No folder is
+/// Where there are several, a judged path begins with the number of its root, so that files of two projects stay apart. No folder is
 /// called like that, because the number stands behind a zero byte, and no rule finds a meaning in it.
 package struct JudgingRoots: Sendable {
   private struct Root: Sendable {
@@ -33,25 +33,25 @@ package struct JudgingRoots: Sendable {
   var areSeveral: Bool { roots.count > 1 }
 
   /// What a file is judged by; one that lies outside is judged as it is written.
-  package func place(of path: String) -> String {
-    guard areSeveral else { return roots.first?.folder.place(of: path) ?? path }
+  package func judgedPath(of path: String) -> String {
+    guard areSeveral else { return roots.first?.folder.judgedPath(of: path) ?? path }
     for root in roots {
-      if case .inside(let place) = root.folder.spell(path) { return root.mark + place }
+      if case .inside(let way) = root.folder.spell(path) { return root.mark + way }
     }
     return path
   }
 
-  /// The path of a place that no file of the run has.
-  func path(at place: String) -> String {
-    guard areSeveral, let root = roots.first(where: { place.utf8.starts(with: $0.mark.utf8) }) else {
-      return place
+  /// What somebody may read in the place of a judged path that is of no file of the run.
+  func shownPath(of judged: String) -> String {
+    guard areSeveral, let root = roots.first(where: { judged.utf8.starts(with: $0.mark.utf8) }) else {
+      return judged
     }
-    return root.folder.absolute(String(Substring(place.utf8.dropFirst(root.mark.utf8.count))))
+    return root.folder.absolute(String(Substring(judged.utf8.dropFirst(root.mark.utf8.count))))
   }
 }
 
 extension String {
-  /// The place of a folder as somebody may read of it, without the number of its root.
+  /// A judged folder as somebody may read of it, without the number of its root.
   var withoutRoot: String {
     guard utf8.first == 0 else { return self }
     return utf8.firstIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? ""

@@ -1,13 +1,13 @@
 import L10nSyntax
 
 /// What a run has read of its files, and what they say together. A file can be exchanged, as an editor does with every
-/// keystroke; the others are not read again for that. All paths here are places (`FileNames`).
+/// keystroke; the others are not read again for that. All paths here are judged ones (`FileNames`).
 package struct ProjectReading: Sendable {
   package let settings: RunSettings
   /// What the files said together when they were joined last.
   package private(set) var project: ProjectFacts
   private let keyStyle: KeyStyle?
-  /// In the order of their places.
+  /// In the order of their paths.
   private var results: [Linter.FileResult]
   /// What files were looked at with, one wave after the other.
   private let waves: [Wave]
@@ -31,7 +31,7 @@ package struct ProjectReading: Sendable {
   }
 
   /// Reads every file once, and again those whose meaning the others changed. `paths` are those of the settings, in the
-  /// order of their places; `read` looks at the files of some numbers.
+  /// order of their paths; `read` looks at the files of some numbers.
   package init(
     of paths: [String], _ settings: RunSettings, keyStyle: KeyStyle?, _ spread: any Spread = OneThread(),
     read: (_ files: [Int], _ state: ReadingState) -> [(Int, Linter.FileResult)]

@@ -11,7 +11,7 @@ package struct BuildTarget: Sendable {
   /// Those of all projects and packages, in the order of their files. What a manifest works out in code is not found.
   static func all(in project: ProjectFacts, _ names: FileNames) -> [BuildTarget] {
     project.resources.files.flatMap { file -> [BuildTarget] in
-      let path = names.path(at: file.path)
+      let path = names.shownPath(of: file.path)
       return switch file.content {
       case .project(let project):
         project.targets.map { BuildTarget(name: $0.name, kind: $0.kind, path: path.folder) }

@@ -41,13 +41,13 @@ package struct ProjectPortrait: Sendable {
   ) {
     kinds = Self.kinds(of: paths)
     tables = project.resources.tables.map { TableLine($0, names) }
-    unlisted = project.resources.unlistedTables.map { names.path(at: $0.path) }
+    unlisted = project.resources.unlistedTables.map { names.shownPath(of: $0.path) }
     keyStyle = project.keys.styles.usual
     votes = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
     targets = BuildTarget.all(in: project, names)
     var seen: Set<String> = []
     self.functions = functions.sorted { $0.path.precedesInBytes($1.path) }
-      .map { ($0.pattern.call.spelling, names.path(at: $0.path)) }.filter { seen.insert($0.0).inserted }
+      .map { ($0.pattern.call.spelling, names.shownPath(of: $0.path)) }.filter { seen.insert($0.0).inserted }
     base = Self.most(project.resources.tables.compactMap { $0.languages.first?.tag?.text })
     isBaseUnnamed = base == nil && paths.contains { $0.folder.hasSuffix("Base.lproj") }
     var counts: [String: Int] = [:]
@@ -79,7 +79,7 @@ extension ProjectPortrait {
 
 extension ProjectPortrait.TableLine {
   fileprivate init(_ table: JoinedTable, _ names: FileNames) {
-    var folder = table.files.first.map { names.path(at: $0.path).folder } ?? ""
+    var folder = table.files.first.map { names.shownPath(of: $0.path).folder } ?? ""
     if folder.hasSuffix(".lproj") { folder = folder.folder }
     name = folder.isEmpty ? table.name : "\(folder)/\(table.name)"
     keys = table.rows.count

@@ -43,7 +43,7 @@ package struct ProjectRoot: Sendable {
   }
 
   /// The path below the root, as which a file is judged; one that lies outside is judged as it is written.
-  package func place(of path: String) -> String {
+  package func judgedPath(of path: String) -> String {
     let isBelowWorkingFolder =
       path.utf8.first != UInt8(ascii: "/") && !path.withSpelling { $0.hasPrefix("..") }
     if isRootWorkingFolder, isBelowWorkingFolder { return path }

@@ -57,7 +57,7 @@ extension WarmProject {
   func keys(for place: CompletionPlace, _ path: String) -> [(key: String, text: String?)] {
     guard let project = reading?.project else { return [] }
     let named = project.resources.tables.filter { place.table == nil || $0.name == place.table }
-    let near = Set(project.resources.layout.bundles(near: self.place(of: path)))
+    let near = Set(project.resources.layout.bundles(near: self.judgedPath(of: path)))
     let close = named.filter { near.contains($0.bundle) }
     var texts: [String: String?] = [:]
     for table in close.isEmpty ? named : close {

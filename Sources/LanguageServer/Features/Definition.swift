@@ -23,7 +23,7 @@ extension LanguageServer {
 
   private func uses(of key: PointedKey, _ subject: Subject) -> [Location] {
     let open = workspace.documents.values.compactMap { document in
-      document.home.flatMap { $0.scope == subject.project.scope ? subject.project.place(of: $0.path) : nil }
+      document.home.flatMap { $0.scope == subject.project.scope ? subject.project.judgedPath(of: $0.path) : nil }
     }
     return subject.project.uses(of: key, open: Set(open)).map { use in
       Location(uri: uri(at: use.path, subject), range: editor.encoding.range(use.place))
@@ -46,7 +46,7 @@ extension LanguageServer {
   }
 
   private func uri(at place: String, _ subject: Subject) -> String {
-    workspace.uri(of: subject.project.path(at: place), in: subject.project)
+    workspace.uri(of: subject.project.shownPath(of: place), in: subject.project)
   }
 
   private struct EntryPlace: Hashable {
