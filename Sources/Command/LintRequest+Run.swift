@@ -45,7 +45,7 @@ extension LintRequest {
   /// The findings that somebody wants to see.
   func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     var report = fullReport(of: run, plan, view, fixes)
-    hide(in: &report, plan)
+    hide(in: &report, plan, view.focus)
     view.apply(to: &report)
     return report
   }
@@ -54,7 +54,7 @@ extension LintRequest {
   func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
     let all = fullReport(of: run, plan, view, fixes)
     var report = all
-    hide(in: &report, plan)
+    hide(in: &report, plan, view.focus)
     try view.baseline?.write(report, amongAll: all)
     view.apply(to: &report)
     do {
@@ -91,8 +91,9 @@ extension LintRequest {
   }
 
   /// Leaves out what is not sure enough, or not bad enough.
-  private func hide(in report: inout Report, _ plan: LintPlan) {
-    var unsure = 0
+  private func hide(in report: inout Report, _ plan: LintPlan, _ focus: Focus) {
+    var unsure = UnsureFindings()
+    let root = report.root
     report.findings.removeAll { finding in
       let settings = plan.settings.forFile(finding.path)
       if finding.severity < minimumSeverity ?? settings.minimumSeverity.value
@@ -101,14 +102,13 @@ extension LintRequest {
         return true
       }
       let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
-      if isUnsure { unsure += 1 }
+      // Nobody was asked about the others.
+      if isUnsure, focus.covers(finding, root) { unsure.add(finding) }
       return isUnsure
     }
-    let least = minimumConfidence ?? plan.settings.forFile("").minimumConfidence.value
-    report.summary.hidesPossible = least > .possible
-    // Of a whole project nobody wants to hear that, but whoever names a file asks what is in it.
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
-    report.summary.unsure = namesFiles && !readsProject ? unsure : 0
+    unsure.tellsReason = focus.isNarrow || namesFiles || readsStandardInput
+    report.summary.unsure = unsure
   }
 
   /// All that was found, however sure it is.

@@ -61,7 +61,17 @@ private let clean = """
     let folder = try Folder(["Podfile": "", "Pods/View.swift": mistaken])
     let result = try Tool.run(["Pods/View.swift"], in: folder)
     #expect(result.status == 0)
-    #expect(result.error.contains("Possible, and not shown: 2. `--min-confidence possible` shows them."))
+    #expect(
+      result.error.contains(
+        "Not shown, as only possible: 2, because others wrote the file (`--min-confidence possible` shows them).\n"
+      ))
+    let project = try Tool.run(["--project", "Pods/View.swift"], in: folder)
+    #expect(project.error.contains("possible: 2, because others wrote the file"))
+    // Elsewhere nothing is hidden; of a folder the number is enough.
+    try folder.write("App/View.swift", Data(clean.utf8))
+    #expect(try !Tool.run(["--project", "App/View.swift"], in: folder).error.contains("Not shown"))
+    #expect(
+      try Tool.run(["Pods"], in: folder).error.contains("Not shown, as only possible: 2 (`--min-confidence"))
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
   }
 

@@ -88,9 +88,28 @@ extension Report {
       Summary(files: 1, project: project).text(of: []).contains(
         "(12) and texts (3). `--keys symbolic|text` says"))
     #expect(!Summary(files: 1, project: .none).text(of: []).contains("Keys:"))
-    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
     project.software.isTranslated = false
-    #expect(Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
+    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one"))
+  }
+
+  @Test func theSummaryCountsWhatIsNotSureEnoughToBeShown() {
+    var summary = Summary(files: 1, project: .none)
+    #expect(!summary.text(of: []).contains("Not shown"))
+    var finding = Self.finding("x", ByteRange(0, 1))
+    finding.confidence = .likely
+    summary.unsure.add(finding)
+    let likely = "Not shown, as only likely: 1 (`--min-confidence likely` shows them).\n"
+    #expect(summary.text(of: []) == "Files read: 1. No findings.\n" + likely)
+    finding.confidence = .possible
+    summary.unsure.add(finding)
+    finding.evidence = [Evidence(.doubt, "no project builds the file")]
+    for _ in 0..<2 { summary.unsure.add(finding) }
+    let possible = "Not shown, as only possible: 3 (`--min-confidence possible` shows them).\n"
+    #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
+    summary.unsure.tellsReason = true
+    #expect(summary.text(of: []).contains("possible: 3, mostly because no project builds the file (`--min"))
+    summary.project.software.isTranslated = false
+    #expect(summary.text(of: []).contains("\nLanguages: one, and so texts that no table has are only"))
   }
 
   @Test func findingsAreSortedByPathThenPlaceThenRule() {

@@ -8,10 +8,7 @@ package struct Summary: Sendable {
   package var known = 0
   /// Findings that the run was not asked about.
   package var leftOut = 0
-  /// Findings in files that somebody named which are not sure enough to be shown.
-  package var unsure = 0
-  /// Whether there may be findings that are not sure enough to be shown.
-  package var hidesPossible = true
+  package var unsure = UnsureFindings()
   /// A line about folders that hold what others wrote.
   package var leftOutFolders: String?
 
@@ -30,15 +27,13 @@ extension Summary {
     if let languages = languages(of: findings) { lines.append(languages) }
     if all.count > findings.count { lines.append("Silenced by comments: \(all.count - findings.count).") }
     if let fixes { lines.append(fixes.text) }
-    if unsure > 0, findings.isEmpty {
-      lines.append("Possible, and not shown: \(unsure). `--min-confidence possible` shows them.")
-    }
+    lines += unsure.lines
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
     if let leftOutFolders { lines.append(leftOutFolders) }
     if let keyStyleText { lines.append(keyStyleText) }
-    if project.software.isTranslated == false, hidesPossible {
-      lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
+    if project.software.isTranslated == false, unsure.possible > 0 {
+      lines.append("Languages: one, and so texts that no table has are only possible findings.")
     }
     if files == 0, findings.isEmpty {
       lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
