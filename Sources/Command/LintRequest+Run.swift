@@ -63,6 +63,7 @@ extension LintRequest {
       // Whoever read it has enough of it. What was found stays found.
     }
     if !isQuiet {
+      report.summary.leavesFilesUnread = leavesFilesUnread(plan.list)
       // Whoever asked for the counts has them already.
       let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
       try Output.tell(

@@ -75,6 +75,22 @@ private let clean = """
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
   }
 
+  /// What the rest of a project says may change what is found in a file.
+  @Test func aPartOfAProjectIsSaidToBeOne() throws {
+    let folder = try Folder(["App/View.swift": clean, "Tool/Tool.swift": clean])
+    let line = "\nOnly these files were read; `--project` reads the rest of the project to judge them.\n"
+    func isSaid(_ arguments: String...) throws -> Bool {
+      try Tool.run(arguments, in: folder).error.contains(line)
+    }
+    #expect(try !isSaid("App"))
+    try folder.git("init", "-q")
+    #expect(try isSaid("App/View.swift") && isSaid("App") && isSaid(folder.path("Tool")))
+    #expect(try !isSaid() && !isSaid(".") && !isSaid("App", "Tool") && !isSaid("--project", "App"))
+    #expect(try !isSaid("--format", "json", "App") && !isSaid("--quiet", "App"))
+    try folder.write(".l10nlint.yml", Data("include: App\n".utf8))
+    #expect(try !isSaid("App"))
+  }
+
   @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {
     let folder = try Folder(["Tests/App/.l10nlint.yml": "", "Tests/App/View.swift": mistaken])
     for arguments in ["Tests/App", "\"$PWD/Tests/App\"", "Tests/App/View.swift"] {

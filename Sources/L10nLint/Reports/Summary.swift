@@ -9,6 +9,8 @@ package struct Summary: Sendable {
   /// Findings that the run was not asked about.
   package var leftOut = 0
   package var unsure = UnsureFindings()
+  /// Whether the project has more files, which were not read.
+  package var leavesFilesUnread = false
   /// A line about folders that hold what others wrote.
   package var leftOutFolders: String?
 
@@ -30,6 +32,9 @@ extension Summary {
     lines += unsure.lines
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
+    if leavesFilesUnread {
+      lines.append("Only these files were read; `--project` reads the rest of the project to judge them.")
+    }
     if let leftOutFolders { lines.append(leftOutFolders) }
     if let keyStyleText { lines.append(keyStyleText) }
     if project.software.isTranslated == false, unsure.possible > 0 {
