@@ -35,6 +35,8 @@ extension Subcommand {
   private static let otherNames = [
     "check": "lint", "run": "lint", "analyze": "lint", "fix": "lint --fix", "autocorrect": "lint --fix",
     "format": "lint --fix", "rule": "explain", "list": "rules", "docs": "explain", "server": "lsp",
+    "list-rules": "rules", "show-rules": "rules", "hook": "install-hook", "hooks": "install-hook",
+    "update-baseline": "lint --write-baseline <file>", "write-baseline": "lint --write-baseline <file>",
   ]
 
   /// The command that somebody may have meant with a word that is no path.

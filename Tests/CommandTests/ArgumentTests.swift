@@ -16,6 +16,10 @@ import Testing
     (["-"], "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
+    (
+      ["--severity", "manual-plural=off"],
+      "`--severity` makes a rule an error, a warning or a note, and not `off`; `--disable manual-plural` switches it off"
+    ),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
@@ -109,6 +113,7 @@ import Testing
 
   @Test(arguments: [
     ("check", "lint"), ("autocorrect", "lint --fix"), ("rulse", "rules"), ("docter", "doctor"),
+    ("list-rules", "rules"), ("hook", "install-hook"), ("update-baseline", "lint --write-baseline <file>"),
   ])
   func aWordThatIsNoPathIsTakenForACommand(_ word: String, _ meant: String) throws {
     let folder = try Folder()
@@ -139,12 +144,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--strict", "--fail-on note"), ("--exit-zero", "--fail-on never"), ("--reporter", "--format"),
-    ("-q", "--quiet"),
+    ("--strict", "`--fail-on note`"), ("--exit-zero", "`--fail-on never`"), ("--reporter", "`--format`"),
+    ("-q", "`--quiet`"), ("--fix-all", "`--fix=suggested`"), ("-f", "`--format`"), ("--rule", "`--only`"),
+    ("--exclude", "a line of `.l10nlint.yml`: `exclude: [Generated]`"),
+    ("--include", "a line of `.l10nlint.yml`: `include: [App]`"), ("--list-rules", "`l10nlint rules`"),
+    ("--explain", "`l10nlint explain <rule>`"), ("--verbose", "`--explain-findings`, or `--statistics`"),
+    ("-v", "`--version`"), ("--threads", "`--jobs`"),
   ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {
     let result = try Tool.run([theirs], in: try Folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is `\(ours)`\n")
+    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is \(ours)\n")
+    #expect(try Tool.run([theirs, "A.swift"], in: try Folder()).error == result.error)
+    #expect(try Tool.run([theirs + "=x"], in: try Folder()).error == result.error)
   }
 
   @Test func aRuleIsMeantHoweverItIsCased() throws {
