@@ -35,7 +35,10 @@ extension LintRequest {
       for path in plan.list.absent { Output.say("there is no `\(path.printable)`") }
       fixes.sayWhatThePatchLeavesOut()
       try Output.standard.write(fixes.diff)
-      if !isQuiet { Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))") }
+      if !isQuiet {
+        let more = request.safety == .safe ? suggestions(in: report(of: run, plan, view, fixes)) : ""
+        Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))\(more)")
+      }
       guard plan.list.absent.isEmpty else { return .failure }
       return fixes.outcome.files == 0 ? .clean : .findings
     }
@@ -45,6 +48,12 @@ extension LintRequest {
     if fixes.outcome.unwritten > 0 { run = lint(plan, RunTexts(mended: fixes.texts)) }
     let status = try finish(run, plan, view, fixes)
     return fixes.outcome.unwritten == 0 ? status : .failure
+  }
+
+  /// How many fixes are left to whoever asks for them.
+  private func suggestions(in report: Report) -> String {
+    let count = report.findings.count { $0.suppression == nil && $0.fix?.safety == .suggested }
+    return count == 0 ? "" : "; \(count) more with `--fix=suggested`"
   }
 
   /// What the options for fixes say together.

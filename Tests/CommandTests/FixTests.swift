@@ -51,6 +51,11 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": text])
     let safe = try fix(folder)
     #expect(safe.status == 1 && safe.error.contains("Can be fixed: 1 with `--fix=suggested`."))
+    #expect(
+      try fix(folder, "--fix", "--diff").error
+        == "l10nlint: changes: 0 (files: 0); 1 more with `--fix=suggested`\n")
+    #expect(
+      try fix(folder, "--fix=suggested", "--diff").error == "l10nlint: changes: 1 (files: 1)\n")
     #expect(try folder.text("A.swift") == text)
     #expect(try fix(folder, "--fix=suggested").status == 0)
     #expect(try folder.text("A.swift").contains("shelf.title.localizedUppercase"))
