@@ -116,7 +116,7 @@ extension LintRequest {
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
     var report = Report(
-      run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
+      run.findings, Summary(files: run.readFiles, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, roots: plan.settings.roots,
       readAgain: { path in
         if let text = mended[path] { return text }

@@ -44,8 +44,10 @@ extension Summary {
       lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
-    if let rule = Self.counts(of: findings).first?.rule {
+    if let rule = Self.counts(of: findings.filter { !$0.isUnreadable }).first?.rule {
       lines.append("What a rule means, and how to silence it: `l10nlint explain \(rule)`")
+    } else if let finding = findings.first {
+      lines.append("What that means: `l10nlint explain \(finding.rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -26953,7 +26953,7 @@ extension Rule {
 
 A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
 
-The other files of the run are checked as always. The rule cannot be switched off.
+Where no project builds the file, which breaks nothing, it is a note. The other files of the run are checked as always. The rule cannot be switched off.
 
 It has no example on this page, because an example is text that can be read.
 
@@ -26982,7 +26982,7 @@ It has no example on this page, because an example is text that can be read.
 Older encodings of two bytes a character, such as Big5 and Shift JIS, are read as UTF-8 with bytes that are none.
 
 """#,
-    severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note],
+    severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note, "unbuilt": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
