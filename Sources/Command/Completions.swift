@@ -23,7 +23,7 @@ extension Subcommand {
   var words: [String] {
     switch name {
     case "rules": ["--test"]
-    case "explain": RuleCatalogue.all.map(\.id)
+    case "explain": RuleCatalogue.all.map(\.id) + [Subcommand.full]
     case "install-hook": ["--uninstall"]
     case "baseline": ["compare"]
     case "completions": Completions.allCases.map(\.rawValue)

@@ -14,11 +14,13 @@ extension LintRequest {
     if !isQuiet { try Output.tell(rules.counts + "\n") }
   }
 
-  func explain(_ id: String) throws {
+  /// All of its page, or what a terminal can show of it.
+  func explain(_ id: String, isFull: Bool) throws {
     // The catalogue can be read whatever the configuration says.
     let rules = RuleCatalogue.rule(id) == nil ? KnownRules(configurationHere.files) : .catalogue
     guard let rule = rules.rule(id) else { throw ArgumentError.unknownRule(id, among: rules) }
-    let lines = rule.explanation.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = isFull ? rule.explanation : rule.shortExplanation
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     try Output.standard.write(lines.map { String($0).printable }.joined(separator: "\n"))
   }
 

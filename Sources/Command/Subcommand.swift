@@ -51,6 +51,9 @@ extension Subcommand {
   /// Of commands that look into a configuration and at no file.
   private static let configuring = ["--config", "--no-config"]
 
+  /// A switch of `explain`, which means nothing to a run.
+  static let full = "--full"
+
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
 
   /// The first one may be left out.
@@ -71,13 +74,14 @@ extension Subcommand {
         message: "`rules` takes no arguments but `--test`, and `\(path.printable)` is one")
     },
     Subcommand(
-      "explain", "<rule>", "say what a rule finds, why, and what to do", options: configuring
+      "explain", "<rule> [--full]", "say what a rule finds, why, and what to do, or show all of its page",
+      options: configuring
     ) { arguments throws(ArgumentError) in
-      let request = try LintRequest(arguments, of: "explain")
+      let request = try LintRequest(arguments.filter { $0 != full }[...], of: "explain")
       guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
         throw ArgumentError(message: "`explain` takes the name of one rule; `l10nlint rules` lists them")
       }
-      return .explain(id, request)
+      return .explain(id, isFull: arguments.contains(full), request)
     },
     Subcommand(
       "config", "<path>", "show what is configured for a file, and where",

@@ -55,6 +55,7 @@ import Testing
       #expect(page.output.contains("(\(words[0]))"))
       #expect(page.output.contains("## Flagged"))
       #expect(page.output.contains("\n  \(words[0]):\n    severity: "))
+      #expect(page.lines.count < 90, "\(words[0]) is too long for a look at it")
     }
     let total = counts.values.reduce(0, +)
     let states = ["on", "preview", "off"].map { "\($0): \(counts[Substring($0), default: 0])" }
@@ -73,6 +74,27 @@ import Testing
     #expect(optional.contains("`key-order: on` instead"))
     #expect(optional.contains("- `.strings`: `/* l10nlint:disable:next key-order -- the reason */`"))
     #expect(!optional.contains("- code:"))
+  }
+
+  @Test func explainIsShortUnlessSomebodyWantsAll() throws {
+    func explain(_ arguments: String...) throws -> String {
+      try Tool.run(["explain"] + arguments, in: try Folder()).output
+    }
+    let (short, full) = (try explain("missing-translation"), try explain("missing-translation", "--full"))
+    #expect(try explain("--full", "missing-translation") == full)
+    // One example of each kind, in all of its languages.
+    #expect(short.components(separatedBy: "\n```strings file=").count == 5)
+    #expect(short.contains("\n\"share\" = \"Share\";  // ← missing-translation\n"))
+    #expect(!short.contains("## Not detected") && full.contains("## Not detected"))
+    #expect(short.hasSuffix(" examples: `l10nlint explain missing-translation --full`\n"))
+    #expect(!full.contains("--full"))
+    let (head, tail) = (short.components(separatedBy: "## Flagged")[0], "## In your project")
+    #expect(full.hasPrefix(head))
+    #expect(
+      full.contains(tail + short.components(separatedBy: tail)[1].components(separatedBy: "\n\nAll ")[0]))
+    // What is hardly longer is shown as it is.
+    #expect(try explain("unreadable-file") == explain("unreadable-file", "--full"))
+    #expect(try Tool.run(["explain", "--full"], in: try Folder()).status == 2)
   }
 
   /// What `explain` shows as the values of a rule is a configuration that changes nothing.
@@ -104,7 +126,7 @@ import Testing
       let lint = try Tool.run(arguments, in: folder).output
       #expect(lint.contains("--min-severity") && !lint.contains("l10nlint rules"))
     }
-    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 5)
+    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 6)
     #expect(try Tool.run(["help", "version"], in: folder).lines.count == 2)
     #expect(try Tool.run(["--version"], in: folder).output.hasPrefix("l10nlint "))
     #expect(

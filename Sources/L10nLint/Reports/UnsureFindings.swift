@@ -28,7 +28,9 @@ package struct UnsureFindings: Sendable {
 
   /// What speaks against most of the possible ones.
   private var reason: String {
-    guard tellsReason, let main = doubts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return "" }
+    guard tellsReason, let main = doubts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+      return ""
+    }
     if main.value == possible { return ", because \(main.key)" }
     return main.value * 2 > possible ? ", mostly because \(main.key)" : ""
   }
