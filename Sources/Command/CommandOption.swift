@@ -193,7 +193,7 @@ extension CommandOption {
     CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
       request.showsSuppressed = true
     },
-    CommandOption("--explain-findings", nil, "say what each finding rests on: sink, receiver, pattern") {
+    CommandOption("--explain-findings", nil, "say of which kind each finding is, and what it rests on") {
       request, _ in request.explainsFindings = true
     },
     CommandOption("--statistics", nil, "show only how many findings each rule has") { request, _ in

@@ -62,9 +62,38 @@ import Testing
     #expect(rules.error.hasPrefix("Rules: \(total) (\(states.joined(separator: ", "))). "))
   }
 
+  @Test func rulesListsSomeOfThemAndForPrograms() throws {
+    let folder = try Folder()
+    let two = try Tool.run(["rules", "todo", "manual-plural"], in: folder)
+    #expect(two.lines.map { $0.split(separator: " ")[0] } == ["manual-plural", "todo"])
+    #expect(two.error.isEmpty)
+    #expect(try Tool.run(["rules", "tpdo"], in: folder).error.contains("did you mean `todo`?"))
+    #expect(try Tool.run(["rules", "--format", "sarif"], in: folder).status == 2)
+    let json = try Tool.run(["rules", "--quiet", "--format", "json", "unlocalized-casing"], in: folder)
+    let key = try Tool.run(["rules", "--format", "json", "missing-translation"], in: folder).output
+    #expect(key.contains("{\n          \"kind\": \"new\",\n          \"severity\": \"note\"\n        }"))
+    #expect(
+      json.output == """
+        {
+          "version": 1,
+          "rules": [
+            {
+              "id": "unlocalized-casing",
+              "title": "Displayed text cased without a locale",
+              "state": "on",
+              "severity": "warning",
+              "kinds": [],
+              "page": "Rules/unlocalized-casing.md"
+            }
+          ]
+        }
+
+        """)
+  }
+
   @Test func explainSaysWhatCanBeSetAndHowOneLineIsSilenced() throws {
     let page = try Tool.run(["explain", "missing-comment"], in: try Folder()).output
-    #expect(page.contains("\n\nOn. Severity: named: note, "))
+    #expect(page.contains("\n\nOn. Severity by kind of finding: named: note, "))
     #expect(page.contains("\n    # Also report `String(localized:)`"))
     #expect(page.contains("\n    text-calls: false\n"))
     #expect(page.contains("`missing-comment: off` instead"))

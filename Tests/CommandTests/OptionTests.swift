@@ -203,9 +203,14 @@ private let silenced =
     let arguments = ["--quiet", "--only", "concatenated-sentence"]
     let plain = try Tool.run(arguments, in: folder).output
     let explained = try Tool.run(arguments + ["--explain-findings"], in: folder).output
-    #expect(explained == plain + "A.swift:1:14: note: sink: .text =; receiver: label\n")
+    #expect(explained == plain + "A.swift:1:14: note: kind: sentence; sink: .text =; receiver: label\n")
     let json = try Tool.run(arguments + ["--format", "json"], in: folder).output
     #expect(json.contains("\"value\": \".text =\""))
+    #expect(json.contains("\"rule\": \"concatenated-sentence\",\n      \"kind\": \"sentence\",\n"))
+    let sarif = try Tool.run(arguments + ["--format", "sarif"], in: folder).output
+    #expect(sarif.contains("\"confidence\":\"likely\",\"kind\":\"sentence\",\"evidence\":"))
+    let person = try Tool.run(arguments + ["--explain-findings", "--color", "always"], in: folder).output
+    #expect(person.contains("kind\u{1B}[0m sentence\n"))
   }
 
   @Test func statisticsCountInsteadOfList() throws {

@@ -25,7 +25,8 @@ extension Rule {
       parts.append("In preview: off until somebody asks for it, because it has to be read in more apps.")
     case .off: parts.append("Off until somebody asks for it.")
     }
-    parts.append("Severity: \(severityText). Reads \(inputs.joined(separator: ", ")).")
+    let kinds = severities.count > 1 ? "Severity by kind of finding" : "Severity"
+    parts.append("\(kinds): \(severityText). Reads \(inputs.joined(separator: ", ")).")
     if !aliases.isEmpty { parts.append("Also called \(aliases.joined(separator: ", ")).") }
     return parts.joined(separator: " ")
   }
