@@ -28,6 +28,7 @@ struct Focus {
 
   func summary(of report: Report) -> String {
     guard let description else { return "" }
-    return "\(description); others: \(report.summary.leftOut).\n"
+    let others = report.summary.leftOut
+    return others == 0 ? "\(description).\n" : "\(description); \(others) more elsewhere.\n"
   }
 }

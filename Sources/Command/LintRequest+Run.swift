@@ -110,6 +110,9 @@ extension LintRequest {
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
     unsure.tellsReason = focus.isNarrow || namesFiles || readsStandardInput
     report.summary.unsure = unsure
+    // One file has too few keys to tell, and whoever asks for rules of something else has no use for it.
+    report.summary.tellsKeyStyle =
+      !unsure.tellsReason && plan.settings.rules.contains(where: \.asksForKeyStyle)
   }
 
   /// All that was found, however sure it is.

@@ -1,3 +1,4 @@
+import Foundation
 import L10nSyntax
 import Testing
 
@@ -70,7 +71,13 @@ extension Report {
     var project = ProjectFacts.none
     project.keys.styles.usual = .symbolic
     project.keys.styles.votes.names = 12
-    let text = Summary(files: 3, project: project).text(of: findings)
+    func summary(_ files: Int) -> Summary {
+      var summary = Summary(files: files, project: project)
+      summary.tellsKeyStyle = true
+      return summary
+    }
+    let text = summary(3).text(of: findings)
+    #expect(!Summary(files: 3, project: project).text(of: findings).contains("Keys:"))
     #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
@@ -81,13 +88,14 @@ extension Report {
     project.keys.styles.usual = .text
     project.keys.styles.votes.texts = 3
     #expect(
-      Summary(files: 1, project: project).text(of: []).contains(
+      summary(1).text(of: []).contains(
         "Keys: texts in the style of `Add to cart` (3 of 15)."))
     project.keys.styles.usual = .undecided
     #expect(
-      Summary(files: 1, project: project).text(of: []).contains(
+      summary(1).text(of: []).contains(
         "(12) and texts (3). `--keys symbolic|text` says"))
-    #expect(!Summary(files: 1, project: .none).text(of: []).contains("Keys:"))
+    project = .none
+    #expect(!summary(1).text(of: []).contains("Keys:"))
     project.software.isTranslated = false
     #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one"))
   }
@@ -110,6 +118,20 @@ extension Report {
     #expect(summary.text(of: []).contains("possible: 3, mostly because no project builds the file (`--min"))
     summary.project.software.isTranslated = false
     #expect(summary.text(of: []).contains("\nLanguages: one, and so texts that no table has are only"))
+  }
+
+  /// The summary says what the keys were taken for where one of these checks has asked.
+  @Test func theRulesThatAskForTheKeyStyleAreKnown() throws {
+    let checks = JSONSchema.repository.appendingPathComponent("Sources/L10nLint/Checks")
+    let asking = try FileManager.default.contentsOfDirectory(atPath: checks.path).filter { name in
+      let text = try String(contentsOf: checks.appendingPathComponent(name), encoding: .utf8)
+      return ["keyStyle(of:", "keys.styles", "MissingKeys("].contains(where: text.contains)
+    }
+    let ids = RuleCatalogue.all.map(\.id).filter { id in
+      asking.contains(id.split(separator: "-").map(\.capitalized).joined() + ".swift")
+    }
+    #expect(Set(ids) == Rule.askingForKeyStyle)
+    #expect(ids.count == asking.count)
   }
 
   @Test func findingsAreSortedByPathThenPlaceThenRule() {

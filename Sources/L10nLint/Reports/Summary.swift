@@ -9,6 +9,8 @@ package struct Summary: Sendable {
   /// Findings that the run was not asked about.
   package var leftOut = 0
   package var unsure = UnsureFindings()
+  /// Whether a rule of the run has asked what the keys of a whole project are.
+  package var tellsKeyStyle = false
   /// Whether the project has more files, which were not read.
   package var leavesFilesUnread = false
   /// A line about folders that hold what others wrote.
@@ -36,7 +38,7 @@ extension Summary {
       lines.append("Only these files were read; `--project` reads the rest of the project to judge them.")
     }
     if let leftOutFolders { lines.append(leftOutFolders) }
-    if let keyStyleText { lines.append(keyStyleText) }
+    if tellsKeyStyle, let keyStyleText { lines.append(keyStyleText) }
     if project.software.isTranslated == false, unsure.possible > 0 {
       lines.append("Languages: one, and so texts that no table has are only possible findings.")
     }
@@ -93,25 +95,6 @@ extension Summary {
     let files = findings.filter { $0.isUnreadable && $0.place.range.isEmpty }
     let shown = files.prefix(5).map { "Not read: \($0.path.printable)" }
     return files.count > 5 ? shown + ["Not read: \(files.count - 5) more"] : shown
-  }
-
-  /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
-  /// right. Nothing where there are no keys.
-  private var keyStyleText: String? {
-    let (names, texts) = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
-    guard names + texts > 0 else { return nil }
-    switch project.keys.styles.usual {
-    case .symbolic:
-      return
-        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."
-    case .text:
-      return
-        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
-    case .undecided where min(names, texts) == 0: return nil
-    case .undecided:
-      return
-        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
-    }
   }
 }
 
