@@ -63,15 +63,14 @@ extension Subcommand {
       .lint(try LintRequest(arguments))
     },
     Subcommand(
-      "rules", "[--test]", "list the rules, or run the examples of the team's own",
-      options: configuring + ["--quiet"]
+      "rules", "[<rule>…] [--test]", "list the rules, or some, or run the examples of the team's own",
+      options: configuring + ["--format", "--quiet"]
     ) { arguments throws(ArgumentError) in
       let request = try LintRequest(arguments.filter { $0 != "--test" }[...], of: "rules")
-      guard let path = request.paths.first(where: { $0 != "." }) else {
-        return arguments.contains("--test") ? .testRules(request) : .rules(request)
-      }
+      guard arguments.contains("--test") else { return .rules(request) }
+      guard let path = request.paths.first(where: { $0 != "." }) else { return .testRules(request) }
       throw ArgumentError(
-        message: "`rules` takes no arguments but `--test`, and `\(path.printable)` is one")
+        message: "`rules --test` runs all examples, and takes no `\(path.printable)`")
     },
     Subcommand(
       "explain", "<rule> [--full]", "say what a rule finds, why, and what to do, or show all of its page",

@@ -178,7 +178,7 @@ import Testing
 
   /// A script that asks for JSON must not get text.
   @Test(arguments: [
-    (["rules", "--format", "json"], "--format"), (["explain", "todo", "--staged"], "--staged"),
+    (["rules", "--fix"], "--fix"), (["explain", "todo", "--staged"], "--staged"),
     (["doctor", "--fix=safe"], "--fix"), (["init", "--quiet"], "--quiet"),
     (["config", ".", "--since", "HEAD"], "--since"), (["rules", "--test", "--only", "todo"], "--only"),
   ])
