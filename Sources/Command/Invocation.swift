@@ -32,7 +32,7 @@ enum Invocation {
       try? Output.error.write(error.problems.listing)
       return .failure
     } catch Output.Failure.refused(let reason) {
-      Output.say("the report could not be written: \(reason)")
+      Output.say(reason)
       return .failure
     } catch Output.Failure.closed {
       // Whoever read the report has closed it: they have what they wanted.

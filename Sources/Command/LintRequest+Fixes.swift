@@ -18,8 +18,8 @@ struct FixRequest {
 extension LintRequest {
   /// Whether anything is written. A path that is not there may be a mistyped word that means another run.
   func mayFix(_ list: FileList) -> Bool {
-    guard let path = list.absent.first, !showsDiff else { return true }
-    Output.say("nothing is fixed, because there is no `\(path.printable)`")
+    guard !list.absent.isEmpty, !showsDiff else { return true }
+    Output.say("nothing is fixed, because not all paths are there")
     return false
   }
 
@@ -32,7 +32,6 @@ extension LintRequest {
     }
     if case .diff = request.output {
       fixes.sayWhatStays()
-      for path in plan.list.absent { Output.say("there is no `\(path.printable)`") }
       fixes.sayWhatThePatchLeavesOut()
       try Output.standard.write(fixes.diff)
       if !isQuiet {

@@ -19,9 +19,14 @@ extension LintRequest {
     return try request.start()
   }
 
+  /// Whether no program waits for a report, which would have to say that the run failed.
+  private var isForPeople: Bool { reports.allSatisfy { $0.format.name == "text" } }
+
   private func start() throws -> ExitStatus {
     try checkProject()
     let (list, focus) = try selection()
+    sayWhatIsAbsent(in: list)
+    guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
@@ -133,6 +138,9 @@ extension LintRequest {
     }
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)
+    }
+    report.notices += plan.list.absences.map { path, reason in
+      Report.Notice(.execution, .error, "there is no such path: \(reason)", path: path)
     }
     report.isComplete = plan.list.absent.isEmpty && fixes?.outcome.unwritten ?? 0 == 0
     report.revision = ServiceRevision.current

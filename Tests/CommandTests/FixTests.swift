@@ -191,7 +191,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     let result = try fix(folder, "--fix", "nope", ".")
     #expect(result.status == 2)
-    #expect(result.error.hasPrefix("l10nlint: nothing is fixed, because there is no `nope`\n"))
+    #expect(result.error.hasPrefix("l10nlint: there is no `nope` (No such file or directory)\n"))
     #expect(result.lines.contains { $0.hasPrefix("A.swift:2:") })
     #expect(try folder.text("A.swift") == casing)
   }

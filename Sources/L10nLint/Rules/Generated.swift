@@ -26959,7 +26959,7 @@ It has no example on this page, because an example is text that can be read.
 
 ## Flagged
 
-- A file that does not exist, may not be opened, or vanished while the run was on its way.
+- A file that may not be opened, or vanished while the run was on its way. A path that is named and not there is a mistake in the command: status 2.
 - A link that leads nowhere or in a circle, and, as a note, a link to a file that leads out of the folders of the run. Links to folders are not followed.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
