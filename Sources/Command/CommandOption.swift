@@ -49,23 +49,12 @@ struct CommandOption: Sendable {
       if let option = group.options.first(where: { $0.name == name }) { return option }
     }
     if let ours = otherNames[name] {
-      throw ArgumentError(message: "there is no option `\(name)`; here it is `\(ours)`")
+      throw ArgumentError(message: "there is no option `\(name)`; here it is \(ours)")
     }
     let names = groups.flatMap(\.options).map(\.name) + ["--help", "--version"]
     let near = names.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
     throw ArgumentError(message: "there is no option `\(name.printable)`\(near)")
   }
-}
-
-extension CommandOption {
-  /// What other linters call these options.
-  private static let otherNames = [
-    "--strict": "--fail-on note", "--lenient": "--fail-on never", "--exit-zero": "--fail-on never",
-    "--reporter": "--format", "--output-format": "--format", "--output-file": "--output", "-o": "--output",
-    "-q": "--quiet", "-j": "--jobs", "-c": "--config", "--select": "--only", "--only-rule": "--only",
-    "--ignore": "--disable", "--disable-rule": "--disable", "--autocorrect": "--fix",
-    "--use-stdin": "--stdin", "--no-color": "--color never",
-  ]
 }
 
 // MARK: The table
@@ -204,7 +193,7 @@ extension CommandOption {
     CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
       request.showsSuppressed = true
     },
-    CommandOption("--explain-findings", nil, "say what each finding rests on: sink, receiver, pattern") {
+    CommandOption("--explain-findings", nil, "say of which kind each finding is, and what it rests on") {
       request, _ in request.explainsFindings = true
     },
     CommandOption("--statistics", nil, "show only how many findings each rule has") { request, _ in
@@ -267,11 +256,15 @@ enum RuleNames {
           "`--severity` takes a rule and error, warning or note, as in `--severity missing-comment=error`")
     }
     let level = String(text[text.index(after: equals)...])
+    let name = String(text[..<equals])
     guard let severity = Severity(rawValue: level) else {
+      let advice = level == "off" ? "; `--disable \(name.printable)` switches it off" : ""
       throw ArgumentError(
-        message: "`--severity` makes a rule an error, a warning or a note, and not `\(level.printable)`")
+        message:
+          "`--severity` makes a rule an error, a warning or a note, and not `\(level.printable)`\(advice)"
+      )
     }
-    return (id(String(text[..<equals])), severity)
+    return (id(name), severity)
   }
 
   /// What the catalogue does not know may be a rule of a team, which is known when its configuration is read.

@@ -110,7 +110,7 @@ enum CommitHook {
       try ReportFile(path: path).write(Array(script.utf8))
     } catch {
       guard case .refused(let reason) = error else { throw error }
-      throw ArgumentError(message: "the hook could not be written: \(reason)")
+      throw ArgumentError(message: "there is no hook: \(reason)")
     }
     guard path.withPathBytes({ chmod($0, 0o755) }) == 0 else {
       throw ArgumentError(message: "`\(shown.printable)` cannot be made a program: \(Platform.errorText)")

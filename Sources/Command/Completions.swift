@@ -22,8 +22,8 @@ extension Subcommand {
   /// What a shell offers behind the command beside options, where that is no file.
   var words: [String] {
     switch name {
-    case "rules": ["--test"]
-    case "explain": RuleCatalogue.all.map(\.id)
+    case "rules": RuleCatalogue.all.map(\.id) + ["--test"]
+    case "explain": RuleCatalogue.all.map(\.id) + [Subcommand.full]
     case "install-hook": ["--uninstall"]
     case "baseline": ["compare"]
     case "completions": Completions.allCases.map(\.rawValue)

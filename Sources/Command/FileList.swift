@@ -37,8 +37,10 @@ struct FileList {
   var silence: String?
   /// Arguments that are files of a kind that nobody reads.
   private(set) var foreign: [String] = []
-  /// Arguments that are nothing at all.
+  /// Arguments that are nothing at all, or links to that.
   private(set) var absent: [String] = []
+  /// What the system says of those that are nothing at all.
+  private(set) var absences: [(path: String, reason: String)] = []
   /// Folders that hold what others wrote.
   var skipped = SkippedFolders()
   /// What leaves out the first file, or folder, that nobody has named.
@@ -57,7 +59,13 @@ struct FileList {
 
   /// Whether there is nothing to look at, and nothing else tells why.
   var isEmpty: Bool {
-    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && buffer == nil
+    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && absent.isEmpty
+      && buffer == nil
+  }
+
+  /// Whether each argument is a mistake, so that there is no run.
+  var isOnlyAbsent: Bool {
+    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && !absences.isEmpty
   }
 
   /// Whether what a configuration leaves out is left out.
@@ -235,8 +243,14 @@ struct FileList {
   }
 
   private mutating func addAbsent(_ path: String) {
-    failures.append((path, PathStatus.absence(of: path)))
+    let reason = PathStatus.absence(of: path)
     absent.append(path)
+    // A link that leads nowhere is a file of the project that cannot be read.
+    if PathStatus(path, isFollowing: false) == nil {
+      absences.append((path, reason))
+    } else {
+      failures.append((path, reason))
+    }
   }
 
   // MARK: Exclusions

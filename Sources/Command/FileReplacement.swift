@@ -80,12 +80,13 @@ struct FileReplacement {
   static let changedMeanwhile = "it has changed since it was checked"
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(Output.Failure) {
-    try Output(descriptor: descriptor).write(bytes)
+    try Output(descriptor: descriptor, name: "`\(target.printable)`").write(bytes)
     guard case .source = care else { return }
     if let status {
       guard let mine = PathStatus(descriptor: descriptor) else { throw refusal }
       if mine.owner != status.owner, fchown(descriptor, status.owner.user, status.owner.group) != 0 {
-        throw .refused("`\(target.printable)`: its owner would change (\(Platform.errorText))")
+        throw .refused(
+          "`\(target.printable)` cannot be written: its owner would change (\(Platform.errorText))")
       }
       // Behind the owner, whose change takes bits away; and the mask of the process does not count for what is there.
       guard fchmod(descriptor, status.fullMode) == 0 else { throw refusal }
@@ -103,7 +104,9 @@ struct FileReplacement {
     close(descriptor)
   }
 
-  private var refusal: Output.Failure { .refused("`\(target.printable)`: \(Platform.errorText)") }
+  private var refusal: Output.Failure {
+    .refused("`\(target.printable)` cannot be written: \(Platform.errorText)")
+  }
 }
 
 extension String {

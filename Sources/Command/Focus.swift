@@ -16,15 +16,19 @@ struct Focus {
     guard isNarrow else { return }
     report.summary.leftOut = report.findings.count
     let root = report.root
-    report.findings.removeAll { finding in
-      let isNamed = paths?.covers(root.absolute(root.text(finding.path))) ?? true
-      return !isNamed || !(changes?.concern(finding) ?? true)
-    }
+    report.findings.removeAll { !covers($0, root) }
     report.summary.leftOut -= report.findings.count
+  }
+
+  /// Whether somebody asks about a finding of a report with this root.
+  func covers(_ finding: Finding, _ root: ProjectRoot) -> Bool {
+    let isNamed = paths?.covers(root.absolute(root.text(finding.path))) ?? true
+    return isNamed && changes?.concern(finding) ?? true
   }
 
   func summary(of report: Report) -> String {
     guard let description else { return "" }
-    return "\(description); others: \(report.summary.leftOut).\n"
+    let others = report.summary.leftOut
+    return others == 0 ? "\(description).\n" : "\(description); \(others) more elsewhere.\n"
   }
 }

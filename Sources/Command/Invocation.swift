@@ -6,7 +6,7 @@ enum Invocation {
   case rules(LintRequest)
   /// Runs the examples of the team's rules.
   case testRules(LintRequest)
-  case explain(String, LintRequest)
+  case explain(String, isFull: Bool, LintRequest)
   case configuration(LintRequest)
   case portrait(LintRequest)
   case writeConfiguration(LintRequest)
@@ -32,7 +32,7 @@ enum Invocation {
       try? Output.error.write(error.problems.listing)
       return .failure
     } catch Output.Failure.refused(let reason) {
-      Output.say("the report could not be written: \(reason)")
+      Output.say(reason)
       return .failure
     } catch Output.Failure.closed {
       // Whoever read the report has closed it: they have what they wanted.
@@ -55,7 +55,7 @@ enum Invocation {
     case .compareBaselines(let old, let new): return try compare(old, new)
     case .rules(let request): try request.listRules()
     case .testRules(let request): return try request.testRules()
-    case .explain(let id, let request): try request.explain(id)
+    case .explain(let id, let isFull, let request): try request.explain(id, isFull: isFull)
     case .manual: try Output.standard.write(ManualPage.text)
     case .help(let command): try Output.standard.write(command.map(Self.usage(of:)) ?? Self.usage)
     case .version: try Output.standard.write("l10nlint \(Self.release)\n")

@@ -18,8 +18,8 @@ struct FixRequest {
 extension LintRequest {
   /// Whether anything is written. A path that is not there may be a mistyped word that means another run.
   func mayFix(_ list: FileList) -> Bool {
-    guard let path = list.absent.first, !showsDiff else { return true }
-    Output.say("nothing is fixed, because there is no `\(path.printable)`")
+    guard !list.absent.isEmpty, !showsDiff else { return true }
+    Output.say("nothing is fixed, because not all paths are there")
     return false
   }
 
@@ -32,10 +32,12 @@ extension LintRequest {
     }
     if case .diff = request.output {
       fixes.sayWhatStays()
-      for path in plan.list.absent { Output.say("there is no `\(path.printable)`") }
       fixes.sayWhatThePatchLeavesOut()
       try Output.standard.write(fixes.diff)
-      if !isQuiet { Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))") }
+      if !isQuiet {
+        let more = request.safety == .safe ? suggestions(in: report(of: run, plan, view, fixes)) : ""
+        Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))\(more)")
+      }
       guard plan.list.absent.isEmpty else { return .failure }
       return fixes.outcome.files == 0 ? .clean : .findings
     }
@@ -45,6 +47,12 @@ extension LintRequest {
     if fixes.outcome.unwritten > 0 { run = lint(plan, RunTexts(mended: fixes.texts)) }
     let status = try finish(run, plan, view, fixes)
     return fixes.outcome.unwritten == 0 ? status : .failure
+  }
+
+  /// How many fixes are left to whoever asks for them.
+  private func suggestions(in report: Report) -> String {
+    let count = report.findings.count { $0.suppression == nil && $0.fix?.safety == .suggested }
+    return count == 0 ? "" : "; \(count) more with `--fix=suggested`"
   }
 
   /// What the options for fixes say together.

@@ -7,6 +7,8 @@ extension LintRequest {
     var request = self
     try request.completePaths()
     let (list, _) = try request.selection()
+    request.sayWhatIsAbsent(in: list)
+    guard !list.isOnlyAbsent else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan, RunTexts())

@@ -8,17 +8,33 @@ extension LintRequest {
   func listRules() throws {
     let files = configurationHere
     try Output.tell(files.problems.listing)
-    let rules = KnownRules(files.files)
-    try Output.standard.write(rules.listing)
-    // Not among the lines that scripts read.
-    if !isQuiet { try Output.tell(rules.counts + "\n") }
+    let known = KnownRules(files.files)
+    let ids = paths.filter { $0 != "." }
+    let wanted = try Set(
+      ids.map { id throws(ArgumentError) in
+        guard let rule = known.rule(id) else { throw ArgumentError.unknownRule(id, among: known) }
+        return rule.id
+      })
+    let rules = wanted.isEmpty ? known.all : known.all.filter { wanted.contains($0.id) }
+    switch reports.map({ ($0.format.name, $0.file) }) {
+    case let formats where formats.count == 1 && formats[0] == ("json", nil):
+      try Output.standard.write(RuleList(rules).json)
+    case let formats where formats.count == 1 && formats[0] == ("text", nil):
+      try Output.standard.write(RuleList(rules).text)
+      // Not among the lines that scripts read.
+      if !isQuiet, wanted.isEmpty { try Output.tell(known.counts + "\n") }
+    default:
+      throw ArgumentError(message: "`rules` prints text, or with `--format json` an object")
+    }
   }
 
-  func explain(_ id: String) throws {
+  /// All of its page, or what a terminal can show of it.
+  func explain(_ id: String, isFull: Bool) throws {
     // The catalogue can be read whatever the configuration says.
     let rules = RuleCatalogue.rule(id) == nil ? KnownRules(configurationHere.files) : .catalogue
     guard let rule = rules.rule(id) else { throw ArgumentError.unknownRule(id, among: rules) }
-    let lines = rule.explanation.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = isFull ? rule.explanation : rule.shortExplanation
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     try Output.standard.write(lines.map { String($0).printable }.joined(separator: "\n"))
   }
 

@@ -19,9 +19,14 @@ extension LintRequest {
     return try request.start()
   }
 
+  /// Whether no program waits for a report, which would have to say that the run failed.
+  private var isForPeople: Bool { reports.allSatisfy { $0.format.name == "text" } }
+
   private func start() throws -> ExitStatus {
     try checkProject()
     let (list, focus) = try selection()
+    sayWhatIsAbsent(in: list)
+    guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
@@ -45,7 +50,7 @@ extension LintRequest {
   /// The findings that somebody wants to see.
   func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     var report = fullReport(of: run, plan, view, fixes)
-    hide(in: &report, plan)
+    hide(in: &report, plan, view.focus)
     view.apply(to: &report)
     return report
   }
@@ -54,7 +59,7 @@ extension LintRequest {
   func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
     let all = fullReport(of: run, plan, view, fixes)
     var report = all
-    hide(in: &report, plan)
+    hide(in: &report, plan, view.focus)
     try view.baseline?.write(report, amongAll: all)
     view.apply(to: &report)
     do {
@@ -63,6 +68,7 @@ extension LintRequest {
       // Whoever read it has enough of it. What was found stays found.
     }
     if !isQuiet {
+      report.summary.leavesFilesUnread = leavesFilesUnread(plan.list)
       // Whoever asked for the counts has them already.
       let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
       try Output.tell(
@@ -91,8 +97,9 @@ extension LintRequest {
   }
 
   /// Leaves out what is not sure enough, or not bad enough.
-  private func hide(in report: inout Report, _ plan: LintPlan) {
-    var unsure = 0
+  private func hide(in report: inout Report, _ plan: LintPlan, _ focus: Focus) {
+    var unsure = UnsureFindings()
+    let root = report.root
     report.findings.removeAll { finding in
       let settings = plan.settings.forFile(finding.path)
       if finding.severity < minimumSeverity ?? settings.minimumSeverity.value
@@ -101,21 +108,23 @@ extension LintRequest {
         return true
       }
       let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
-      if isUnsure { unsure += 1 }
+      // Nobody was asked about the others.
+      if isUnsure, focus.covers(finding, root) { unsure.add(finding) }
       return isUnsure
     }
-    let least = minimumConfidence ?? plan.settings.forFile("").minimumConfidence.value
-    report.summary.hidesPossible = least > .possible
-    // Of a whole project nobody wants to hear that, but whoever names a file asks what is in it.
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
-    report.summary.unsure = namesFiles && !readsProject ? unsure : 0
+    unsure.tellsReason = focus.isNarrow || namesFiles || readsStandardInput
+    report.summary.unsure = unsure
+    // One file has too few keys to tell, and whoever asks for rules of something else has no use for it.
+    report.summary.tellsKeyStyle =
+      !unsure.tellsReason && plan.settings.rules.contains(where: \.asksForKeyStyle)
   }
 
   /// All that was found, however sure it is.
   private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
     let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
     var report = Report(
-      run.findings, Summary(files: plan.list.files.count, project: run.project), rules: plan.settings.rules,
+      run.findings, Summary(files: run.readFiles, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, roots: plan.settings.roots,
       readAgain: { path in
         if let text = mended[path] { return text }
@@ -129,6 +138,9 @@ extension LintRequest {
     }
     report.notices = plan.list.configurations.problems.map { problem in
       Report.Notice(.configuration, .note, problem.message, path: problem.path)
+    }
+    report.notices += plan.list.absences.map { path, reason in
+      Report.Notice(.execution, .error, "there is no such path: \(reason)", path: path)
     }
     report.isComplete = plan.list.absent.isEmpty && fixes?.outcome.unwritten ?? 0 == 0
     report.revision = ServiceRevision.current

@@ -25,6 +25,14 @@ extension LintRequest {
     if list.isEmpty { Output.say("no file was looked at: \(reason(ofNothingIn: list))") }
   }
 
+  /// A path that is not there is a mistake in the command, and no finding in a file.
+  func sayWhatIsAbsent(in list: FileList) {
+    for (path, reason) in list.absences.prefix(3) {
+      Output.say("there is no `\(path.printable)` (\(reason))")
+    }
+    if list.absences.count > 3 { Output.say("and \(list.absences.count - 3) more paths that are not there") }
+  }
+
   /// A run over nothing looks like one over a clean project, and so has to say why it is none.
   private func reason(ofNothingIn list: FileList) -> String {
     if let exclusion = list.firstExclusion {

@@ -13,6 +13,8 @@ struct RunTexts {
 struct LintRun {
   let reading: ProjectReading
   private(set) var findings: [Finding]
+  /// How many files could be read, be it in part.
+  let readFiles: Int
   /// What was read of each file, where somebody wants to know whether it is still the same.
   private let stamps: PathTable<Int>
 
@@ -24,6 +26,7 @@ struct LintRun {
     let (settings, names) = (plan.settings, plan.settings.names)
     let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
     let found = names.spelled(adjusted)
+    readFiles = plan.list.files.count - found.count { $0.isUnreadable && $0.place.range.isEmpty }
     // What could not be opened is no file of the run, and is not judged; a folder around it may have it as well.
     let told = PathTable(found.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
     let unopened = plan.list.failures.filter { told[$0.path] == nil }

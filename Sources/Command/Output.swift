@@ -11,13 +11,16 @@ struct Output {
   enum Failure: Error {
     /// Whoever read the output has enough of it.
     case closed
+    /// What could not be written, and why.
     case refused(String)
   }
 
   let descriptor: Int32
+  /// For whoever reads why nothing could be written.
+  var name = "the pipe"
 
-  static let standard = Output(descriptor: 1)
-  static let error = Output(descriptor: 2)
+  static let standard = Output(descriptor: 1, name: "standard output")
+  static let error = Output(descriptor: 2, name: "standard error")
 
   func write(_ text: String) throws(Failure) {
     try write(Array(text.utf8))
@@ -39,12 +42,12 @@ struct Output {
         offset += written
         continue
       }
-      guard written < 0 else { throw .refused("it takes nothing more") }
+      guard written < 0 else { throw .refused("\(name) takes nothing more") }
       switch errno {
       case EINTR: continue
       case EAGAIN: waitForRoom()
       case EPIPE: throw .closed
-      default: throw .refused(Platform.errorText)
+      default: throw .refused("\(name) cannot be written: \(Platform.errorText)")
       }
     }
   }

@@ -18,12 +18,16 @@ struct ReportFile {
     guard let status = PathStatus(path), status.kind != .file else {
       return try FileReplacement(path, .report).write(bytes)
     }
-    guard status.kind != .folder else { throw .refused("`\(path.printable)` is a folder") }
+    guard status.kind != .folder else {
+      throw .refused("`\(path.printable)` cannot be written: it is a folder")
+    }
     let descriptor = path.withPathBytes { open($0, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw refusal }
     defer { close(descriptor) }
-    try Output(descriptor: descriptor).write(bytes)
+    try Output(descriptor: descriptor, name: "`\(path.printable)`").write(bytes)
   }
 
-  private var refusal: Output.Failure { .refused("`\(path.printable)`: \(Platform.errorText)") }
+  private var refusal: Output.Failure {
+    .refused("`\(path.printable)` cannot be written: \(Platform.errorText)")
+  }
 }

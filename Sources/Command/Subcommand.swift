@@ -35,6 +35,8 @@ extension Subcommand {
   private static let otherNames = [
     "check": "lint", "run": "lint", "analyze": "lint", "fix": "lint --fix", "autocorrect": "lint --fix",
     "format": "lint --fix", "rule": "explain", "list": "rules", "docs": "explain", "server": "lsp",
+    "list-rules": "rules", "show-rules": "rules", "hook": "install-hook", "hooks": "install-hook",
+    "update-baseline": "lint --write-baseline <file>", "write-baseline": "lint --write-baseline <file>",
   ]
 
   /// The command that somebody may have meant with a word that is no path.
@@ -49,6 +51,9 @@ extension Subcommand {
   /// Of commands that look into a configuration and at no file.
   private static let configuring = ["--config", "--no-config"]
 
+  /// A switch of `explain`, which means nothing to a run.
+  static let full = "--full"
+
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
 
   /// The first one may be left out.
@@ -58,24 +63,24 @@ extension Subcommand {
       .lint(try LintRequest(arguments))
     },
     Subcommand(
-      "rules", "[--test]", "list the rules, or run the examples of the team's own",
-      options: configuring + ["--quiet"]
+      "rules", "[<rule>…] [--test]", "list the rules, or some, or run the examples of the team's own",
+      options: configuring + ["--format", "--quiet"]
     ) { arguments throws(ArgumentError) in
       let request = try LintRequest(arguments.filter { $0 != "--test" }[...], of: "rules")
-      guard let path = request.paths.first(where: { $0 != "." }) else {
-        return arguments.contains("--test") ? .testRules(request) : .rules(request)
-      }
+      guard arguments.contains("--test") else { return .rules(request) }
+      guard let path = request.paths.first(where: { $0 != "." }) else { return .testRules(request) }
       throw ArgumentError(
-        message: "`rules` takes no arguments but `--test`, and `\(path.printable)` is one")
+        message: "`rules --test` runs all examples, and takes no `\(path.printable)`")
     },
     Subcommand(
-      "explain", "<rule>", "say what a rule finds, why, and what to do", options: configuring
+      "explain", "<rule> [--full]", "say what a rule finds, why, and what to do, or show all of its page",
+      options: configuring
     ) { arguments throws(ArgumentError) in
-      let request = try LintRequest(arguments, of: "explain")
+      let request = try LintRequest(arguments.filter { $0 != full }[...], of: "explain")
       guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
         throw ArgumentError(message: "`explain` takes the name of one rule; `l10nlint rules` lists them")
       }
-      return .explain(id, request)
+      return .explain(id, isFull: arguments.contains(full), request)
     },
     Subcommand(
       "config", "<path>", "show what is configured for a file, and where",

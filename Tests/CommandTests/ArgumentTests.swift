@@ -16,6 +16,10 @@ import Testing
     (["-"], "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input"),
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
     (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
+    (
+      ["--severity", "manual-plural=off"],
+      "`--severity` makes a rule an error, a warning or a note, and not `off`; `--disable manual-plural` switches it off"
+    ),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
@@ -51,15 +55,45 @@ import Testing
       #expect(page.output.contains("(\(words[0]))"))
       #expect(page.output.contains("## Flagged"))
       #expect(page.output.contains("\n  \(words[0]):\n    severity: "))
+      #expect(page.lines.count < 90, "\(words[0]) is too long for a look at it")
     }
     let total = counts.values.reduce(0, +)
     let states = ["on", "preview", "off"].map { "\($0): \(counts[Substring($0), default: 0])" }
     #expect(rules.error.hasPrefix("Rules: \(total) (\(states.joined(separator: ", "))). "))
   }
 
+  @Test func rulesListsSomeOfThemAndForPrograms() throws {
+    let folder = try Folder()
+    let two = try Tool.run(["rules", "todo", "manual-plural"], in: folder)
+    #expect(two.lines.map { $0.split(separator: " ")[0] } == ["manual-plural", "todo"])
+    #expect(two.error.isEmpty)
+    #expect(try Tool.run(["rules", "tpdo"], in: folder).error.contains("did you mean `todo`?"))
+    #expect(try Tool.run(["rules", "--format", "sarif"], in: folder).status == 2)
+    let json = try Tool.run(["rules", "--quiet", "--format", "json", "unlocalized-casing"], in: folder)
+    let key = try Tool.run(["rules", "--format", "json", "missing-translation"], in: folder).output
+    #expect(key.contains("{\n          \"kind\": \"new\",\n          \"severity\": \"note\"\n        }"))
+    #expect(
+      json.output == """
+        {
+          "version": 1,
+          "rules": [
+            {
+              "id": "unlocalized-casing",
+              "title": "Displayed text cased without a locale",
+              "state": "on",
+              "severity": "warning",
+              "kinds": [],
+              "page": "Rules/unlocalized-casing.md"
+            }
+          ]
+        }
+
+        """)
+  }
+
   @Test func explainSaysWhatCanBeSetAndHowOneLineIsSilenced() throws {
     let page = try Tool.run(["explain", "missing-comment"], in: try Folder()).output
-    #expect(page.contains("\n\nOn. Severity: named: note, "))
+    #expect(page.contains("\n\nOn. Severity by kind of finding: named: note, "))
     #expect(page.contains("\n    # Also report `String(localized:)`"))
     #expect(page.contains("\n    text-calls: false\n"))
     #expect(page.contains("`missing-comment: off` instead"))
@@ -69,6 +103,27 @@ import Testing
     #expect(optional.contains("`key-order: on` instead"))
     #expect(optional.contains("- `.strings`: `/* l10nlint:disable:next key-order -- the reason */`"))
     #expect(!optional.contains("- code:"))
+  }
+
+  @Test func explainIsShortUnlessSomebodyWantsAll() throws {
+    func explain(_ arguments: String...) throws -> String {
+      try Tool.run(["explain"] + arguments, in: try Folder()).output
+    }
+    let (short, full) = (try explain("missing-translation"), try explain("missing-translation", "--full"))
+    #expect(try explain("--full", "missing-translation") == full)
+    // One example of each kind, in all of its languages.
+    #expect(short.components(separatedBy: "\n```strings file=").count == 5)
+    #expect(short.contains("\n\"share\" = \"Share\";  // ← missing-translation\n"))
+    #expect(!short.contains("## Not detected") && full.contains("## Not detected"))
+    #expect(short.hasSuffix(" examples: `l10nlint explain missing-translation --full`\n"))
+    #expect(!full.contains("--full"))
+    let (head, tail) = (short.components(separatedBy: "## Flagged")[0], "## In your project")
+    #expect(full.hasPrefix(head))
+    #expect(
+      full.contains(tail + short.components(separatedBy: tail)[1].components(separatedBy: "\n\nAll ")[0]))
+    // What is hardly longer is shown as it is.
+    #expect(try explain("unreadable-file") == explain("unreadable-file", "--full"))
+    #expect(try Tool.run(["explain", "--full"], in: try Folder()).status == 2)
   }
 
   /// What `explain` shows as the values of a rule is a configuration that changes nothing.
@@ -100,7 +155,7 @@ import Testing
       let lint = try Tool.run(arguments, in: folder).output
       #expect(lint.contains("--min-severity") && !lint.contains("l10nlint rules"))
     }
-    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 5)
+    #expect(try Tool.run(["help", "explain"], in: folder).lines.count == 6)
     #expect(try Tool.run(["help", "version"], in: folder).lines.count == 2)
     #expect(try Tool.run(["--version"], in: folder).output.hasPrefix("l10nlint "))
     #expect(
@@ -109,6 +164,7 @@ import Testing
 
   @Test(arguments: [
     ("check", "lint"), ("autocorrect", "lint --fix"), ("rulse", "rules"), ("docter", "doctor"),
+    ("list-rules", "rules"), ("hook", "install-hook"), ("update-baseline", "lint --write-baseline <file>"),
   ])
   func aWordThatIsNoPathIsTakenForACommand(_ word: String, _ meant: String) throws {
     let folder = try Folder()
@@ -122,7 +178,7 @@ import Testing
 
   /// A script that asks for JSON must not get text.
   @Test(arguments: [
-    (["rules", "--format", "json"], "--format"), (["explain", "todo", "--staged"], "--staged"),
+    (["rules", "--fix"], "--fix"), (["explain", "todo", "--staged"], "--staged"),
     (["doctor", "--fix=safe"], "--fix"), (["init", "--quiet"], "--quiet"),
     (["config", ".", "--since", "HEAD"], "--since"), (["rules", "--test", "--only", "todo"], "--only"),
   ])
@@ -139,12 +195,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--strict", "--fail-on note"), ("--exit-zero", "--fail-on never"), ("--reporter", "--format"),
-    ("-q", "--quiet"),
+    ("--strict", "`--fail-on note`"), ("--exit-zero", "`--fail-on never`"), ("--reporter", "`--format`"),
+    ("-q", "`--quiet`"), ("--fix-all", "`--fix=suggested`"), ("-f", "`--format`"), ("--rule", "`--only`"),
+    ("--exclude", "a line of `.l10nlint.yml`: `exclude: [Generated]`"),
+    ("--include", "a line of `.l10nlint.yml`: `include: [App]`"), ("--list-rules", "`l10nlint rules`"),
+    ("--explain", "`l10nlint explain <rule>`"), ("--verbose", "`--explain-findings`, or `--statistics`"),
+    ("-v", "`--version`"), ("--threads", "`--jobs`"),
   ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {
     let result = try Tool.run([theirs], in: try Folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is `\(ours)`\n")
+    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is \(ours)\n")
+    #expect(try Tool.run([theirs, "A.swift"], in: try Folder()).error == result.error)
+    #expect(try Tool.run([theirs + "=x"], in: try Folder()).error == result.error)
   }
 
   @Test func aRuleIsMeantHoweverItIsCased() throws {
@@ -164,7 +226,7 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(["rules"], in: folder, output: full)
     #expect(result.status == 2)
-    #expect(result.error.contains("the report could not be written"))
+    #expect(result.error.contains("standard output cannot be written: "))
   }
 
   @Test func aReaderThatGoesAwayIsNoFailure() throws {

@@ -180,7 +180,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
       ["--write-baseline", "b.txt", "--baseline-ratchet"],
       "`--baseline-ratchet` looks at a baseline that stays"
     ),
-    (["--write-baseline", "no/b.txt"], "the report could not be written: `no/b.txt`"),
+    (["--write-baseline", "no/b.txt"], "`no/b.txt` cannot be written: No such file"),
     (["--fix", "--staged"], "`--fix` and `--diff` change what `--since`"),
     (["--since", "HEAD", "--staged"], "`--since` and `--staged` are two answers"),
     (["--stdin", "--stdin-filename", "A.swift", "--staged"], "`--stdin` looks at one text"),
@@ -232,6 +232,6 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let result = try Tool.run(["--write-baseline", "/dev/full"], in: try Folder(["A.swift": ""]))
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: the report could not be written: No space left on device\n")
+    #expect(result.error == "l10nlint: `/dev/full` cannot be written: No space left on device\n")
   }
 }

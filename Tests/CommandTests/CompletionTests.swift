@@ -30,6 +30,7 @@ import Testing
     #expect(try bash("ins") == ["install-hook"])
     #expect(try bash("--quiet", "App") == ["Apple.swift"])
     #expect(try bash("explain", "literal-p") == ["literal-plural-suffix"])
+    #expect(try bash("explain", "todo", "--fu") == ["--full"])
     #expect(try bash("completions", "z") == ["zsh"])
     #expect(try bash("baseline", "") == ["compare"])
     #expect(try bash("baseline", "compare", "App") == ["Apple.swift"])

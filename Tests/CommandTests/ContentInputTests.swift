@@ -103,7 +103,8 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     #expect(result.status == 1)
     try #require(result.lines.count == 2)
     let refusal = "the byte 0xFF in this text is no UTF-8; write the file again as UTF-8"
-    #expect(result.lines[0] == "\(name):2:10: error: not checked: \(refusal) [unreadable-file]")
+    #expect(
+      result.lines[0] == "\(name):2:10: error: not all of it can be checked: \(refusal) [unreadable-file]")
     #expect(result.lines[1].hasPrefix("\(name):4:"))
   }
 
@@ -115,7 +116,8 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     try folder.write("A.swift", content)
     let result = try Tool.run(["--quiet"], in: folder)
     #expect(
-      result.output == "A.swift:1:36: error: not checked: the byte 0xE9 in this text is no UTF-8; "
+      result.output
+        == "A.swift:1:36: error: not all of it can be checked: the byte 0xE9 in this text is no UTF-8; "
         + "write the file again as UTF-8 [unreadable-file]\n")
   }
 
@@ -141,7 +143,9 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
       let result = try Tool.run(["--quiet"], in: try Folder([name: text]))
       #expect(result.status == 1)
       #expect(
-        result.output == "\(name):2:1: error: not checked: a merge is not finished here [unreadable-file]\n")
+        result.output
+          == "\(name):2:1: error: not all of it can be checked: a merge is not finished here [unreadable-file]\n"
+      )
     }
   }
 

@@ -49,9 +49,10 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
   }
 
   @Test func aFileThatIsNotThere() throws {
-    expect(
-      try lint("A.swift", "Z.swift", in: folder()), [unreadable("A.swift", "No such file or directory")],
-      status: 2)
+    let result = try lint("A.swift", "Z.swift", in: folder())
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: there is no `A.swift` (No such file or directory)\n")
+    #expect(result.lines.map { $0.prefix(10) } == ["Z.swift:1:"])
   }
 
   @Test func linksThatLeadNowhere() throws {
@@ -85,6 +86,42 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
         unreadable("/dev/zero", "it is neither a file nor a folder"),
         unreadable("A.swift", "it is neither a file nor a folder"),
       ])
+  }
+
+  /// A project that builds a file, which lies there a second time where nobody builds it.
+  private func folderWithUnbuiltFiles() throws -> Folder {
+    let folder = try folder()
+    var references = ""
+    for name in ["A", "B", "C", "D"] {
+      try folder.write("Harbour/\(name).swift", Data("let \(name.lowercased()) = 1\n".utf8))
+      references +=
+        "F\(name) = { isa = PBXFileReference; path = \(name).swift; sourceTree = \"<group>\"; };\n"
+    }
+    let list =
+      "{ objects = {\nG = { isa = PBXGroup; children = ( FA, FB, FC, FD ); path = Harbour; sourceTree = \"<group>\"; };\n"
+    try folder.write("Pier.xcodeproj/project.pbxproj", Data("\(list)\(references)}; }".utf8))
+    return folder
+  }
+
+  /// It breaks nothing, and a run without a word of it would look as if it had been checked.
+  @Test func whatNoProjectBuildsAndCannotBeReadIsANote() throws {
+    let folder = try folderWithUnbuiltFiles()
+    try folder.write("Old/A.swift", Data("let a = 1\0\0\0\0\n".utf8))
+    symlink("gone", folder.path("Old/B.swift"))
+    mkfifo(folder.path("Old/C.swift"), 0o600)
+    try folder.write("Old/D.swift", Data("let a = \"".utf8 + [0xE9] + "\"\n".utf8))
+    let result = try Tool.run(["--only", "todo"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.lines.count == 4)
+    for line in result.lines {
+      #expect(line.hasPrefix("Old/") && line.contains(": note: not "), "\(line)")
+      #expect(line.hasSuffix("; no project builds the file [unreadable-file]"), "\(line)")
+    }
+    // The four that are built, the one beside them, the last one in part, and the list of the project.
+    #expect(result.error.hasPrefix("     4  unreadable-file\nFiles read: 7. Findings: 4 (notes: 4).\n"))
+    #expect(result.error.components(separatedBy: "\nNot read: Old/").count == 4)
+    let strict = try Tool.run(["--severity", "unreadable-file=error", "--quiet"], in: folder)
+    #expect(strict.lines.filter { $0.contains(": error: not ") }.count == 4)
   }
 
   @Test func aFolderNamedLikeAFile() throws {

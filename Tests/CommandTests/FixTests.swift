@@ -51,6 +51,11 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": text])
     let safe = try fix(folder)
     #expect(safe.status == 1 && safe.error.contains("Can be fixed: 1 with `--fix=suggested`."))
+    #expect(
+      try fix(folder, "--fix", "--diff").error
+        == "l10nlint: changes: 0 (files: 0); 1 more with `--fix=suggested`\n")
+    #expect(
+      try fix(folder, "--fix=suggested", "--diff").error == "l10nlint: changes: 1 (files: 1)\n")
     #expect(try folder.text("A.swift") == text)
     #expect(try fix(folder, "--fix=suggested").status == 0)
     #expect(try folder.text("A.swift").contains("shelf.title.localizedUppercase"))
@@ -186,7 +191,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     let result = try fix(folder, "--fix", "nope", ".")
     #expect(result.status == 2)
-    #expect(result.error.hasPrefix("l10nlint: nothing is fixed, because there is no `nope`\n"))
+    #expect(result.error.hasPrefix("l10nlint: there is no `nope` (No such file or directory)\n"))
     #expect(result.lines.contains { $0.hasPrefix("A.swift:2:") })
     #expect(try folder.text("A.swift") == casing)
   }

@@ -61,8 +61,34 @@ private let clean = """
     let folder = try Folder(["Podfile": "", "Pods/View.swift": mistaken])
     let result = try Tool.run(["Pods/View.swift"], in: folder)
     #expect(result.status == 0)
-    #expect(result.error.contains("Possible, and not shown: 2. `--min-confidence possible` shows them."))
+    #expect(
+      result.error.contains(
+        "Not shown, as only possible: 2, because others wrote the file (`--min-confidence possible` shows them).\n"
+      ))
+    let project = try Tool.run(["--project", "Pods/View.swift"], in: folder)
+    #expect(project.error.contains("possible: 2, because others wrote the file"))
+    // Elsewhere nothing is hidden; of a folder the number is enough.
+    try folder.write("App/View.swift", Data(clean.utf8))
+    #expect(try !Tool.run(["--project", "App/View.swift"], in: folder).error.contains("Not shown"))
+    #expect(
+      try Tool.run(["Pods"], in: folder).error.contains("Not shown, as only possible: 2 (`--min-confidence"))
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
+  }
+
+  /// What the rest of a project says may change what is found in a file.
+  @Test func aPartOfAProjectIsSaidToBeOne() throws {
+    let folder = try Folder(["App/View.swift": clean, "Tool/Tool.swift": clean])
+    let line = "\nOnly these files were read; `--project` reads the rest of the project to judge them.\n"
+    func isSaid(_ arguments: String...) throws -> Bool {
+      try Tool.run(arguments, in: folder).error.contains(line)
+    }
+    #expect(try !isSaid("App"))
+    try folder.git("init", "-q")
+    #expect(try isSaid("App/View.swift") && isSaid("App") && isSaid(folder.path("Tool")))
+    #expect(try !isSaid() && !isSaid(".") && !isSaid("App", "Tool") && !isSaid("--project", "App"))
+    #expect(try !isSaid("--format", "json", "App") && !isSaid("--quiet", "App"))
+    try folder.write(".l10nlint.yml", Data("include: App\n".utf8))
+    #expect(try !isSaid("App"))
   }
 
   @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {

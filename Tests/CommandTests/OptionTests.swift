@@ -89,7 +89,7 @@ private let silenced =
     let folder = try app()
     let result = try Tool.run(["--quiet", "--output", "no/such/folder.txt"], in: folder)
     #expect(result.status == 2)
-    #expect(result.error.contains("l10nlint: the report could not be written: `no/such/folder.txt`"))
+    #expect(result.error.contains("l10nlint: `no/such/folder.txt` cannot be written: No such file"))
     #expect(try Tool.run(["--quiet", "--output", "."], in: folder).error.contains("is a folder"))
   }
 
@@ -136,9 +136,13 @@ private let silenced =
     // Whatever else is found is in the report.
     let both = try Tool.run(["--quiet", "nowhere", "."], in: folder)
     #expect(both.status == 2)
-    #expect(both.output.contains("nowhere:1:1: error: "))
-    #expect(both.lines.count > 1)
-    #expect(try Tool.run(["--disable", "unreadable-file", "nowhere"], in: folder).lines.count == 1)
+    #expect(both.error == "l10nlint: there is no `nowhere` (No such file or directory)\n")
+    #expect(!both.output.contains("nowhere") && !both.lines.isEmpty)
+    // A typing mistake is no finding: one line, and no report.
+    let alone = try Tool.run(["nowhere"], in: folder)
+    #expect(alone.status == 2 && alone.output.isEmpty && alone.error == both.error)
+    let json = try Tool.run(["--format", "json", "nowhere", "."], in: folder).output
+    #expect(json.contains("\"message\": \"there is no such path: No such file or directory\""))
     let diff = try Tool.run(["--diff", "nowhere"], in: folder)
     #expect(diff.status == 2)
     #expect(diff.error.contains("there is no `nowhere`"))
@@ -203,9 +207,14 @@ private let silenced =
     let arguments = ["--quiet", "--only", "concatenated-sentence"]
     let plain = try Tool.run(arguments, in: folder).output
     let explained = try Tool.run(arguments + ["--explain-findings"], in: folder).output
-    #expect(explained == plain + "A.swift:1:14: note: sink: .text =; receiver: label\n")
+    #expect(explained == plain + "A.swift:1:14: note: kind: sentence; sink: .text =; receiver: label\n")
     let json = try Tool.run(arguments + ["--format", "json"], in: folder).output
     #expect(json.contains("\"value\": \".text =\""))
+    #expect(json.contains("\"rule\": \"concatenated-sentence\",\n      \"kind\": \"sentence\",\n"))
+    let sarif = try Tool.run(arguments + ["--format", "sarif"], in: folder).output
+    #expect(sarif.contains("\"confidence\":\"likely\",\"kind\":\"sentence\",\"evidence\":"))
+    let person = try Tool.run(arguments + ["--explain-findings", "--color", "always"], in: folder).output
+    #expect(person.contains("kind\u{1B}[0m sentence\n"))
   }
 
   @Test func statisticsCountInsteadOfList() throws {

@@ -13,13 +13,13 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let result = try Tool.shell("\"$L10NLINT\" --quiet --format \(format) > /dev/full", in: folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: the report could not be written: No space left on device\n")
+    #expect(result.error == "l10nlint: standard output cannot be written: No space left on device\n")
   }
 
   @Test func aClosedOutputIsAFailureThatIsSaid() throws {
     let result = try Tool.shell("\"$L10NLINT\" --quiet >&-", in: folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: the report could not be written: Bad file descriptor\n")
+    #expect(result.error == "l10nlint: standard output cannot be written: Bad file descriptor\n")
   }
 
   @Test func aReaderThatHasEnoughChangesNoExitStatus() throws {

@@ -82,8 +82,11 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
   }
 
   @Test func nobodyIsToldToAskForWhatTheyAskFor() throws {
-    let folder = try Folder(["en.lproj/Localizable.strings": "\"evening\" = \"Good evening\";\n"])
-    let hint = "`--min-confidence possible` shows also"
+    let folder = try Folder([
+      "en.lproj/Localizable.strings": "\"evening\" = \"Good evening\";\n",
+      "A.swift": "import UIKit\nfunc show() { label.text = name.uppercased() }\n",
+    ])
+    let hint = "`--min-confidence possible` shows them).\nLanguages: one, and so texts that no table has"
     #expect(try Tool.run([], in: folder).error.contains(hint))
     #expect(try !Tool.run(["--min-confidence", "possible"], in: folder).error.contains(hint))
   }

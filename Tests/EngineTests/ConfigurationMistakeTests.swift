@@ -193,13 +193,17 @@ import Testing
     ),
     ("tables: {log-calls: [\"a b\"]}\n", "1:22", "this must be a name, such as `trace`"),
     // What the reader of YAML has to say.
-    ("rules:\n\tmanual-plural: off\n", "2:1", "A tab stands outside of quotes; use spaces here."),
+    ("rules:\n\tmanual-plural: off\n", "2:1", "a tab stands outside of quotes; use spaces here"),
     (
       "a: &x [b]\nc: *x\n", "1:4",
-      "Anchors (`&`) are not supported; write the value out, or quote it if it is text."
+      "anchors (`&`) are not supported; write the value out, or quote it if it is text"
     ),
-    ("only: [a]\nonly: [b]\n", "2:1", "The key \"only\" already stands on line 1; remove one of them."),
-    ("exclude: [a\n", "1:10", "This bracket is never closed; close it."),
+    ("only: [a]\nonly: [b]\n", "2:1", "the key \"only\" already stands on line 1; remove one of them"),
+    ("exclude: [a\n", "1:10", "this bracket is never closed; close it"),
+    (
+      "{{{{", "1:2",
+      "a list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text"
+    ),
   ]) func aMistakeIsToldWithItsPlaceAndTheCure(_ text: String, _ place: String, _ message: String) {
     #expect(reading(text).problems.map(\.description) == [".l10nlint.yml:\(place): error: \(message)"])
   }

@@ -117,6 +117,8 @@ import Testing
     let text = summary.text(of: sample.findings)
     #expect(text.contains("Files read: 9. Findings: 8 (errors: 7, warnings: 1).\n"))
     #expect(text.contains("Not read: G5\\u{a}.swift\nNot read: 2 more\n"))
-    #expect(text.hasSuffix("`l10nlint explain unreadable-file`\n"))
+    #expect(text.hasSuffix("how to silence it: `l10nlint explain manual-plural`\n"))
+    let unread = summary.text(of: sample.findings.filter(\.isUnreadable))
+    #expect(unread.hasSuffix("\nWhat that means: `l10nlint explain unreadable-file`\n"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import L10nSyntax
 import Testing
 
@@ -70,7 +71,13 @@ extension Report {
     var project = ProjectFacts.none
     project.keys.styles.usual = .symbolic
     project.keys.styles.votes.names = 12
-    let text = Summary(files: 3, project: project).text(of: findings)
+    func summary(_ files: Int) -> Summary {
+      var summary = Summary(files: files, project: project)
+      summary.tellsKeyStyle = true
+      return summary
+    }
+    let text = summary(3).text(of: findings)
+    #expect(!Summary(files: 3, project: project).text(of: findings).contains("Keys:"))
     #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
@@ -81,16 +88,50 @@ extension Report {
     project.keys.styles.usual = .text
     project.keys.styles.votes.texts = 3
     #expect(
-      Summary(files: 1, project: project).text(of: []).contains(
+      summary(1).text(of: []).contains(
         "Keys: texts in the style of `Add to cart` (3 of 15)."))
     project.keys.styles.usual = .undecided
     #expect(
-      Summary(files: 1, project: project).text(of: []).contains(
+      summary(1).text(of: []).contains(
         "(12) and texts (3). `--keys symbolic|text` says"))
-    #expect(!Summary(files: 1, project: .none).text(of: []).contains("Keys:"))
-    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
+    project = .none
+    #expect(!summary(1).text(of: []).contains("Keys:"))
     project.software.isTranslated = false
-    #expect(Summary(files: 0, project: project).text(of: []).contains("Languages: one."))
+    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one"))
+  }
+
+  @Test func theSummaryCountsWhatIsNotSureEnoughToBeShown() {
+    var summary = Summary(files: 1, project: .none)
+    #expect(!summary.text(of: []).contains("Not shown"))
+    var finding = Self.finding("x", ByteRange(0, 1))
+    finding.confidence = .likely
+    summary.unsure.add(finding)
+    let likely = "Not shown, as only likely: 1 (`--min-confidence likely` shows them).\n"
+    #expect(summary.text(of: []) == "Files read: 1. No findings.\n" + likely)
+    finding.confidence = .possible
+    summary.unsure.add(finding)
+    finding.evidence = [Evidence(.doubt, "no project builds the file")]
+    for _ in 0..<2 { summary.unsure.add(finding) }
+    let possible = "Not shown, as only possible: 3 (`--min-confidence possible` shows them).\n"
+    #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
+    summary.unsure.tellsReason = true
+    #expect(summary.text(of: []).contains("possible: 3, mostly because no project builds the file (`--min"))
+    summary.project.software.isTranslated = false
+    #expect(summary.text(of: []).contains("\nLanguages: one, and so texts that no table has are only"))
+  }
+
+  /// The summary says what the keys were taken for where one of these checks has asked.
+  @Test func theRulesThatAskForTheKeyStyleAreKnown() throws {
+    let checks = JSONSchema.repository.appendingPathComponent("Sources/L10nLint/Checks")
+    let asking = try FileManager.default.contentsOfDirectory(atPath: checks.path).filter { name in
+      let text = try String(contentsOf: checks.appendingPathComponent(name), encoding: .utf8)
+      return ["keyStyle(of:", "keys.styles", "MissingKeys("].contains(where: text.contains)
+    }
+    let ids = RuleCatalogue.all.map(\.id).filter { id in
+      asking.contains(id.split(separator: "-").map(\.capitalized).joined() + ".swift")
+    }
+    #expect(Set(ids) == Rule.askingForKeyStyle)
+    #expect(ids.count == asking.count)
   }
 
   @Test func findingsAreSortedByPathThenPlaceThenRule() {

@@ -13,10 +13,22 @@ import Testing
     ("? a\n: b", "1:1 Keys marked with `?` are not supported; write `key: value`."),
     ("[? a]", "1:2 Keys marked with `?` are not supported; write `key: value`."),
     ("<<: {a: b}", "1:1 Merge keys (`<<`) are not supported; write the entries out, or quote the key."),
-    ("[a]: b", "1:1 A list or mapping cannot be a key; use text, or put quotes around it."),
-    ("a: 1\n{b}: c", "2:1 A list or mapping cannot be a key; use text, or put quotes around it."),
-    ("[[a]: b]", "1:2 A list or mapping cannot be a key; use text, or put quotes around it."),
-    ("{[a]: b}", "1:2 A list or mapping cannot be a key; use text, or put quotes around it."),
+    (
+      "[a]: b",
+      "1:1 A list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text."
+    ),
+    (
+      "a: 1\n{b}: c",
+      "2:1 A list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text."
+    ),
+    (
+      "[[a]: b]",
+      "1:2 A list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text."
+    ),
+    (
+      "{[a]: b}",
+      "1:2 A list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text."
+    ),
     (": a", "1:1 A key is missing before this `:`; write one."),
     ("{: a}", "1:2 A key is missing before this `:`; write one."),
     ("'a\n b': c", "1:1 A key must stand on one line, together with its `:`."),

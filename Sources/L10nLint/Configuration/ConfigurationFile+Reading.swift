@@ -21,7 +21,7 @@ extension ConfigurationFile {
     do {
       reader.read(try YAML.parse(bytes))
     } catch {
-      reader.error(error.position, error.message)
+      reader.error(error.position, error.message.asMessage)
     }
     let problems = reader.problems.sorted { left, right in
       (left.path == path ? "" : left.path, left.line, left.column)
@@ -29,6 +29,11 @@ extension ConfigurationFile {
     }
     return Reading(file: reader.file, problems: problems)
   }
+}
+
+extension String {
+  /// A sentence as all messages are written: with a small letter in front, and without a full stop.
+  var asMessage: String { prefix(1).lowercased() + (hasSuffix(".") ? dropFirst().dropLast() : dropFirst()) }
 }
 
 extension ProjectSettings {

@@ -27,7 +27,7 @@ extension ConfigurationReader {
           reader.error(root, "a file of rules is a mapping of their names to what they say")
         }
       } catch {
-        reader.error(error.position, error.message)
+        reader.error(error.position, error.message.asMessage)
       }
       add(reader)
     }

@@ -92,7 +92,10 @@ package struct Linter: Sendable {
   /// What a compiler refuses too is passed over, and that is said.
   private func refusals(of document: Document, _ file: SourceFile) -> [Finding] {
     func finding(_ reason: String, at range: ByteRange) -> Finding {
-      Finding(unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
+      var finding = Finding(
+        unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
+      finding.message = "not all of it can be checked: \(reason)"
+      return finding
     }
     if let mark = document.mergeConflict { return [finding("a merge is not finished here", at: mark)] }
     guard let offset = document.strayByte else { return [] }

@@ -3,17 +3,26 @@ import L10nSyntax
 // Findings of single files, as the whole project sees them.
 
 extension ProjectFacts {
-  /// What stays of the findings of files. What a command-line program says is not translated; that its file could not be
-  /// read is true there too. A table that no project builds says nothing to anybody.
+  /// What stays of the findings of files. What a command-line program says is not translated, and a table that no project
+  /// builds says nothing to anybody; that a file could not be read is told of those too.
   package func upheld(of results: [Linter.FileResult], _ spread: any Spread = OneThread()) -> [Finding] {
-    let heard = results.filter { !$0.findings.isEmpty && !resources.isUnlisted($0.facts.path) }
+    let heard = results.filter { !$0.findings.isEmpty }
     let kept = keptTexts(amongst: heard)
     return spread.map(heard.count) { number in
       let result = heard[number]
-      let findings =
-        reach.isCommandLine(result.facts.path) ? result.findings.filter(\.isUnreadable) : result.findings
-      return findings.compactMap { settled($0, in: result.facts, kept) }
+      let path = result.facts.path
+      let isForNobody = reach.isCommandLine(path) || resources.isUnlisted(path)
+      return result.findings.compactMap { finding in
+        if finding.isUnreadable { return unread(finding) }
+        return isForNobody ? nil : settled(finding, in: result.facts, kept)
+      }
     }.flatMap(\.self)
+  }
+
+  /// Nobody may take a file for clean that was not looked at. One that no project builds breaks nothing.
+  private func unread(_ finding: Finding) -> Finding {
+    let isUnbuilt = reach.unbuiltFiles.contains(finding.path) || resources.isUnlisted(finding.path)
+    return isUnbuilt ? finding.ofUnbuiltFile : finding
   }
 
   private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
@@ -82,6 +91,17 @@ extension ProjectFacts {
 }
 
 extension Finding {
+  /// The same of a file that no project builds.
+  fileprivate var ofUnbuiltFile: Finding {
+    // What is a note anyway says why.
+    guard severity > .note else { return self }
+    var finding = self
+    finding.kind = "unbuilt"
+    finding.severity = Rule.unreadableFile.severity(finding.kind)
+    finding.message += "; no project builds the file"
+    return finding
+  }
+
   /// Whether its page calls it an error, whatever a configuration makes of it: which findings there are is no matter of that.
   fileprivate var isErrorByItsPage: Bool {
     (RuleCatalogue.rule(rule)?.severities.value(ofKind: kind) ?? severity) == .error

@@ -2,6 +2,8 @@
 struct ResourceJoin: Sendable {
   /// Tables that no Xcode project builds; `files` has all others, and the code.
   let unlistedTables: [ResourceFile]
+  /// Paths of those that could not be read.
+  let unreadTables: [String]
   let files: [FileFacts]
   let resources: [ResourceFile]
   let copiedFiles: Set<String>
@@ -14,6 +16,10 @@ struct ResourceJoin: Sendable {
     let listed = ListedLanguages(files)
     let unlisted = Set(
       files.indices.filter { files[$0].resource?.table != nil && listed.leavesOut(files[$0].path) })
+    unreadTables = files.lazy.filter { $0.resource == nil }.map(\.path).filter { path in
+      guard case .table? = FileKind(path: path) else { return false }
+      return listed.leavesOut(path)
+    }
     unlistedTables = unlisted.sorted().compactMap { files[$0].resource }
     self.files =
       unlisted.isEmpty ? files : files.indices.lazy.filter { !unlisted.contains($0) }.map { files[$0] }

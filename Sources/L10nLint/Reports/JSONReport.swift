@@ -29,6 +29,7 @@ extension JSONWriter {
 
   fileprivate mutating func finding(_ finding: Finding, _ root: ProjectRoot) {
     field("rule", finding.rule)
+    if !finding.kind.isEmpty { field("kind", finding.kind) }
     field("severity", finding.severity.rawValue)
     field("confidence", finding.confidence.rawValue)
     field("message", finding.message)

@@ -48,6 +48,7 @@ extension SARIFReport {
     if let fix = finding.fix { self.fix(fix, &result) }
     result.field("properties") {
       $0.field("confidence", finding.confidence.rawValue)
+      if !finding.kind.isEmpty { $0.field("kind", finding.kind) }
       if !finding.evidence.isEmpty { $0.evidence(finding.evidence) }
     }
   }

@@ -8,10 +8,11 @@ package struct Summary: Sendable {
   package var known = 0
   /// Findings that the run was not asked about.
   package var leftOut = 0
-  /// Findings in files that somebody named which are not sure enough to be shown.
-  package var unsure = 0
-  /// Whether there may be findings that are not sure enough to be shown.
-  package var hidesPossible = true
+  package var unsure = UnsureFindings()
+  /// Whether a rule of the run has asked what the keys of a whole project are.
+  package var tellsKeyStyle = false
+  /// Whether the project has more files, which were not read.
+  package var leavesFilesUnread = false
   /// A line about folders that hold what others wrote.
   package var leftOutFolders: String?
 
@@ -30,22 +31,25 @@ extension Summary {
     if let languages = languages(of: findings) { lines.append(languages) }
     if all.count > findings.count { lines.append("Silenced by comments: \(all.count - findings.count).") }
     if let fixes { lines.append(fixes.text) }
-    if unsure > 0, findings.isEmpty {
-      lines.append("Possible, and not shown: \(unsure). `--min-confidence possible` shows them.")
-    }
+    lines += unsure.lines
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
+    if leavesFilesUnread {
+      lines.append("Only these files were read; `--project` reads the rest of the project to judge them.")
+    }
     if let leftOutFolders { lines.append(leftOutFolders) }
-    if let keyStyleText { lines.append(keyStyleText) }
-    if project.software.isTranslated == false, hidesPossible {
-      lines.append("Languages: one. `--min-confidence possible` shows also texts that no table has.")
+    if tellsKeyStyle, let keyStyleText { lines.append(keyStyleText) }
+    if project.software.isTranslated == false, unsure.possible > 0 {
+      lines.append("Languages: one, and so texts that no table has are only possible findings.")
     }
     if files == 0, findings.isEmpty {
       lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
-    if let rule = Self.counts(of: findings).first?.rule {
+    if let rule = Self.counts(of: findings.filter { !$0.isUnreadable }).first?.rule {
       lines.append("What a rule means, and how to silence it: `l10nlint explain \(rule)`")
+    } else if let finding = findings.first {
+      lines.append("What that means: `l10nlint explain \(finding.rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -91,25 +95,6 @@ extension Summary {
     let files = findings.filter { $0.isUnreadable && $0.place.range.isEmpty }
     let shown = files.prefix(5).map { "Not read: \($0.path.printable)" }
     return files.count > 5 ? shown + ["Not read: \(files.count - 5) more"] : shown
-  }
-
-  /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
-  /// right. Nothing where there are no keys.
-  private var keyStyleText: String? {
-    let (names, texts) = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
-    guard names + texts > 0 else { return nil }
-    switch project.keys.styles.usual {
-    case .symbolic:
-      return
-        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."
-    case .text:
-      return
-        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
-    case .undecided where min(names, texts) == 0: return nil
-    case .undecided:
-      return
-        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
-    }
   }
 }
 

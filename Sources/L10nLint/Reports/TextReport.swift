@@ -33,6 +33,14 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// Which kind it is of those of its rule, and what it rests on: `kind: caption; receiver: titleLabel`.
+  fileprivate var grounds: String? {
+    let parts = (kind.isEmpty ? [] : ["kind: \(kind)"]) + (evidence.isEmpty ? [] : [evidence.line])
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}
+
 extension Report {
   fileprivate var plainText: String {
     var text = ""
@@ -40,9 +48,8 @@ extension Report {
       let start = finding.place.start
       text += "\(finding.path.printablePath):\(start.line):\(start.column): \(finding.severity.rawValue): "
       text += "\(finding.message.printable) [\(finding.rule)]\(finding.suppressionText)\n"
-      if explainsFindings, !finding.evidence.isEmpty {
-        text += "\(finding.path.printablePath):\(start.line):\(start.column): note: "
-        text += "\(finding.evidence.line.printable)\n"
+      if explainsFindings, let grounds = finding.grounds {
+        text += "\(finding.path.printablePath):\(start.line):\(start.column): note: \(grounds.printable)\n"
       }
       for related in finding.related {
         let start = related.place.start

@@ -26953,13 +26953,13 @@ extension Rule {
 
 A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
 
-The other files of the run are checked as always. The rule cannot be switched off.
+Where no project builds the file, which breaks nothing, it is a note. The other files of the run are checked as always. The rule cannot be switched off.
 
 It has no example on this page, because an example is text that can be read.
 
 ## Flagged
 
-- A file that does not exist, may not be opened, or vanished while the run was on its way.
+- A file that may not be opened, or vanished while the run was on its way. A path that is named and not there is a mistake in the command: status 2.
 - A link that leads nowhere or in a circle, and, as a note, a link to a file that leads out of the folders of the run. Links to folders are not followed.
 - A pipe, a socket or a device with the name of a source file.
 - Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
@@ -26982,7 +26982,7 @@ It has no example on this page, because an example is text that can be read.
 Older encodings of two bytes a character, such as Big5 and Shift JIS, are read as UTF-8 with bytes that are none.
 
 """#,
-    severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note],
+    severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note, "unbuilt": .note],
     aliases: [], sources: ["locheck"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,

@@ -35,30 +35,10 @@ package struct KnownRules: Sendable {
     all.map(\.id).filter { $0.split(separator: "-").contains { $0 == word.lowercased() } }
   }
 
-  /// One line a rule: id, state, severity, title.
-  package var listing: String {
-    let width = all.map(\.id.count).max() ?? 0
-    let lines = all.map { rule in
-      let severity = rule.severities.values.max()?.rawValue ?? ""
-      return [
-        rule.id.filled(to: width), rule.state.rawValue.filled(to: 7), severity.filled(to: 7),
-        rule.title.printable,
-      ]
-      .joined(separator: "  ")
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
   /// How many rules there are, for a person.
   package var counts: String {
     let states = Rule.State.allCases.map { state in "\(state.rawValue): \(all.count { $0.state == state })" }
     return
       "Rules: \(all.count) (\(states.joined(separator: ", "))). `l10nlint explain <rule>` shows one of them."
-  }
-}
-
-extension String {
-  fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -5,15 +5,19 @@ extension Rule {
       .drop { $0.isEmpty || $0.hasPrefix("# ") }
     while lines.last?.isEmpty == true { lines.removeLast() }
     let body = lines.joined(separator: "\n")
-    return ["# \(title) (\(id))", standing, body, "## In your project", settings, silencing]
-      .joined(separator: "\n\n") + "\n"
+    return [heading, standing, body, inProject].joined(separator: "\n\n") + "\n"
   }
+
+  var heading: String { "# \(title) (\(id))" }
+
+  /// What a project can change of the rule, and how it silences one finding.
+  var inProject: String { ["## In your project", settings, silencing].joined(separator: "\n\n") }
 
   /// What the engine itself reports cannot be switched off, and has no line that a comment could stand above.
   private var isMadeByEngine: Bool { check.subjects.isEmpty }
 
   /// In one paragraph: whether it is on, how bad its findings are, where it looks, and its other names.
-  private var standing: String {
+  var standing: String {
     var parts: [String] = []
     switch state {
     case .on: parts.append("On.")
@@ -21,7 +25,8 @@ extension Rule {
       parts.append("In preview: off until somebody asks for it, because it has to be read in more apps.")
     case .off: parts.append("Off until somebody asks for it.")
     }
-    parts.append("Severity: \(severityText). Reads \(inputs.joined(separator: ", ")).")
+    let kinds = severities.count > 1 ? "Severity by kind of finding" : "Severity"
+    parts.append("\(kinds): \(severityText). Reads \(inputs.joined(separator: ", ")).")
     if !aliases.isEmpty { parts.append("Also called \(aliases.joined(separator: ", ")).") }
     return parts.joined(separator: " ")
   }

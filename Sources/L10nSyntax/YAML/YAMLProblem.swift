@@ -30,7 +30,8 @@ extension YAMLProblem {
   static let directive = Self("Directives (`%`) are not supported; remove the line, or quote text.")
   static let severalDocuments = Self("A second document begins here; keep one document in the file.")
   static let complexKey = Self("Keys marked with `?` are not supported; write `key: value`.")
-  static let collectionKey = Self("A list or mapping cannot be a key; use text, or put quotes around it.")
+  static let collectionKey = Self(
+    "A list or mapping cannot be a key; write `key: value`, as in `exclude: [Generated]`, or quote the text.")
   static let mergeKey = Self("Merge keys (`<<`) are not supported; write the entries out, or quote the key.")
   static let missingKey = Self("A key is missing before this `:`; write one.")
   static let multilineKey = Self("A key must stand on one line, together with its `:`.")

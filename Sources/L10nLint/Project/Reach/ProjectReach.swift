@@ -17,6 +17,7 @@ struct ProjectReach: Sendable {
 
   init(_ code: CodeJoin, _ resources: ResourceJoin) {
     unbuiltFiles = code.listed.unbuiltFiles.union(resources.interfaces(leftOutBy: code.listed))
+      .union(resources.unreadTables)
     copiedFiles = resources.copiedFiles
     licensedFiles = code.licensedFiles
     commandFolders = code.commandFolders
@@ -49,8 +50,13 @@ struct ProjectReach: Sendable {
 extension ResourceJoin {
   /// Storyboards and xibs that no project builds, though one names those beside them.
   fileprivate func interfaces(leftOutBy listed: ListedCode) -> [String] {
-    resources.compactMap { file in
-      guard case .interface = file.content else { return nil }
+    files.compactMap { file in
+      switch file.resource?.content {
+      case .interface?: break
+      // It may be one that could not be read.
+      case nil where file.path.hasSuffix(".xib") || file.path.hasSuffix(".storyboard"): break
+      default: return nil
+      }
       return listed.leavesOut(interface: file.path, of: layout.software(around: file.path)) ? file.path : nil
     }
   }

@@ -1,0 +1,31 @@
+extension Summary {
+  /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
+  /// right. Nothing where there are no keys.
+  var keyStyleText: String? {
+    let (names, texts) = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
+    guard names + texts > 0 else { return nil }
+    switch project.keys.styles.usual {
+    case .symbolic:
+      return
+        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."
+    case .text:
+      return
+        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
+    case .undecided where min(names, texts) == 0: return nil
+    case .undecided:
+      return
+        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
+    }
+  }
+}
+
+extension Rule {
+  /// Whether what it says depends on how the project writes its keys.
+  package var asksForKeyStyle: Bool { Self.askingForKeyStyle.contains(id) }
+
+  static let askingForKeyStyle: Set<String> = [
+    "ambiguous-key", "base-language-key", "development-region", "key-style", "misspelled-key",
+    "non-ascii-key",
+    "undefined-key",
+  ]
+}
