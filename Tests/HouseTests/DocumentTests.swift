@@ -39,7 +39,7 @@ func namesThatAreGoneAreSeen(_ name: String) {
 /// The page names each folder that is left out, and no other one.
 @Test(arguments: [
   ("written by others", "Sources/L10nLint/Project/Layout/FolderNames.swift", "carried: Set<String> = ["),
-  ("made by tools", "Sources/Command/SkippedFolder.swift", "toolNames: Set<Substring> = ["),
+  ("made by tools", "Sources/Command/Files/SkippedFolder.swift", "toolNames: Set<Substring> = ["),
   ("built or exported", "Sources/L10nLint/Project/Layout/FolderNames.swift", "products = ["),
 ])
 func thePageOnFilesListsTheFolders(_ row: String, _ path: String, _ start: String) throws {

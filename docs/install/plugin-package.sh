@@ -8,7 +8,7 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 folder="$1"
 shift
 [ ! -e "$folder" ] || { echo "error: $folder is there already" >&2; exit 2; }
-version="$(sed -n 's/.*static let release = "\(.*\)"/\1/p' "$root/Sources/Command/Invocation.swift")"
+version="$(sed -n 's/.*static let release = "\(.*\)"/\1/p' "$root/Sources/Command/Arguments/Invocation.swift")"
 
 bundle="$folder/l10nlint.artifactbundle"
 mkdir -p "$bundle" "$folder/Plugins"

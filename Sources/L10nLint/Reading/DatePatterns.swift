@@ -31,7 +31,9 @@ extension Document {
       occurrences(of: name, in: tokens.indices).filter { token in
         token != name && self.isConstant(token) && self.functionBody(around: token) == nil
       })
-    guard declared.count == 1, let assign = assignment(behind: declared[0]) else { return nil }
+    guard declared.count == 1, let assign = assignment(behind: declared[0]), kind(assign) == .assign else {
+      return nil
+    }
     return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
   }
 
@@ -45,12 +47,6 @@ extension Document {
   private func isConstant(_ name: Int) -> Bool {
     if language == .swift { return keyword(name - 1) == .let }
     return token(name - 1, is: "*") || token(name - 1, is: "const")
-  }
-
-  /// The sign behind the name and its type.
-  private func assignment(behind name: Int) -> Int? {
-    if kind(name + 1) == .assign { return name + 1 }
-    return kind(name + 1) == .colon && kind(name + 3) == .assign ? name + 3 : nil
   }
 
   /// The date pattern that a literal is; `nil` for one with interpolations or escapes.

@@ -142,10 +142,7 @@ extension Document {
     var isBehindCondition = false
     while position > max(0, text.lower - Self.distanceOfName) {
       switch tokens[position].kind {
-      case .assign:
-        if kind(position - 1) == .identifier, kind(position - 2) != .colon { return position - 1 }
-        // `let verb: String =`
-        return kind(position - 2) == .colon && kind(position - 3) == .identifier ? position - 3 : nil
+      case .assign: return assignedName(before: position)
       case .ternary, .colon: isBehindCondition = true
       case .closeParen, .closeSquare:
         guard isBehindCondition, let open = opener(of: position) else { return nil }

@@ -49,19 +49,8 @@ extension Document {
 
   /// `name = value`, `name: Type = value`, `name += value`.
   private func assignedValue(at name: Int) -> TokenRange? {
-    var position = name + 1
-    if language == .swift, kind(position) == .colon {
-      position += 1
-      let end = min(position + 8, tokens.count)
-      while position < end, tokens[position].kind != .assign {
-        guard !tokens[position].flags.contains(.startsLine), tokens[position].kind != .comma else {
-          return nil
-        }
-        position += 1
-      }
-    }
-    guard let kind = kind(position), kind == .assign || kind == .plusAssign else { return nil }
-    let value = TokenRange(position + 1, valueEnd(startingAt: position + 1))
+    guard let sign = assignment(behind: name) else { return nil }
+    let value = TokenRange(sign + 1, valueEnd(startingAt: sign + 1))
     return value.isEmpty ? nil : value
   }
 }

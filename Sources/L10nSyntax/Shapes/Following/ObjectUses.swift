@@ -49,19 +49,12 @@ extension Document {
   public func formatterUses(of call: LocaleCall) -> ObjectUses {
     guard let result = call.result else { return uses(around: call) }
     guard result == .formatter else { return ObjectUses() }
-    if let name = variable(givenBy: call.range) {
+    if kind(call.range.lower - 1) == .assign, let name = assignedName(before: call.range.lower - 1) {
       var made = call
       made.receiver = TokenRange(name, name + 1)
       return uses(around: made)
     }
     return ObjectUses(members: memberCall(behind: call.range).map { [$0] } ?? [])
-  }
-
-  /// `let name = …`, `name: Type = …`
-  private func variable(givenBy value: TokenRange) -> Int? {
-    guard kind(value.lower - 1) == .assign else { return nil }
-    let name = kind(value.lower - 3) == .colon ? value.lower - 4 : value.lower - 2
-    return kind(name) == .identifier ? name : nil
   }
 
   /// `DateFormatter(pattern: "d MMM").string(from: day)`, `[[self formatter:@"d MMM"] stringFromDate:day]`
@@ -179,12 +172,8 @@ extension Document {
 
   /// `name = …`, `name: Type = …`
   private func initialValue(at name: Int) -> TokenRange? {
-    var position = name + 1
-    if language == .swift, kind(position) == .colon {
-      while position < min(name + 8, tokens.count), tokens[position].kind != .assign { position += 1 }
-    }
-    guard kind(position) == .assign else { return nil }
-    let value = TokenRange(position + 1, expressionEnd(startingAt: position + 1))
+    guard let sign = assignment(behind: name), kind(sign) == .assign else { return nil }
+    let value = TokenRange(sign + 1, expressionEnd(startingAt: sign + 1))
     return value.isEmpty ? nil : value
   }
 }

@@ -160,14 +160,6 @@ extension Document {
     }
   }
 
-  /// The name in `name =` and `name: Type? =`.
-  private func assignedName(before assign: Int) -> Int? {
-    var last = assign - 1
-    if kind(last) == .postfixQuestion || kind(last) == .postfixBang { last -= 1 }
-    guard kind(last) == .identifier else { return nil }
-    return language == .swift && kind(last - 1) == .colon && kind(last - 2) == .identifier ? last - 2 : last
-  }
-
   /// `if (` and `return (` open no arguments.
   private func isName(_ token: Int) -> Bool { keyword(token).map(\.isOperand) ?? true }
 

@@ -100,7 +100,9 @@ extension ProjectReading {
     guard let target = PathStatus(path) else {
       return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
     }
-    if target.kind == .folder || list.holdsTarget(ofLink: path) { return Linter.FileResult(nothingIn: judged) }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) {
+      return Linter.FileResult(nothingIn: judged)
+    }
     return Linter.FileResult(
       unreadable: judged, reason: "it is a link that leaves the folders of this run", kind: "link")
   }

@@ -1,0 +1,30 @@
+// A variable and what stands behind its `=`.
+
+extension Document {
+  /// So many tokens may name the type of a variable.
+  private static let longestType = 8
+
+  /// The `=` or `+=` behind a name: `name =`, `name: [String] =`, `name +=`.
+  public func assignment(behind name: Int) -> Int? {
+    var position = name + 1
+    if language == .swift, kind(position) == .colon {
+      position += 1
+      let end = min(position + Self.longestType, tokens.count)
+      while position < end, tokens[position].kind != .assign {
+        guard !tokens[position].flags.contains(.startsLine), tokens[position].kind != .comma else {
+          return nil
+        }
+        position += 1
+      }
+    }
+    return kind(position) == .assign || kind(position) == .plusAssign ? position : nil
+  }
+
+  /// The name before an `=`: `name =`, `name: Type? =`.
+  func assignedName(before assign: Int) -> Int? {
+    var last = assign - 1
+    if kind(last) == .postfixQuestion || kind(last) == .postfixBang { last -= 1 }
+    guard kind(last) == .identifier else { return nil }
+    return language == .swift && kind(last - 1) == .colon && kind(last - 2) == .identifier ? last - 2 : last
+  }
+}
