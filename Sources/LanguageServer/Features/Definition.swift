@@ -23,7 +23,9 @@ extension LanguageServer {
 
   private func uses(of key: PointedKey, _ subject: Subject) -> [Location] {
     let open = workspace.documents.values.compactMap { document in
-      document.home.flatMap { $0.scope == subject.project.scope ? subject.project.judgedPath(of: $0.path) : nil }
+      document.home.flatMap {
+        $0.scope == subject.project.scope ? subject.project.judgedPath(of: $0.path) : nil
+      }
     }
     return subject.project.uses(of: key, open: Set(open)).map { use in
       Location(uri: uri(at: use.path, subject), range: editor.encoding.range(use.place))
