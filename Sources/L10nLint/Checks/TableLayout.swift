@@ -134,7 +134,7 @@ private struct BaseTables {
   init(_ project: ProjectFacts) {
     guard !project.resources.unlistedTables.isEmpty else { return }
     let regions = project.resources.files.flatMap { file -> [String] in
-      if case .project(let project) = file.content { project.developmentRegions } else { [] }
+      if let project = file.project { project.developmentRegions } else { [] }
     }
     let bases = Set((regions + ["en"]).compactMap { LanguageTag($0) })
     for file in project.resources.unlistedTables {
@@ -145,7 +145,7 @@ private struct BaseTables {
     // Those of an `Info.plist` all have the same keys.
     tables = Dictionary(grouping: project.resources.tables.filter { !$0.isOfInformation }, by: \.name)
     for file in project.resources.files {
-      if case .package(let package) = file.content { packages[file.path.folder] = package }
+      if let package = file.package { packages[file.path.folder] = package }
       guard let table = file.table else { continue }
       sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
     }
@@ -221,7 +221,7 @@ extension ResourceFile {
 
   /// Whether it is a project that names the interface file which has the texts of a table.
   fileprivate func namesInterface(of path: String) -> Bool {
-    guard case .project(let project) = content, let name = path.inFolderOfLanguage else { return false }
+    guard let project, let name = path.inFolderOfLanguage else { return false }
     return project.languageFiles.nameInterface(of: name)
   }
 

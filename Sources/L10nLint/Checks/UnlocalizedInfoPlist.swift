@@ -25,7 +25,7 @@ extension Check {
       }
       // What the build writes into a list that nobody sees.
       for file in pass.project.resources.files {
-        guard case .project(let project) = file.content, !project.purposes.isEmpty,
+        guard let project = file.project, !project.purposes.isEmpty,
           !pass.project.resources.isBesidesProduct(file)
         else { continue }
         let software = pass.project.resources.layout.software(around: file.path.folder)

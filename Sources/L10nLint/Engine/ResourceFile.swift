@@ -29,6 +29,22 @@ package struct ResourceFile: Sendable {
     if case .information(let list) = content { list } else { nil }
   }
 
+  package var interface: InterfaceFile? {
+    if case .interface(let interface) = content { interface } else { nil }
+  }
+
+  package var project: XcodeProject? {
+    if case .project(let project) = content { project } else { nil }
+  }
+
+  package var specification: ProjectSpecification? {
+    if case .specification(let specification) = content { specification } else { nil }
+  }
+
+  package var package: SwiftPackage? {
+    if case .package(let package) = content { package } else { nil }
+  }
+
   /// Reads what a manifest says besides its code; `nil` for any other file.
   init?(manifest file: SourceFile) {
     if file.path.isPackageManifest {

@@ -121,7 +121,7 @@ struct ListedCode {
 
   /// The same of whatever may be a storyboard or xib, by the projects in the innermost folder around it that has some.
   private func isLeftOut(_ file: FileFacts) -> Bool {
-    guard case .interface? = file.resource?.content,
+    guard file.resource?.interface != nil,
       let software = file.path.foldersAround.first(where: { folder in
         projects.contains { $0.folder == folder }
       })

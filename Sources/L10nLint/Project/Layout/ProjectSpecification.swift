@@ -82,7 +82,7 @@ package struct ProjectSpecification: Sendable {
 extension ResourceFile {
   /// Whether it is the specification of a project that leaves a file out by a pattern, and so on purpose.
   func leavesOut(_ path: String) -> Bool {
-    guard case .specification(let specification) = content else { return false }
+    guard let specification else { return false }
     let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
     return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
   }

@@ -156,7 +156,7 @@ extension FileFacts {
 
   /// Whether a xib is named like the file of its class, which asks for it.
   fileprivate func isInterface(of other: FileFacts) -> Bool {
-    guard case .interface? = resource?.content, path.hasSuffix(".xib") else { return false }
+    guard resource?.interface != nil, path.hasSuffix(".xib") else { return false }
     return path.fileName.dropLast(4) == other.path.fileName.prefix { $0 != "." }
   }
 
@@ -167,7 +167,7 @@ extension FileFacts {
 
   /// The class that loads a xib.
   fileprivate var ownerOfInterface: String? {
-    guard case .interface(let interface)? = resource?.content,
+    guard let interface = resource?.interface,
       let owner = interface.owner.map({ interface.string($0) }), owner.withSpelling(\.isViewClass)
     else { return nil }
     return owner

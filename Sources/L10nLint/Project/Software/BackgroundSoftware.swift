@@ -41,7 +41,7 @@ extension ProjectResources {
     var paths: Set<String> = []
     let lists = informationFiles.map(\.file.path)
     for file in files {
-      guard case .project(let project) = file.content, !project.informationOfAgents.isEmpty else { continue }
+      guard let project = file.project, !project.informationOfAgents.isEmpty else { continue }
       let folder = file.path.folder.folder
       for setting in project.informationOfAgents {
         let named = lists.filter { $0.isFile(ofSetting: setting, in: folder) }

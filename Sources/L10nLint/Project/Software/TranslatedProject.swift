@@ -131,7 +131,7 @@ private struct AskedTables {
 
 extension ResourceFile {
   fileprivate var xcodeProject: XcodeProject? {
-    guard case .project(let project) = content, context.isEmpty else { return nil }
+    guard let project, context.isEmpty else { return nil }
     return project
   }
 }
@@ -176,6 +176,6 @@ extension String {
 
 extension ResourceFile {
   fileprivate var isPackageOfProgram: Bool {
-    if case .package(let package) = content { package.buildsProgram && context.isEmpty } else { false }
+    if let package { package.buildsProgram && context.isEmpty } else { false }
   }
 }

@@ -45,7 +45,7 @@ extension KeyTables {
 
 extension FileFacts {
   fileprivate var isOfXcodeProject: Bool {
-    guard case .project(let project)? = resource?.content else { return false }
+    guard let project = resource?.project else { return false }
     return project.buildsProgram && resource?.context.isEmpty ?? false
   }
 }

@@ -63,10 +63,6 @@ struct InterfaceJoin {
 }
 
 extension ResourceFile {
-  package var interface: InterfaceFile? {
-    if case .interface(let interface) = content { interface } else { nil }
-  }
-
   /// Tests and screens for developers have other readers.
   fileprivate var isForReaders: Bool { context.isDisjoint(with: [.test, .debug]) }
 }

@@ -16,7 +16,7 @@ struct TableJoin {
     self.files = layout.resources.reduce(into: [:]) { $0[$1.path] = byPath[paths[$1.path]] }
     self.configured = configured
     development = files.reduce(into: [:]) { found, file in
-      guard case .project(let project) = file.content else { return }
+      guard let project = file.project else { return }
       let languages = project.developmentRegions.compactMap { LanguageTag($0) }
       found[file.path.folder.folder, default: []].formUnion(languages)
     }

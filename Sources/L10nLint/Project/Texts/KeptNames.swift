@@ -25,7 +25,7 @@ extension ProjectResources {
       }
     }
     for file in files {
-      if case .package(let package) = file.content, package.buildsProgram, let name = package.name {
+      if let package = file.package, package.buildsProgram, let name = package.name {
         names.insert(package.source.text(of: name).joinedForComparison)
       }
       guard case .project = file.content, let project = file.path.folder.split(separator: "/").last else {
