@@ -15940,7 +15940,7 @@ A translator sees the text and the comment, never the screen. Without a comment 
 be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
 A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`, or six words for each value), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most, or lacks one in ten in more than twenty files, and in a file that lacks a dozen: then the first says how many there are.
+words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most, or lacks one in ten in more than twenty files, and in a file that lacks a dozen: then the first that is shown says how many there are.
 Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
 
 ## Flagged
@@ -16176,6 +16176,40 @@ let link = NSLocalizedString("Link: %@", comment: "")  // ← missing-comment po
 Two branches that one line shows are told once.
 ```swift
 stateLabel.text = isMoored ? NSLocalizedString("Moored", comment: "") : NSLocalizedString("Adrift", comment: "")  // ← missing-comment
+```
+
+What no Xcode project builds says nothing for the others: the first that is shown says how many there are.
+
+```swift file=Ancient/Boats.swift
+let raft = NSLocalizedString("Raft", comment: "")  // ← missing-comment possible
+```
+```swift file=Fleet/Boats.swift
+let boats = [
+  NSLocalizedString("Schooner", tableName: "Fleet", comment: ""),  // ← missing-comment
+  NSLocalizedString("Dinghy", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Cutter", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Ketch", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Yawl", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Sloop", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Barge", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Punt", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Skiff", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Ferry", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Tug", tableName: "Fleet", comment: ""),
+  NSLocalizedString("Trawler", tableName: "Fleet", comment: ""),
+]
+```
+```strings file=en.lproj/Fleet.strings
+"Schooner" = "Schooner";
+```
+```strings file=de.lproj/Fleet.strings
+"Schooner" = "Schoner";
+```
+```pbxproj file=Fleet.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXGroup; children = ( A2 ); sourceTree = "<group>"; };
+  A2 = { isa = PBXFileReference; path = Fleet/Boats.swift; sourceTree = "<group>"; };
+}; }
 ```
 
 ## Accepted
