@@ -18,6 +18,8 @@ struct DateUse {
   var reads = false
   /// A written date certainly reaches a reader.
   var isShown = false
+  /// The same in a type of a log, whose lines may keep the order of programs.
+  var isShownInLog = false
   /// Names, or those who take the dates, speak of files, servers or logs.
   var isForMachines = false
   var isForReaders = false
@@ -77,7 +79,7 @@ extension DatePattern {
       let mayBeShown = !use.reads && !use.isForMachines && (hasSignsOfPeople || use.isOnlyReturned)
       return .machines(mayBeShown ? .possible : sureOfMachines)
     case .words, .figures, .time:
-      if use.isShown, !use.reads { return .readers(sure) }
+      if use.isShown || use.isShownInLog && look != .time, !use.reads { return .readers(sure) }
       if use.reads, !use.writes { return .machines(use.language == .own ? .possible : sure) }
       if use.isForMachines { return .machines(.possible) }
       if use.reads { return .readers(.possible) }
@@ -182,13 +184,6 @@ extension Document {
 
   private static let dateWords = ["date", "day", "month", "time", "year"]
 
-  /// A value that is a text, or a literal that it is put into.
-  private func isWritten(_ value: TokenRange, as text: TokenRange) -> Bool {
-    if value == text { return true }
-    guard let literal = literal(spanning: value) else { return false }
-    return interpolations(of: literal).contains(text)
-  }
-
   func writesDate(_ name: Int) -> Bool {
     token(name, is: "string") || token(name, is: "stringFromDate")
       || token(name, is: "stringForObjectValue")
@@ -212,6 +207,9 @@ extension Document {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
     if case .shownHere = handedText(text) { use.isShown = true }
     if isReturnedToLabel(text) { use.isShown = true }
+    if let head = functionShownByOwnType(giving: text) {
+      if isOfLog(head) { use.isShownInLog = true } else { use.isShown = true }
+    }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }
     if isOnlyMatched(text) { use.isForMachines = true }

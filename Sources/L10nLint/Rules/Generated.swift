@@ -7301,6 +7301,43 @@ func show(_ day: Date) {
 }
 ```
 
+What a view shows of its own is shown, though its type is called after a log, a file or a server. A log may keep the order of programs.
+
+```swift
+import SwiftUI
+
+struct DiveLogView: View {
+  let dives: [Dive]
+  var body: some View { ForEach(dives) { dive in Text(formatDate(dive.start)) } }
+
+  private func formatDate(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM d, yyyy"  // ← fixed-date-format
+    return formatter.string(from: date)
+  }
+}
+
+struct BackupRow: View {
+  let backup: Backup
+  var body: some View {
+    Text("\(text(backup.start)), \(size)")
+    Text(self.place)
+  }
+
+  private func text(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "dd/MM/yyyy"  // ← fixed-date-format
+    return formatter.string(from: date)
+  }
+
+  private var place: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "h:mm a"  // ← fixed-date-format
+    return formatter.string(from: backup.start)
+  }
+}
+```
+
 ## Accepted
 
 A date that is only held against another text.
@@ -7495,6 +7532,31 @@ formatter.dateFormat = axis.labelPattern
   [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
   [formatter setDateFormat:@"EEE, dd MMM yyyy"];
   return [formatter dateFromString:line];
+}
+```
+
+A log that is shown in the order of programs, a text for a file in a view of files, and another type's function of the same name.
+
+```swift
+import SwiftUI
+
+struct BuildLogView: View {
+  let entries: [Entry]
+  var body: some View { ForEach(entries) { entry in Text(stamp(entry.time)); Text(label.text(entry.time)) } }
+
+  private func stamp(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm:ss"
+    return formatter.string(from: date)
+  }
+}
+
+struct ExportFileWriter {
+  func text(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "dd/MM/yyyy"
+    return formatter.string(from: date)
+  }
 }
 ```
 
