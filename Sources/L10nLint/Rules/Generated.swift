@@ -17636,6 +17636,43 @@ let open = String(localized: "Open the gate", table: "Harbour", comment: "On a b
 let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the site")
 ```
 
+The base language has a table without an entry, because the code writes its texts: a key that it asks for with a text, or that is one, is missing all the same. What no code asks for says nothing.
+```strings file=en.lproj/Loom.strings
+/* The texts stand in the code. */
+```
+```strings file=de.lproj/Loom.strings
+"loom.warp" = "Kette";
+"loom.weft" = "Schuss";
+"loom.comb" = "Kamm";
+"loom.beam" = "Baum";  // ← missing-translation
+"loom.shuttle" = "Schiffchen";
+"loom.old" = "Tritt";
+"loom.pattern" = "Muster";
+```
+```strings file=fr.lproj/Loom.strings
+"loom.warp" = "Chaîne";
+"loom.weft" = "Trame";
+"loom.comb" = "Peigne";
+"loom.shuttle" = "Navette";
+"loom.pattern" = "Motif";
+```
+```strings file=it.lproj/Loom.strings
+"loom.warp" = "Ordito";
+"loom.weft" = "Trama";
+"loom.comb" = "Pettine";
+"loom.beam" = "Subbio";
+"loom.shuttle" = "Spola";
+"loom.pattern" = "Motivo";
+```
+```swift file=Loom.swift
+let warp = NSLocalizedString("loom.warp", tableName: "Loom", value: "Warp", comment: "Part of a loom")
+let weft = NSLocalizedString("loom.weft", tableName: "Loom", value: "Weft", comment: "Part of a loom")
+let comb = NSLocalizedString("loom.comb", tableName: "Loom", value: "Comb", comment: "Part of a loom")
+let beam = NSLocalizedString("loom.beam", tableName: "Loom", value: "Beam", comment: "Part of a loom")
+let shuttle = NSLocalizedString("loom.shuttle", tableName: "Loom", value: "Shuttle", comment: "Part of a loom")
+let pattern = NSLocalizedString("loom.pattern", tableName: "Loom", value: "Pattern", comment: "Drawing")
+```
+
 ## Accepted
 
 A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
