@@ -8035,6 +8035,28 @@ let route = "pier.route".filled(start)  // ← format-arguments error
 let way = text("pier.route", start)  // ← format-arguments error
 ```
 
+What runs together is no choice, though one text shows the value and two do not.
+
+```strings file=en.lproj/Localizable.strings
+"guest.block" = "Block this guest";
+"guest.report" = "Report this guest";
+"guest.ask" = "Shall %@ be blocked?";
+```
+```swift file=Guest.swift
+func ask(_ guest: Guest) {
+  show(
+    title: String(format: NSLocalizedString("guest.block", comment: "Title"), guest.name), text: String(format: NSLocalizedString("guest.ask", comment: "Question"), guest.name))  // ← format-arguments warning
+  button.title = String(format: NSLocalizedString("guest.report", comment: "Button"), guest.name)  // ← format-arguments warning
+}
+```
+```objc file=Block.m
+- (void)ask:(Guest *)guest {
+  self.title = [NSString stringWithFormat:NSLocalizedString(@"guest.block", @"Title"), guest.name];  // ← format-arguments warning
+  self.button.title = [NSString stringWithFormat:NSLocalizedString(@"guest.report", @"Button"), guest.name];  // ← format-arguments warning
+  self.text = [NSString stringWithFormat:NSLocalizedString(@"guest.ask", @"Question"), guest.name];
+}
+```
+
 ## Accepted
 
 A name that something closer declares anew, a cast, and a word that is no list.
@@ -8300,6 +8322,14 @@ func text(_ error: Failure, _ status: Int) -> String {
   case .timeout: String(format: NSLocalizedString("error.timeout", comment: ""), status)
   case .other: String(format: NSLocalizedString("error.status", comment: ""), status)
   }
+}
+```
+
+```objc file=Error.m
+- (NSString *)textFor:(int)failure status:(int)status {
+  if (failure == 1) return [NSString stringWithFormat:NSLocalizedString(@"error.offline", @""), status];
+  else if (failure == 2) return [NSString stringWithFormat:NSLocalizedString(@"error.timeout", @""), status];
+  return [NSString stringWithFormat:NSLocalizedString(@"error.status", @""), status];
 }
 ```
 
