@@ -93,7 +93,8 @@ extension KeyUse {
 }
 
 extension String {
-  fileprivate var saysOne: Bool {
+  /// Whether a text writes the number one itself.
+  var saysOne: Bool {
     split { !$0.isLetter && !$0.isNumber }.contains { $0 == "1" || $0.lowercased() == "one" }
   }
 }

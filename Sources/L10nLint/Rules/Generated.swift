@@ -8778,6 +8778,20 @@ The key is the text, and takes no value; on one device only, in the second one.
 }
 ```
 
+The call has a value, translations show it, and the base text alone lost it.
+```strings file=Pier/en.lproj/Localizable.strings
+"pier.failure" = "The pier sent an error";  // ← format-mismatch warning
+"pier.title" = "Pier";
+```
+```strings file=Pier/de.lproj/Localizable.strings
+"pier.failure" = "Der Steg meldet einen Fehler: %@";
+"pier.title" = "Steg %@";
+```
+```swift file=Pier/Pier.swift
+let failure = String(format: NSLocalizedString("pier.failure", comment: "Alert"), error.text)
+let title = String(format: NSLocalizedString("pier.title", comment: "Title"), pier.name)
+```
+
 ## Accepted
 
 What a program fills by its name is no specifier.
@@ -8790,7 +8804,7 @@ What a program fills by its name is no specifier.
 "sea.title" = "Bis %END% ist %HARBOUR_NAME% offen";
 ```
 
-The call has a value for it, which the base text leaves out.
+The call has a value for it, which a title leaves out. Of a sentence that is told, at the base text.
 ```strings file=Gift/en.lproj/Localizable.strings
 "gift.title" = "Gift";
 ```
@@ -14961,6 +14975,21 @@ Only string catalogs know names of values.
 ```
 ```strings file=sv.lproj/Journey.strings
 "journey.day" = "Dag %(number)d";  // ← malformed-specifier
+```
+
+Nothing but the sign is left of a specifier: a call has a value for it, or another language takes one.
+```strings file=en.lproj/Pilot.strings
+"pilot.ask" = "Shall %$ steer?";  // ← malformed-specifier
+"pilot.name" = "The pilot is %$";  // ← malformed-specifier
+"pilot.price" = "100%$";
+```
+```strings file=de.lproj/Pilot.strings
+"pilot.ask" = "Soll das Boot steuern?";
+"pilot.name" = "%@ ist Lotse";
+"pilot.price" = "100%$";
+```
+```swift file=Pilot.swift
+let question = String(format: NSLocalizedString("pilot.ask", tableName: "Pilot", comment: "Question"), pilot.name)
 ```
 
 ## Accepted
