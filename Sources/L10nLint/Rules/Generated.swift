@@ -2503,6 +2503,30 @@ func ask(name: String, count: Int) {
 }
 ```
 
+A constant with one text is as good as the text, where the sentence begins with it; units, signs and whole texts stay `possible` ones. A text that is shown gets words and a value behind it.
+```swift
+func show(_ gift: Gift) {
+  let wish = NSLocalizedString("gift.wish", comment: "Before the name of a gift")
+  let unit = NSLocalizedString("gift.unit", comment: "Behind a number")
+  let owner = NSLocalizedString("Given by: ", comment: "Before a name")
+  countLabel.text = "\(gift.count) \(unit)"  // ← concatenated-sentence possible
+  bothLabel.text = "\(wish) \(unit)"  // ← concatenated-sentence possible
+  ownerLabel.text = "\(owner) \(gift.giver)"
+  wishLabel.text = "\(wish) '\(gift.title)'"  // ← concatenated-sentence
+  thanksLabel.text = "\(wish) from \(gift.giver)"  // ← concatenated-sentence
+  cardLabel.text = card.text(of: gift)
+  cardLabel.text = "\(cardLabel.text) from \(gift.giver)"  // ← concatenated-sentence
+  ribbonLabel.text = ribbon.text(of: gift)
+  ribbonLabel.text! += " from " + gift.giver  // ← concatenated-sentence
+}
+```
+```objc
+- (void)showWish:(Gift *)gift {
+  NSString *wish = NSLocalizedString(@"gift.wish", @"Before the name of a gift");
+  self.wishLabel.text = [NSString stringWithFormat:@"%@ %@", wish, gift.title];  // ← concatenated-sentence
+}
+```
+
 ## Accepted
 
 The version of an app by the key of its list, also by way of a variable, and what only a language model reads.

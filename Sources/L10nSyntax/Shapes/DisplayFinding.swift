@@ -256,3 +256,12 @@ extension Document {
     return branches.flatMap { choices(in: $0, depth: depth + 1) }
   }
 }
+
+extension Document {
+  /// The sign that gives a property a text, or adds one to it: `label.text = more`, `label.text! += more`.
+  func assignment(behindProperty name: Int) -> Int? {
+    if kind(name + 1) == .assign || kind(name + 1) == .plusAssign { return name + 1 }
+    return kind(name + 2) == .plusAssign && (token(name + 1, is: "!") || token(name + 1, is: "?"))
+      ? name + 2 : nil
+  }
+}
