@@ -13924,6 +13924,20 @@ title = String.init(
   format: NSLocalizedString("return-%@-question", comment: "Alert"), NSLocalizedString("the-saw", comment: ""))  // ← localized-fragment-argument
 ```
 
+A piece that takes a value itself and goes on with the sentence, and one that is joined with a blank.
+```swift
+func ask(_ tide: Tide) {
+  var pier = tide.pier
+  if tide.isHigh { pier = String(format: NSLocalizedString(" and pier %@", comment: "Piece"), pier) }
+  tideLabel.text = String(format: NSLocalizedString("Tide at %@%@ tonight", comment: "Row"), tide.harbour, pier)  // ← localized-fragment-argument
+  let guard_ = tide.isHigh ? " " + NSLocalizedString("and the guard", comment: "Piece") : ""
+  noteLabel.text = String(format: NSLocalizedString("Call %@%@ tonight", comment: "Row"), tide.harbour, guard_)  // ← localized-fragment-argument
+}
+```
+```objc
+self.tide.text = [NSString stringWithFormat:NSLocalizedString(@"Tide at %@%@ tonight", @"Row"), harbour, [NSString stringWithFormat:NSLocalizedString(@"and pier %@", @"Piece"), pier]];  // ← localized-fragment-argument
+```
+
 ## Accepted
 
 The table has nothing but the values, in the order of each language.
@@ -14083,6 +14097,13 @@ A name, which all languages leave as it is: a `possible` finding.
 ```swift file=Feature.swift
 let feature = NSLocalizedString("feature.name", comment: "")
 label.text = String(format: NSLocalizedString("feature.on", comment: ""), feature)
+```
+
+A filled text that begins with its value, or is an amount.
+```swift
+let when = String(format: NSLocalizedString("%@ ago", comment: "Age of a tide"), age)
+let rest = String(format: NSLocalizedString("in %d hours", comment: "Time to a tide"), hours)
+tideLabel.text = String(format: NSLocalizedString("The tide came %@ and comes %@", comment: "Row"), when, rest)
 ```
 
 ## Not detected
