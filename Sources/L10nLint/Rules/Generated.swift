@@ -19294,6 +19294,26 @@ Only the table has it, in a project of named keys. It is told once, in the base 
 "cart.more…" = "Mehr";
 ```
 
+A letter of another alphabet within a word, though a table was copied from the code: the first letter is Cyrillic.
+```swift file=History.swift
+let clear = NSLocalizedString("Сlearing history", comment: "Row")  // ← non-ascii-key
+let close = NSLocalizedString("Close the window", comment: "Menu item")
+let undo = NSLocalizedString("Undo typing", comment: "Menu item")
+let find = NSLocalizedString("Find in all files…", comment: "Menu item")
+```
+```strings file=en.lproj/Localizable.strings
+"Сlearing history" = "Clearing history";
+"Close the window" = "Close the window";
+"Undo typing" = "Undo typing";
+"Find in all files…" = "Find in all files…";
+```
+```strings file=ru.lproj/Localizable.strings
+"Сlearing history" = "Очистка истории";
+"Close the window" = "Закрыть окно";
+"Undo typing" = "Отменить набор";
+"Find in all files…" = "Найти во всех файлах…";
+```
+
 ## Accepted
 
 ASCII in the key, typography in the value.
