@@ -21318,6 +21318,15 @@ The key is wrong, and its text as well; and the `n` of a line break is lost:
 "ferry.new" = "\Ustvari rezervacijo";  // ← strings-syntax warning
 "ferry.port" = "Pristanišče Ulsteinvik";
 ```
+A letter that is not Latin is no escape either.
+```strings file=en.lproj/Quay.strings
+"quay.open" = "The quay is open.\nYou may moor.";
+"quay.shut" = "The quay is shut";
+```
+```strings file=el.lproj/Quay.strings
+"quay.open" = "Η αποβάθρα είναι ανοιχτή.\Μπορείτε να δέσετε.";  // ← strings-syntax warning
+"quay.shut" = "Η \αποβάθρα είναι κλειστή";  // ← strings-syntax warning
+```
 
 An interpolation that somebody wrote into a key: no call finds it. Where no code has such a text any more, or it has no word, it is a `possible` finding.
 
@@ -21426,6 +21435,11 @@ let title = NSLocalizedString("Board", comment: "Title of the page")
   A1 = { isa = PBXBuildFile; fileRef = A2; };
   A2 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
 }; }
+```
+
+A backslash before a mark is dropped, as everybody expects.
+```strings file=el.lproj/Quote.strings
+"quote.last" = "Η \«αποβάθρα\»";
 ```
 
 ## Fixed
