@@ -30,6 +30,8 @@ struct DateUse {
   var isInFileName = false
   /// A function hands the written text to whoever calls it, and does nothing else with it.
   var isOnlyReturned = false
+  /// The same, be it by way of a variable.
+  var isReturned = false
   var isForOtherPrograms = false
   /// The same formatter reads all that it writes, as a way to take the hours off: any calendar does.
   var isReadBack = false
@@ -101,6 +103,7 @@ extension Document {
       && read.allSatisfy { value in written.contains { isReading(value, of: $0.range) } }
     use.isInFileName = !written.isEmpty && written.allSatisfy { isPutIntoFileName($0.range) }
     use.isOnlyReturned = !written.isEmpty && written.allSatisfy { isReturned($0.range) }
+    use.isReturned = written.contains { isReturned($0.range) || isReturnedByName($0.range) }
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
@@ -200,6 +203,13 @@ extension Document {
       return false
     }
     return functionHead(around: text.lower)?.body == text
+  }
+
+  /// `text = [formatter stringFromDate:day]; return text;`
+  private func isReturnedByName(_ text: TokenRange) -> Bool {
+    let end = kind(text.upper) == .semicolon ? text.upper + 1 : text.upper
+    return kind(text.lower - 1) == .assign && keyword(end) == .return && kind(end + 1) == .identifier
+      && sameSpelling(end + 1, text.lower - 2)
   }
 
   /// Where a written date goes.

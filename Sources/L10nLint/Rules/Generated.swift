@@ -14677,6 +14677,22 @@ static func filename(for trip: Trip, as format: Format) -> String {
 }
 ```
 
+What is written for programs and read again by another formatter of the file. Where a function returns the text, whoever calls it may show it.
+
+```objc
+- (NSDate *)dateFromValue:(NSString *)value {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"dd-MMM-yy HH:mm";  // ← machine-date-without-posix-locale
+  return [formatter dateFromString:value];
+}
+
+- (NSString *)xmlAttribute:(NSDate *)date {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"dd-MMM-yy HH:mm";  // ← machine-date-without-posix-locale
+  return [NSString stringWithFormat:@"date=\"%@\" ", [formatter stringFromDate:date]];
+}
+```
+
 ## Accepted
 
 Headings that the file writes for people, and reads again to sort them.
@@ -14866,6 +14882,23 @@ func midnight(before date: Date) -> Date? {
   NSDateFormatter *dayFormatter = [[NSDateFormatter alloc] init];
   dayFormatter.dateFormat = @"yyyy-MM-dd";
   return [dayFormatter dateFromString:[dayFormatter stringFromDate:date]];
+}
+```
+
+A text that a function returns, and that another one reads to take the hours off.
+
+```objc
+- (NSString *)timestampOf:(NSDate *)date {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"dd-MM-yyyy";
+  NSString *text = [formatter stringFromDate:date];
+  return text;
+}
+
+- (NSDate *)dayOf:(NSDate *)date {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"dd-MM-yyyy";
+  return [formatter dateFromString:[self timestampOf:date]];
 }
 ```
 
