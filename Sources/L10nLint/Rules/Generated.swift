@@ -20156,6 +20156,8 @@ Any word that describes the noun.
 "dock.boats" = "%d e-boats and %d others";  // ← plural-candidate
 "dock.empty" = "There are %ld empty docks here.";  // ← plural-candidate
 "trash.old" = "Delete %d blurred photos?";  // ← plural-candidate
+"dock.saved" = "%lu saved bicycle racks";  // ← plural-candidate
+"dock.lent" = "%d green bicycle racks";
 ```
 
 No code asks for the last text any more: its call has another number.
@@ -20302,6 +20304,32 @@ A program wrote the second table from the first ones, as its head says: they are
 "kit.title" = "Kit";
 "kit.tools" = "%d tools in the kit";
 "kit.open" = "Open the kit";
+```
+
+The code writes a number for the object.
+```strings file=en.lproj/Logbook.strings
+"logbook.last" = "Show the last %@ entries";  // ← plural-candidate
+"logbook.boats" = "%@ boats of %@";  // ← plural-candidate
+"logbook.crew" = "%@ sailors";  // ← plural-candidate
+"logbook.name" = "%@ pages";
+```
+```swift file=Logbook.swift
+final class Logbook {
+  var shown: Int = 20
+
+  func show(_ boats: Int, _ name: String) {
+    last.text = String(format: NSLocalizedString("logbook.last", tableName: "Logbook", comment: "Row"), "\(shown)")
+    fleet.text = String(
+      format: NSLocalizedString("logbook.boats", tableName: "Logbook", comment: "Row"), NSNumber(value: boats), name)
+    title.text = String(format: NSLocalizedString("logbook.name", tableName: "Logbook", comment: "Row"), "\(name)")
+  }
+}
+```
+```objc file=Crew.m
+- (void)showCrew {
+  NSInteger count = self.sailors.count;
+  self.crew.text = [NSString stringWithFormat:NSLocalizedStringFromTable(@"logbook.crew", @"Logbook", @"Row"), @(count)];
+}
 ```
 
 ## Accepted

@@ -4,6 +4,8 @@ import L10nSyntax
 package struct FormatValues: Sendable {
   /// In their order.
   package var kinds: [Kind]
+  /// Places of those objects that only write a whole number, from 0.
+  package var writtenIntegers: Set<Int> = []
   /// How many there are without those at the end that stand before them already.
   package var different: Int
   package var place = CallPlace()
@@ -43,7 +45,7 @@ extension Document {
       let values = variadicArguments(of: call.call, pattern).map(\.value)
       guard !values.isEmpty else { continue }
       found[call.range] = FormatValues(
-        kinds: values.map(kind(ofValue:)),
+        kinds: values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(values),
         different: different(values), place: place(ofCall: call.range))
       seen.insert(call.range)
     }
@@ -51,7 +53,7 @@ extension Document {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {
         var values = FormatValues(
-          kinds: call.values.map(kind(ofValue:)),
+          kinds: call.values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(call.values),
           different: different(call.values),
           place: place(ofCall: call.format), isLocalized: isLocalized(call))
         if !values.isLocalized, let (range, name) = localizedName(for: call) {
@@ -64,6 +66,10 @@ extension Document {
       }
     }
     return found
+  }
+
+  private func writtenIntegers(_ values: [TokenRange]) -> Set<Int> {
+    Set(values.indices.filter { isWrittenInteger(values[$0]) })
   }
 
   private func place(ofCall call: TokenRange) -> FormatValues.CallPlace {
