@@ -9766,6 +9766,25 @@ import SwiftUI
 let model = GaugeModel(value: String(format: "%.0f%%", share))  // ← glued-percent possible
 ```
 
+What a view shows of its own.
+
+```swift
+import SwiftUI
+
+struct TankGauge: View {
+  let share: Int
+  var level: String { "\(share)%" }  // ← glued-percent
+  var body: some View {
+    VStack {
+      Text(level)
+      Text(rounded(share))
+    }
+  }
+
+  func rounded(_ number: Int) -> String { "\(number)%" }  // ← glued-percent
+}
+```
+
 ## Accepted
 
 A view or a function that does something else with it.
@@ -9788,12 +9807,19 @@ struct Sails: View {
 
   private func frame(_ width: String) -> some View { WebFrame(style: width) }
 }
+
+struct Mast: View {
+  let share: Int
+  var height: String { "\(share)%" }
+  var body: some View { WebFrame(style: "height: " + height) }
+}
 ```
 
 A format that is put together, and a byte of an address.
 
 ```swift
 formatLabel.text = String(format: "%\(width)d", amount)
+speedLabel.text = String(format: "\(sign)%.1f KB/s", speed)
 linkLabel.text = "https://example.org/?q=%\(byte)"
 ```
 
