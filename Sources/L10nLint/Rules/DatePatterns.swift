@@ -66,7 +66,7 @@ extension Document {
     guard !patterns.isEmpty else { return [] }
     let use = dateUse(of: call)
     return patterns.map { literal, pattern in
-      return JudgedPattern(
+      JudgedPattern(
         literal: literal, pattern: pattern, purpose: purpose(of: pattern, literal, call, use),
         isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile)
     }
@@ -77,26 +77,32 @@ extension Document {
   ) -> DatePurpose {
     let purpose = pattern.purpose(use)
     guard pattern.isForPeople, use.reads != use.writes else { return purpose }
-    let others = uses(of: literal, besides: call)
-    let writers = others.filter(\.writes)
     if use.reads {
       // Headings that are sorted by their dates; what is written for programs is read as such.
+      let writers = uses(of: literal, besides: call).filter(\.writes)
       return writers.allSatisfy(\.isSurelyForMachines) ? purpose : .unclear
     }
-    guard case .machines(.possible) = purpose, use.language == .reader,
-      use.isSurelyForMachines, writers.allSatisfy(\.isSurelyForMachines),
-      others.contains(where: { $0.reads && !$0.writes })
+    guard case .machines(.possible) = purpose, use.language == .reader, use.isSurelyForMachines else {
+      return purpose
+    }
+    let others = uses(of: literal, besides: call)
+    guard others.contains(where: { $0.reads && !$0.writes }),
+      others.allSatisfy({ !$0.writes || $0.isSurelyForMachines })
     else { return purpose }
     return .machines(.likely)
   }
 
+  /// Of more formatters with one pattern nobody asks.
+  private static let mostOthers = 12
+
   /// What becomes of the dates of the other formatters of the file with the same pattern.
   private func uses(of pattern: StringLiteral, besides call: LocaleCall) -> [DateUse] {
     let text = source[pattern.contentRange]
-    return localeCalls.filter { other in
+    let others = localeCalls.lazy.filter { other in
       other.subject == .datePattern && other.name != call.name
-        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
-    }.map(dateUse)
+        && self.literals(of: other).contains { self.source[$0.contentRange].elementsEqual(text) }
+    }
+    return others.prefix(Self.mostOthers).map(dateUse)
   }
 }
 

@@ -6,7 +6,7 @@ extension Document {
   /// `func text(of day: Date) -> String`, `Text(text(of: log.day))`: what a view shows of its own is shown, whatever its
   /// type and the function are called. `text` is what is given, or a part of the literal that is.
   func functionShownByOwnType(giving text: TokenRange) -> FunctionHead? {
-    guard language == .swift, let head = functionHead(around: text.lower),
+    guard language == .swift, isSearchable, let head = functionHead(around: text.lower),
       head.form == .property || head.form == .function, let owner = head.owner,
       returnedValues(in: head.body).contains(where: { isWritten($0, as: text) }),
       displayedTexts.contains(where: { isShown($0, from: head, owner) })
