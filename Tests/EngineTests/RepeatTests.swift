@@ -7,6 +7,12 @@ import Testing
 private func told(
   _ code: String, _ rules: [Rule], counted: String = #""Stamps" = "%d stamps";"#
 ) throws -> [String] {
+  try findings(code, rules, counted: counted).map { "\($0.place.start.line) \($0.rule)" }
+}
+
+private func findings(
+  _ code: String, _ rules: [Rule], counted: String = #""Stamps" = "%d stamps";"#
+) throws -> [Finding] {
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let project = ReadingState(lexicon: RuleCatalogue.lexicon)
   let table = """
@@ -26,8 +32,8 @@ private func told(
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
   let inTables = joined.resources.tables.flatMap { linter.lint($0, of: joined) }
-  return (joined.upheld(of: results) + linter.lint(joined) + inTables).withoutRepeats()
-    .sortedForReport().map { "\($0.place.start.line) \($0.rule)" }
+  return (joined.upheld(of: results) + (linter.lint(joined) + inTables).withSummariesShown())
+    .withoutRepeats().sortedForReport()
 }
 
 @Suite struct RepeatTests {
@@ -39,6 +45,19 @@ private func told(
 
   @Test func ofTwoRulesOnOneLineTheOneThatSaysMoreIsHeard() throws {
     #expect(try told(code, [.missingComment, .ambiguousKey]) == ["1 ambiguous-key", "2 missing-comment"])
+  }
+
+  /// Of a project where nobody writes comments one line is shown, and it says how many there are.
+  @Test func aSummaryIsNotLostWithItsLine() throws {
+    let names = ["Open", "Harbour"] + (1...12).map { "Stamp\($0 % 2 == 0 ? "" : "s") \($0)" }
+    let code = names.map { "let text = NSLocalizedString(\"\($0)\", comment: \"\")\n" }.joined()
+    func shown(_ rules: [Rule]) throws -> [String] {
+      try findings(code, rules).filter { $0.confidence > .possible }.map { finding in
+        "\(finding.place.start.line) \(finding.rule)" + (finding.message.contains("; 14 of 14") ? ", 14" : "")
+      }
+    }
+    #expect(try shown([.missingComment]) == ["1 missing-comment, 14"])
+    #expect(try shown([.missingComment, .ambiguousKey]) == ["1 ambiguous-key", "2 missing-comment, 14"])
   }
 
   @Test func aRuleThatIsOffSilencesNoOther() throws {

@@ -63,6 +63,7 @@ import Testing
       ("\\u203A", "`\\U203A`"), ("\\U0001F600", "pair"), ("\\U20", "four"), ("\\UD83D", "half"),
       ("\\UDE00", "half"),
       ("\\351", "`Ø`"), ("\\(name)", "interpolate"), ("\\d", "`\\d`"), ("\\u12", "`\\u`"), ("\\8", "`\\8`"),
+      ("\\é", "`\\é`"), ("\\中", "`\\中`"),
     ])
   func misreadEscapesAreTold(_ escape: String, _ words: String) {
     let table = Table(strings: SourceText("a = \"é\(escape)\";"))
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\\'", "\\\"", "\\n", "\\\\u203A", "\\%", "\\/", "\\U00e9", "\\UD83D\\UDE00", "\\033", "\\é",
+    "\\'", "\\\"", "\\n", "\\\\u203A", "\\%", "\\/", "\\U00e9", "\\UD83D\\UDE00", "\\033", "\\«",
   ])
   func commonEscapesAreFine(_ escape: String) {
     #expect(Table(strings: SourceText("a = \"\(escape)\";")).problems.isEmpty)

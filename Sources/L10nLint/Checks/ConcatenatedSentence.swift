@@ -4,7 +4,9 @@ extension Check {
   /// Localized text, or words on their way to a reader, glued to other text.
   static let concatenatedSentence = Check(
     .joins { join, document, pass in
-      let shown = document.displayedText(showing: join.range) ?? document.textGrown(by: join)
+      let shown =
+        document.displayedText(showing: join.range) ?? document.textGrown(by: join)
+        ?? document.textAdded(by: join)
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
       guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
@@ -15,7 +17,8 @@ extension Check {
           !document.addsOnlySigns(phrase), !document.namesCode(join)
         else { return }
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
-        let isDoubtful = join.namesItsTexts || document.addsMark(join)
+        let isDoubtful =
+          join.namesItsTexts && !document.holdsText(join, phrase) || document.addsMark(join)
         report(
           join.range, confidence: isDoubtful ? .possible : .likely, isSentence: phrase.standsBetweenValues,
           doubts: doubts, &pass)
@@ -36,7 +39,10 @@ extension Check {
       guard wording.gluesWordsToValue, wording.phraseGluingLocalizedText == nil, !wording.isForMachines,
         !document.namesVersion(in: text.value)
       else { return }
-      report(text.value, confidence: .possible, &pass)
+      let goesOn = document.goesOn(text)
+      report(
+        text.value, confidence: goesOn && text.isSure ? .likely : .possible,
+        doubts: goesOn ? [.unlocalized] : [], &pass)
     },
     .localizedCalls { call, document, pass in
       // `Text("\(L10n.a) \(b)")`: a key that is only placeholders.
@@ -128,6 +134,45 @@ extension Wording {
 }
 
 extension Document {
+  /// Whether the one text that has a name is what one call gives, and no choice, and goes on with a value that is none:
+  /// `let sender = L10n.sentBy`, `"\(sender) \(name)"`. A unit stands behind its number.
+  fileprivate func holdsText(_ join: Join, _ phrase: Phrase) -> Bool {
+    guard case .localized? = phrase.parts.first, isParted(join),
+      phrase.parts.dropFirst().allSatisfy({ if case .localized = $0 { false } else { true } })
+    else { return false }
+    return join.operands.contains { operand in
+      guard operand.range.count == 1, kind(operand.range.lower) == .identifier else { return false }
+      let values = localValues(of: operand.range.lower)
+      guard values.count == 1, let call = localizedCall(spanning: withoutParentheses(values[0])) else {
+        return false
+      }
+      let last = sourceText(of: call)?.last { $0 != " " }
+      return !(last.map { ",:;-–—|".contains($0) } ?? false)
+    }
+  }
+
+  /// Whether a space stands between what is joined; else it may be one word.
+  private func isParted(_ join: Join) -> Bool {
+    join.operands.contains { operand in
+      switch operand.content {
+      case .text(let range): source[range].contains(UInt8(ascii: " "))
+      case .literal(let number): source[literals[number].contentRange].contains(UInt8(ascii: " "))
+      default: false
+      }
+    }
+  }
+
+  /// `row.title = "\(row.title) of \(owner)"`: what is shown already gets words and a value behind it.
+  fileprivate func goesOn(_ text: DisplayedText) -> Bool {
+    guard kind(text.value.lower - 1) == .assign, let literal = literal(spanning: text.value),
+      let first = interpolations(of: literal).first, first.count > 1,
+      let start = operandStart(endingAt: text.value.lower - 2)
+    else { return false }
+    let target = TokenRange(start, text.value.lower - 1)
+    return target.count == first.count
+      && zip(target.indices, first.indices).allSatisfy { sameSpelling($0, $1) }
+  }
+
   /// The choice by an amount that a text is a branch of, or stands behind: `if count == 1 { return one }; return several`.
   fileprivate func plural(around text: TokenRange) -> TokenRange? {
     if let choice = choices(around: text).first(where: choosesByAmount) { return choice.range }
@@ -150,6 +195,14 @@ extension Document {
     else { return nil }
     let start = lastStart(of: variable)
     return displayedText(ofVariable: variable) { lastStart(of: $0) == start }
+  }
+
+  /// `label.text += " of " + name`; a variable is shown, and told of, where it is given to a label.
+  fileprivate func textAdded(by join: Join) -> DisplayedText? {
+    guard join.kind == .plusAssign, join.operands.count > 1, join.operands[0].range.count > 2 else {
+      return nil
+    }
+    return displayedText(showing: TokenRange(join.operands[1].range.lower, join.range.upper))
   }
 
   /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.

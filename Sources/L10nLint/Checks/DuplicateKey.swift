@@ -47,19 +47,20 @@ extension Check {
         }
       }
       let project = pass.project
-      let isUnread = { (copies: Copies) in
+      // A program writes an entry for each place that has the text: nobody mends that by hand.
+      let isIdle = { (copies: Copies) in
         guard let (file, double) = copies.first, let table = file.table,
           let row = joined.row(of: table.entries[double.number].key, in: table)
         else { return false }
-        return project.keys.isUnread(row, of: joined)
+        return file.context.contains(.generated) || project.keys.isUnread(row, of: joined)
       }
       let different = joined.keysWithSeveralTexts
-      for block in told.filter({ !isUnread($0) }).blocks {
+      for block in told.filter({ !isIdle($0) }).blocks {
         // Where a translation lost a text, what was done there speaks of the other translations too.
         guard !block.allSatisfy({ joined.isTranslation($0, amongst: different) }) else { continue }
         report(block, .certain, &pass)
       }
-      for block in told.filter(isUnread).blocks { report(block, .possible, &pass) }
+      for block in told.filter(isIdle).blocks { report(block, .possible, &pass) }
     })
 
   /// Two entries with the same text, in one language and those that have it from there; with those that were pasted

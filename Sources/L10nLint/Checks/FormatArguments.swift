@@ -4,8 +4,8 @@ extension Check {
   /// Calls that fill a localized format with other values than it takes in some language.
   static let formatArguments = Check(
     .project { pass in
-      var fitting: Set<GivenValues> = []
-      var fittingLines: Set<Line> = []
+      var fitting: [GivenValues: Set<FormatValues.CallPlace>] = [:]
+      var fittingLines: [Line: Set<FormatValues.CallPlace>] = [:]
       var surplus: [(misfit: Misfit, use: KeyUse, values: GivenValues)] = []
       for use in pass.project.keys.uses where pass.isReported(use) {
         guard let given = use.arguments else { continue }
@@ -23,15 +23,18 @@ extension Check {
           }
           surplus.append((misfit, use, GivenValues(use, given)))
         } else {
-          fitting.insert(GivenValues(use, given))
-          fittingLines.insert(Line(use))
+          fitting[GivenValues(use, given), default: []].insert(given.place)
+          fittingLines[Line(use), default: []].insert(given.place)
         }
       }
       let counts = surplus.reduce(into: [:]) { $0[$1.values, default: 0] += 1 }
       for (misfit, use, values) in surplus {
-        // The branches of a choice are all given what one of them shows.
+        // The branches of a choice are all given what one of them shows; what runs together is no choice.
+        let isChoice = { (others: Set<FormatValues.CallPlace>?) in
+          (others ?? []).contains { $0.isAlternative(to: use.arguments?.place ?? .init()) }
+        }
         let isGivenToAll =
-          fitting.contains(values) && (counts[values, default: 0] > 1 || fittingLines.contains(Line(use)))
+          isChoice(fitting[values]) && (counts[values, default: 0] > 1 || isChoice(fittingLines[Line(use)]))
         // `and 1 other box`: the text for one may write the number itself.
         let isDoubtful =
           isGivenToAll || use.namesValues(values.kinds.count)
@@ -90,7 +93,8 @@ extension KeyUse {
 }
 
 extension String {
-  fileprivate var saysOne: Bool {
+  /// Whether a text writes the number one itself.
+  var saysOne: Bool {
     split { !$0.isLetter && !$0.isNumber }.contains { $0 == "1" || $0.lowercased() == "one" }
   }
 }

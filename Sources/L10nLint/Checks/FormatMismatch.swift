@@ -50,7 +50,8 @@ private struct FormatRow {
 
   func compare(_ pass: inout ResourcePass) {
     let translations = Set(table.cells(of: row).map(\.language)).subtracting([0]).count
-    for difference in mismatches(pass.project.keys.unused).grouped(by: \.difference) {
+    let found = mismatches(pass.project.keys.unused)
+    for difference in Mismatch.reportGiven(found, of: translations, &pass).grouped(by: \.difference) {
       // What a file says wrongly in one way, in several languages or forms, is one mistake. A crash is one in each, but
       // where all translations agree against the base text.
       let languages = Set(difference.map(\.place.cell.language))

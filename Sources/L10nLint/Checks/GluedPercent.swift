@@ -55,7 +55,9 @@ private struct PercentSign {
 extension Document {
   /// Who shows a text; `nil` where nothing does for sure.
   fileprivate func reader(of text: TokenRange) -> HandedText? {
-    displayedTexts(showing: text).contains(where: \.isSure) ? .shownHere : handedText(text)
+    let isShown =
+      displayedTexts(showing: text).contains(where: \.isSure) || functionShownByOwnType(giving: text) != nil
+    return isShown ? .shownHere : handedText(text)
   }
 
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
@@ -66,8 +68,11 @@ extension Document {
       let start = Int(piece.start) + (hasSpace ? 1 : 0)
       guard start < Int(piece.end), source[start] == UInt8(ascii: "%") else { continue }
       let next = start + 1
-      // `\(name)%20` and `\(a)%d` are no share of a hundred.
+      // `\(name)%20` and `\(a)%d` are no share of a hundred, nor is `\(sign)%.1f` in a format.
       if next < Int(piece.end), source[next].isASCIILetterOrDigit || source[next] == UInt8(ascii: "%") {
+        continue
+      }
+      if next < Int(piece.end), ".@$*".utf8.contains(source[next]), formatCall(of: literal) != nil {
         continue
       }
       return PercentSign(

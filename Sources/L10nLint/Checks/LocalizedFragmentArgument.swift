@@ -88,8 +88,9 @@ extension Document {
 
   /// The localized piece an argument is, directly, as a branch of a choice or through a local variable.
   fileprivate func fragment(in range: TokenRange, names: [String], depth: Int = 0) -> Fragment? {
-    let range = withoutParentheses(range)
-    guard !range.isEmpty, depth < 4, formatCall(spanning: range) == nil else { return nil }
+    let range = withoutBlanks(withoutParentheses(range))
+    guard !range.isEmpty, depth < 4 else { return nil }
+    if let call = formatCall(spanning: range) { return filledFragment(call, names) }
     if let branches = branches(of: range) {
       // `title ?? L10n.untitled` stands for a missing name.
       let sign = kind(branches[0].upper)
@@ -106,6 +107,24 @@ extension Document {
       return Fragment(call: call, isSeen: true)
     }
     return fragment(call, names)
+  }
+
+  /// `" " + L10n.andPassword`: the text without the blanks around it.
+  private func withoutBlanks(_ range: TokenRange) -> TokenRange {
+    let others = plusOperands(of: range)?.filter { operand in
+      !(constantText(of: operand)?.allSatisfy { $0 == " " } ?? false)
+    }
+    return others?.count == 1 ? withoutParentheses(others?[0] ?? range) : range
+  }
+
+  /// `String(format: L10n.andNode, node)`, where the text goes on with a sentence: `and node %@`. An amount with its unit and
+  /// whatever begins with its value have forms of their own.
+  private func filledFragment(_ call: FormatCall, _ names: [String]) -> Fragment? {
+    guard let number = localizedCall(in: call.format), let text = sourceText(of: localizedCalls[number]),
+      text.first(where: { $0 != " " })?.isLowercase ?? false,
+      text.withSpelling({ text in FormatReader(text).allSatisfy { $0.type == .object } })
+    else { return nil }
+    return fragment(localizedCalls[number], names)
   }
 
   /// `count == 1 ? L10n.file : L10n.files` is a matter of `manual-plural`.

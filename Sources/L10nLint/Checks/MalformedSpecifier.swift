@@ -13,7 +13,9 @@ extension Check {
             place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there",
             kind: "slip", &pass)
         }
-        guard let slips = Slips(of: text, format) else { return reportDollars(text, format, &pass) }
+        guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {
+          return reportDollars(text, format, &pass)
+        }
         broken.append(BrokenText(format: format, slips: slips))
       }
       broken = BrokenText.reportSpaced(broken, &pass)
@@ -53,9 +55,10 @@ private struct Slips {
   let reason: String
   let fix: ProposedFix?
 
-  init?(of text: Spelling, _ format: FormatText) {
+  init?(of text: Spelling, _ format: FormatText, isFilled: () -> Bool) {
     let slips = FormatReader(text, format.kind).filter {
-      $0.mistake != nil && (format.isFormat || $0.isPlain) || $0.isNamed && format.file.format != .catalog
+      $0.mistake != nil && (format.isFormat || $0.isPlain || $0.isBareDollar && isFilled())
+        || $0.isNamed && format.file.format != .catalog
     }
     guard let first = slips.first else { return nil }
     let reason = first.mistake ?? "only string catalogs know names of values"
@@ -76,6 +79,21 @@ private struct Slips {
     return spellings.count > 1
       ? "\(names) are no specifiers, so their values are not shown: \(reason)"
       : "\(names) is no specifier, so its value is not shown: \(reason)"
+  }
+}
+
+extension ResourcePass {
+  /// Whether a call has values for a text, or another language takes one.
+  fileprivate func isFilled(_ format: FormatText) -> Bool {
+    let (table, row) = (format.table, format.row)
+    if useWithValues(of: table.key(of: row), in: table) != nil { return true }
+    return table.cells(of: row).contains { cell in
+      table.values(of: cell).contains { value in
+        table.table(of: cell).withText(of: value.text) { text in
+          FormatReader(text).contains { $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0) }
+        }
+      }
+    }
   }
 }
 
@@ -173,6 +191,7 @@ extension FormatSpecifier {
   /// What is wrong with it; `nil` for specifiers and for signs of prose.
   var mistake: String? {
     switch fault {
+    case .misplacedPosition where range.count == 2: "its number and its letter are missing"
     case .misplacedPosition: "the number must stand before the `$`"
     case .zeroPosition: "positions begin with 1"
     case .highPosition: "positions end with 127"
@@ -182,6 +201,9 @@ extension FormatSpecifier {
     case nil: nil
     }
   }
+
+  /// `%$`, where nothing else is left of a specifier.
+  fileprivate var isBareDollar: Bool { fault == .misplacedPosition && range.count == 2 }
 
   /// Whether it looks like a specifier in a text that has no other.
   fileprivate var isPlain: Bool {

@@ -13,14 +13,16 @@ extension Check {
       for call in lacking {
         let first = call.uses[call.uses.startIndex]
         let habit = habits.habit(of: first.path)
-        let isSure = !call.isClear && !(habit.map { told.contains($0.place) } ?? false)
+        // What stands in code that nobody builds or translates is not shown, and speaks for no other call.
+        let isWanted = !call.isClear && !pass.isPointless(first)
+        let isSure = isWanted && !(habit.map { told.contains($0.scope) } ?? false)
         let (names, confidence) = (call.uses.map(\.textNames), isSure ? Confidence.likely : .possible)
         // What is said of a text holds for all calls that ask for it, unless a comment silences it.
         guard names.contains(where: { seen[$0].map { $0 < confidence } ?? true }) else { continue }
         if !pass.isSilenced(first, at: call.remark.place) {
           for name in names { seen[name] = max(seen[name] ?? confidence, confidence) }
         }
-        if isSure, let habit { told.insert(habit.place) }
+        if isSure, let habit { told.insert(habit.scope) }
         // The branches of a choice, such as "On" and "Off".
         if isSure, !pass.isSilenced(first, at: call.remark.place) {
           if let last, first.isShown(beside: last) { continue }
@@ -28,7 +30,7 @@ extension Check {
         }
         pass.report(
           first, at: call.remark.place, call.lack.message + (isSure ? habit?.message ?? "" : ""),
-          kind: call.kind, confidence: confidence)
+          kind: call.kind, confidence: confidence, summary: isWanted ? habit : nil)
       }
     })
 
@@ -62,20 +64,16 @@ extension KeyUse {
 
 /// Where nobody writes comments, in all files or in one, such as a list of names: there one line says all there is to say.
 private struct Habits {
-  struct Habit {
-    /// The path of the file, or nothing for all of them.
-    var place: String
-    var message: String
-  }
-
-  private var all: Habit?
-  private var byPath: [String: Habit] = [:]
+  /// Of the path of the file, or of nothing for all of them.
+  private var all: Finding.Summary?
+  private var byPath: [String: Finding.Summary] = [:]
 
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
     let files = Set(lacking.lazy.map { $0.uses[$0.uses.startIndex].path }).count
     let isSpread = files > Self.manyFiles && lacking.count * 10 >= calls.count
     if calls.count >= 12, isSpread || Self.isHabit(lacking.count, of: calls.count) {
-      all = Habit(place: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
+      all = Finding.Summary(
+        scope: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
       return
     }
     var counts: [String: Int] = [:]
@@ -85,8 +83,8 @@ private struct Habits {
     for (path, lack) in lacks {
       let count = counts[path] ?? lack
       guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
-      byPath[path] = Habit(
-        place: path, message: "; \(lack) of \(count) in this file lack one")
+      byPath[path] = Finding.Summary(
+        scope: path, message: "; \(lack) of \(count) in this file lack one")
     }
   }
 
@@ -96,7 +94,7 @@ private struct Habits {
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 
-  func habit(of path: String) -> Habit? { all ?? byPath[path] }
+  func habit(of path: String) -> Finding.Summary? { all ?? byPath[path] }
 }
 
 /// A call whose comment tells its translator nothing.

@@ -13,7 +13,8 @@ extension Check {
       let texts = Translations(joined)
       let formats = joined.translatedFormats
       let rows = joined.rows.filter { row in
-        guard let base = texts.baseText(of: row), !joined.isLeftToInformation(row),
+        guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts),
+          !joined.isLeftToInformation(row),
           !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
@@ -49,6 +50,18 @@ extension Check {
         ? "`\(joined.key(of: first))` has no text in any language: readers see the key"
         : "\(rows.count) keys have no text in any language, such as `\(joined.key(of: first))`: readers see the keys",
       kind: "key", related: (pass.call(for: joined.key(of: first), in: joined).map { [$0] } ?? []) + related)
+  }
+}
+
+extension ResourcePass {
+  /// A text of another language, where the code asks for the key and has the base text itself, as a value or as the key.
+  fileprivate func textAsked(of row: JoinedTable.Row, _ texts: Translations) -> BaseText? {
+    guard !texts.joined.isOfInformation, let text = texts.otherText(of: row) else { return nil }
+    let key = texts.joined.key(of: row)
+    guard let use = use(of: key, in: texts.joined), use.context.isEmpty,
+      use.value != nil || use.looks == .text
+    else { return nil }
+    return text
   }
 }
 
@@ -113,7 +126,9 @@ private struct TranslationGaps {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
       let missing = expected.filter { !present.contains(UInt32($0)) }
-      guard !missing.isEmpty, let base = texts.baseText(of: row) else { continue }
+      guard !missing.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else {
+        continue
+      }
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,

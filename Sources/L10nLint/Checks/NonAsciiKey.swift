@@ -40,8 +40,12 @@ extension Check {
     // A sign alone, such as that of degrees, is written in one way.
     let hasLetter = use.key.unicodeScalars.contains(where: \.isLetter)
     let isText = pass.project.keyStyle(of: use.path) == .text
-    let isDisguised = use.key.unicodeScalars.hidden != nil || use.key.unicodeScalars.disguised != nil
-    let isSure = hasLetter && (!isText || isDisguised) && !pass.project.keys.tables.hasInMostLanguages(use)
+    let isMixed = use.key.unicodeScalars.disguised != nil
+    let isDisguised = isMixed || use.key.unicodeScalars.hidden != nil
+    // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code.
+    let isSure =
+      hasLetter && (!isText || isDisguised)
+      && (isMixed || !pass.project.keys.tables.hasInMostLanguages(use))
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)

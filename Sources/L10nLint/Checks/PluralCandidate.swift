@@ -12,7 +12,13 @@ extension Check {
         let first = table.entry(of: row)
         guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
         let file = table.table(of: base)
-        guard let found = file.withText(of: base.text, { $0.countedNoun(except: exempt) }) else { continue }
+        let found = file.withText(of: base.text) { text in
+          text.countedNoun(except: exempt) { place in
+            pass.useWithValues(of: table.key(of: row), in: table)?.arguments?.writtenIntegers.contains(place)
+              ?? false
+          }
+        }
+        guard let found else { continue }
         let call = pass.call(for: table.table(of: row).text(of: first.key), in: table)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.files[base.file],

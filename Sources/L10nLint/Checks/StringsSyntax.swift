@@ -100,12 +100,11 @@ private struct WrongEscapes {
 
   /// `\Accept` where the base text has a line break: the `n` behind the backslash is lost.
   private var letterBehindLostBreak: Character? {
-    let text = file.text
-    let letter = Int(first.range.start) + 1
-    guard lacksBreaks, !name.isKey, letter + 1 < text.count, text[letter].isCapital,
-      text[letter + 1].isSmallLetter
+    let (text, next) = (file.text, Int(first.range.end))
+    guard lacksBreaks, !name.isKey, let letter = text.string(first.range).dropFirst().first,
+      letter.isUppercase, next < text.count, text[next].isSmallLetter || text[next] > 0x7F
     else { return nil }
-    return Character(Unicode.Scalar(text[letter]))
+    return letter
   }
 
   /// In all languages that have it.

@@ -2,18 +2,58 @@ extension [Finding] {
   /// Without what another rule says better of the same line, be it here or at a place that explains a finding: nobody
   /// wants to hear twice of one cause.
   func withoutRepeats() -> [Finding] {
-    let yielding = RuleCatalogue.yielding
-    var said: [Line: Confidence] = [:]
-    for finding in self where yielding.values.contains(where: { $0.contains(finding.rule) }) {
-      for line in finding.lines(of: finding.rule) {
-        said[line] = Swift.max(said[line] ?? finding.confidence, finding.confidence)
+    let said = SaidLines(self)
+    return said.isEmpty ? self : filter { !said.repeats($0) }
+  }
+
+  /// With each summary at the first finding that is no repeat: what counts all of them is not lost with a line that
+  /// another rule says more of.
+  func withSummariesShown() -> [Finding] {
+    guard contains(where: { $0.summary != nil }) else { return self }
+    let said = SaidLines(self)
+    guard !said.isEmpty else { return self }
+    var findings = self
+    var lost: [SummaryOfRule: Confidence] = [:]
+    for index in findings.indices {
+      guard let summary = findings[index].summary else { continue }
+      let name = SummaryOfRule(rule: findings[index].rule, summary: summary)
+      if findings[index].message.hasSuffix(summary.message) {
+        if said.repeats(findings[index]) { lost[name] = findings[index].confidence }
+      } else if let confidence = lost[name] {
+        findings[index].confidence = confidence
+        guard !said.repeats(findings[index]) else { continue }
+        findings[index].message += summary.message
+        lost[name] = nil
       }
     }
-    guard !said.isEmpty else { return self }
-    return filter { finding in
-      !(yielding[finding.rule] ?? []).contains { rule in
-        finding.lines(of: rule).contains { said[$0].map { $0 >= finding.confidence } ?? false }
+    return findings
+  }
+}
+
+private struct SummaryOfRule: Hashable {
+  let rule: String
+  let summary: Finding.Summary
+}
+
+/// The lines of which rules speak that others yield to.
+private struct SaidLines {
+  private let yielding = RuleCatalogue.yielding
+  private var confidences: [Line: Confidence] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings where yielding.values.contains(where: { $0.contains(finding.rule) }) {
+      for line in finding.lines(of: finding.rule) {
+        confidences[line] = max(confidences[line] ?? finding.confidence, finding.confidence)
       }
+    }
+  }
+
+  var isEmpty: Bool { confidences.isEmpty }
+
+  /// Whether a rule that says more speaks of a line of a finding, and is as sure of it.
+  func repeats(_ finding: Finding) -> Bool {
+    (yielding[finding.rule] ?? []).contains { rule in
+      finding.lines(of: rule).contains { confidences[$0].map { $0 >= finding.confidence } ?? false }
     }
   }
 }

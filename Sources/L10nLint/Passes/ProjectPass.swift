@@ -20,6 +20,11 @@ package struct ProjectPass {
     use.context.subtracting(rule.contexts).isEmpty && !project.reach.isCommandLine(use.path)
   }
 
+  /// Whether nobody would miss what a finding at this place asks for.
+  func isPointless(_ use: KeyUse) -> Bool {
+    rule.needsTranslations && project.isUntranslated(use.path) || project.reach.isUnseen(use)
+  }
+
   /// Whether a comment covers what the rule says of a key, or of another place of its call.
   func isSilenced(_ use: KeyUse, at place: Place? = nil) -> Bool {
     project.isSilenced(rule.id, at: place ?? use.place, of: use.path)
@@ -28,18 +33,18 @@ package struct ProjectPass {
   /// Reports the key, or another place of its call.
   package mutating func report(
     _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
-    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
+    confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = [],
+    fix: Fix? = nil,
+    summary: Finding.Summary? = nil
   ) {
     guard isReported(use), let severity = current.severity(kind) else { return }
-    let isPointless =
-      rule.needsTranslations && project.isUntranslated(use.path) || project.reach.isUnseen(use)
     let sink = use.sink.map { Evidence(.sink, $0) }
     findings.append(
       Finding(
-        rule: rule.id, kind: kind, severity: severity, confidence: isPointless ? .possible : confidence,
+        rule: rule.id, kind: kind, severity: severity, confidence: isPointless(use) ? .possible : confidence,
         path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
         related: related,
-        fix: fix, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
+        fix: fix, summary: summary, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 
   /// Reports a range of a file that is no code.

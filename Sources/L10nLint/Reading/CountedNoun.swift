@@ -41,15 +41,21 @@ struct CountedNoun {
 }
 
 extension Spelling {
-  /// The first noun in the plural that a number stands before, in an English format.
-  func countedNoun(except exempt: [String]) -> CountedNoun? {
-    for specifier in FormatReader(self) where isCount(specifier) {
+  /// The first noun in the plural that a number stands before, in an English format. `isNumber` says of the value at a
+  /// place, from 0, whether the call writes a number for an object.
+  func countedNoun(except exempt: [String], isNumber: (Int) -> Bool = { _ in false }) -> CountedNoun? {
+    var place = -1
+    for specifier in FormatReader(self) {
+      if specifier.type != nil, specifier.position == nil { place += 1 }
+      guard isCount(specifier) else { continue }
       let start = Int(specifier.range.start)
-      guard let noun = noun(behind: specifier, isTitle: isInTitle(start)) else { continue }
+      let isNumeric =
+        specifier.type?.isInteger == true || isNumber(specifier.position.map { $0 - 1 } ?? place)
+      guard let noun = noun(behind: specifier, isTitle: isInTitle(start), isNumeric) else { continue }
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
       // `kbps` is the sign of a unit.
       guard !exempt.contains(word), !word.hasSuffix("bps"),
-        specifier.type?.isInteger == true || CountedNoun.units.contains(word)
+        isNumeric || CountedNoun.units.contains(word)
       else { continue }
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
@@ -131,17 +137,20 @@ extension Spelling {
   }
 
   /// The noun behind a number, one space, and an adjective or two.
-  private func noun(behind number: FormatSpecifier, isTitle: Bool) -> Range<Int>? {
+  private func noun(
+    behind number: FormatSpecifier, isTitle: Bool, _ isNumeric: Bool
+  ) -> Range<Int>? {
     let space = behindMarks(Int(number.range.end))
     guard space < count, self[space] == UInt8(ascii: " ") else { return nil }
     var start = behindMarks(space + 1)
-    var mayBeUnknown = number.type?.isInteger == true && !isPlaceInOrder(Int(number.range.start))
+    var mayBeUnknown = isNumeric && !isPlaceInOrder(Int(number.range.start))
     for _ in 0..<2 {
       let word = word(from: start)
       guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: " ") else { break }
       if !CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
         guard mayBeUnknown, mayDescribe(word) else { break }
-        mayBeUnknown = false
+        // `saved` in `%d saved status items` leaves room for the first half of a compound.
+        mayBeUnknown = word.count > 4 && Spelling(rebasing: self[word]).hasSuffix("ed")
       }
       start = word.upperBound + 1
     }

@@ -62,21 +62,49 @@ extension Document {
     guard !patterns.isEmpty else { return [] }
     let use = dateUse(of: call)
     return patterns.map { literal, pattern in
-      let isOwn =
-        pattern.isForPeople && use.reads && !use.writes && isWrittenElsewhere(literal, than: call)
-      return JudgedPattern(
-        literal: literal, pattern: pattern, purpose: isOwn ? .unclear : pattern.purpose(use),
+      JudgedPattern(
+        literal: literal, pattern: pattern, purpose: purpose(of: pattern, literal, call, use),
         isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile)
     }
   }
 
-  /// Whether another formatter of the file writes what this one reads: headings that are sorted by their dates.
-  private func isWrittenElsewhere(_ pattern: StringLiteral, than call: LocaleCall) -> Bool {
-    let text = source[pattern.contentRange]
-    return localeCalls.contains { other in
-      other.subject == .datePattern && other.name != call.name
-        && formatterUses(of: other).members.contains { !$0.isSet && writesDate($0.name) }
-        && literals(of: other).contains { source[$0.contentRange].elementsEqual(text) }
+  private func purpose(
+    of pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ use: DateUse
+  ) -> DatePurpose {
+    let purpose = pattern.purpose(use)
+    guard pattern.isForPeople, use.reads != use.writes else { return purpose }
+    if use.reads {
+      // Headings that are sorted by their dates; what is written for programs is read as such.
+      let writers = uses(of: literal, besides: call).filter(\.writes)
+      return writers.allSatisfy(\.isSurelyForMachines) ? purpose : .unclear
     }
+    guard case .machines(.possible) = purpose, use.language == .reader, use.isSurelyForMachines else {
+      return purpose
+    }
+    let others = uses(of: literal, besides: call)
+    guard others.contains(where: { $0.reads && !$0.writes }),
+      others.allSatisfy({ !$0.writes || $0.isSurelyForMachines })
+    else { return purpose }
+    return .machines(.likely)
+  }
+
+  /// Of more formatters with one pattern nobody asks.
+  private static let mostOthers = 12
+
+  /// What becomes of the dates of the other formatters of the file with the same pattern.
+  private func uses(of pattern: StringLiteral, besides call: LocaleCall) -> [DateUse] {
+    let text = source[pattern.contentRange]
+    let others = localeCalls.lazy.filter { other in
+      other.subject == .datePattern && other.name != call.name
+        && self.literals(of: other).contains { self.source[$0.contentRange].elementsEqual(text) }
+    }
+    return others.prefix(Self.mostOthers).map(dateUse)
+  }
+}
+
+extension DateUse {
+  /// Who gets a text that is returned may show it as well as send it.
+  fileprivate var isSurelyForMachines: Bool {
+    isForMachines && !isForLogs && !isReturned && !isShown && !isShownInLog
   }
 }

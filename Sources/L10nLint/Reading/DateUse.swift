@@ -18,6 +18,8 @@ struct DateUse {
   var reads = false
   /// A written date certainly reaches a reader.
   var isShown = false
+  /// The same in a type of a log, whose lines may keep the order of programs.
+  var isShownInLog = false
   /// Names, or those who take the dates, speak of files, servers or logs.
   var isForMachines = false
   var isForReaders = false
@@ -28,6 +30,8 @@ struct DateUse {
   var isInFileName = false
   /// A function hands the written text to whoever calls it, and does nothing else with it.
   var isOnlyReturned = false
+  /// The same, be it by way of a variable.
+  var isReturned = false
   var isForOtherPrograms = false
   /// The same formatter reads all that it writes, as a way to take the hours off: any calendar does.
   var isReadBack = false
@@ -77,7 +81,7 @@ extension DatePattern {
       let mayBeShown = !use.reads && !use.isForMachines && (hasSignsOfPeople || use.isOnlyReturned)
       return .machines(mayBeShown ? .possible : sureOfMachines)
     case .words, .figures, .time:
-      if use.isShown, !use.reads { return .readers(sure) }
+      if use.isShown || use.isShownInLog && look != .time, !use.reads { return .readers(sure) }
       if use.reads, !use.writes { return .machines(use.language == .own ? .possible : sure) }
       if use.isForMachines { return .machines(.possible) }
       if use.reads { return .readers(.possible) }
@@ -99,6 +103,7 @@ extension Document {
       && read.allSatisfy { value in written.contains { isReading(value, of: $0.range) } }
     use.isInFileName = !written.isEmpty && written.allSatisfy { isPutIntoFileName($0.range) }
     use.isOnlyReturned = !written.isEmpty && written.allSatisfy { isReturned($0.range) }
+    use.isReturned = written.contains { isReturned($0.range) || isReturnedByName($0.range) }
     for member in uses.members where !member.isSet {
       if writesDate(member.name) {
         use.writes = true
@@ -181,13 +186,6 @@ extension Document {
 
   private static let dateWords = ["date", "day", "month", "time", "year"]
 
-  /// A value that is a text, or a literal that it is put into.
-  private func isWritten(_ value: TokenRange, as text: TokenRange) -> Bool {
-    if value == text { return true }
-    guard let literal = literal(spanning: value) else { return false }
-    return interpolations(of: literal).contains(text)
-  }
-
   func writesDate(_ name: Int) -> Bool {
     token(name, is: "string") || token(name, is: "stringFromDate")
       || token(name, is: "stringForObjectValue")
@@ -206,11 +204,21 @@ extension Document {
     return functionHead(around: text.lower)?.body == text
   }
 
+  /// `text = [formatter stringFromDate:day]; return text;`
+  private func isReturnedByName(_ text: TokenRange) -> Bool {
+    let end = kind(text.upper) == .semicolon ? text.upper + 1 : text.upper
+    return kind(text.lower - 1) == .assign && keyword(end) == .return && kind(end + 1) == .identifier
+      && sameSpelling(end + 1, text.lower - 2)
+  }
+
   /// Where a written date goes.
   private func follow(_ text: TokenRange, _ use: inout DateUse) {
     if displayedTexts(showing: text).contains(where: \.isSure) { use.isShown = true }
     if case .shownHere = handedText(text) { use.isShown = true }
     if isReturnedToLabel(text) { use.isShown = true }
+    if let head = functionShownByOwnType(giving: text) {
+      if isOfLog(head) { use.isShownInLog = true } else { use.isShown = true }
+    }
     if isForMachines(text) { use.isForMachines = true }
     if isPutIntoSentence(text) { use.isForReaders = true }
     if isOnlyMatched(text) { use.isForMachines = true }

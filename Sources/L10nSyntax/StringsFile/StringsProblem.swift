@@ -105,9 +105,8 @@ extension StringsProblem {
   static let splitBreak = Self(
     "`\\ n` breaks no line: readers see ` n`; write `\\n` without a space.")
 
-  static func unknownEscape(_ letter: UInt8) -> Self {
-    let shown = String(Unicode.Scalar(letter))
-    return Self(
+  static func unknownEscape(_ shown: String) -> Self {
+    Self(
       "`\\\(shown)` is no escape here and shows as `\(shown)`; write `\\\\` for a backslash, `\\\"` for a quotation mark.",
       cure: .write("\\\\\(shown)"))
   }

@@ -50,7 +50,8 @@ extension StringsReader {
       let escape = OldStyleEscape(written, at: place)
       let start = Int(text.range.start) + place
       if let problem = escape.problem(written, at: place, isBehindHighHalf: isBehindHighHalf) {
-        report(.misread, problem, start, start + escape.length)
+        report(
+          .misread, problem, start, start + max(escape.length, 1 + written.characterLength(at: place + 1)))
       }
       place += escape.length
       let isHighHalf = escape.kind == .unicode && escape.code & 0xFC00 == 0xD800
@@ -87,7 +88,12 @@ extension OldStyleEscape {
     case UInt8(ascii: " ") where written.holds("n", at: place + 2) && !written.goesOnWithWord(at: place + 3):
       return .splitBreak
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x38, 0x39:
-      return .unknownEscape(letter)
+      return .unknownEscape(String(Unicode.Scalar(letter)))
+    // A word in another alphabet.
+    case 0x80...:
+      let end = place + 1 + max(1, written.characterLength(at: place + 1))
+      let shown = String(decoding: Spelling(rebasing: written[(place + 1)..<end]), as: UTF8.self)
+      return shown.first?.isLetter ?? false ? .unknownEscape(shown) : nil
     default: return nil
     }
   }

@@ -4,12 +4,24 @@ import L10nSyntax
 package struct FormatValues: Sendable {
   /// In their order.
   package var kinds: [Kind]
+  /// Places of those objects that only write a whole number, from 0.
+  package var writtenIntegers: Set<Int> = []
   /// How many there are without those at the end that stand before them already.
   package var different: Int
+  package var place = CallPlace()
   /// The call writes numbers as the reader's language does.
   package var isLocalized = true
   /// What makes such a call of one that does not; empty where that takes more than another name.
   package var cure: [Fix.Edit] = []
+
+  /// A call, and the branch that it stands in, be it of a choice, by the places where they begin.
+  package struct CallPlace: Hashable, Sendable {
+    fileprivate var call: UInt32 = 0
+    fileprivate var branch: UInt32 = 0
+
+    /// Whether the code may take one of two ways: another branch, or another text of one call.
+    func isAlternative(to other: Self) -> Bool { branch != other.branch || call == other.call }
+  }
 
   package enum Kind: UInt8, Sendable {
     case unknown
@@ -32,15 +44,18 @@ extension Document {
       }
       let values = variadicArguments(of: call.call, pattern).map(\.value)
       guard !values.isEmpty else { continue }
-      found[call.range] = FormatValues(kinds: values.map(kind(ofValue:)), different: different(values))
+      found[call.range] = FormatValues(
+        kinds: values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(values),
+        different: different(values), place: place(ofCall: call.range))
       seen.insert(call.range)
     }
     for call in formatCalls where !takesList(call) {
       guard let format = localizedFormat(of: call) else { continue }
       if seen.insert(format).inserted {
         var values = FormatValues(
-          kinds: call.values.map(kind(ofValue:)), different: different(call.values),
-          isLocalized: isLocalized(call))
+          kinds: call.values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(call.values),
+          different: different(call.values),
+          place: place(ofCall: call.format), isLocalized: isLocalized(call))
         if !values.isLocalized, let (range, name) = localizedName(for: call) {
           let place = Place(range, in: source, lines)
           values.cure = [Fix.Edit(path: path, place: place, replacement: name)]
@@ -52,6 +67,43 @@ extension Document {
     }
     return found
   }
+
+  private func writtenIntegers(_ values: [TokenRange]) -> Set<Int> {
+    Set(values.indices.filter { isWrittenInteger(values[$0]) })
+  }
+
+  private func place(ofCall call: TokenRange) -> FormatValues.CallPlace {
+    FormatValues.CallPlace(call: tokens[call.lower].range.start, branch: branch(around: call))
+  }
+
+  /// Where the code begins that runs together with a call: a branch of `a ? b : c`, a case of a `switch`, or a block.
+  private func branch(around call: TokenRange) -> UInt32 {
+    for choice in choices(around: call) where choice.kind == .ternary {
+      if let branch = choice.branches.first(where: { $0.contains(call) }) {
+        return tokens[branch.lower].range.start
+      }
+    }
+    let brace = found(around: call.lower, within: Self.deepestCode) { number in
+      kind(Int(tree.brackets[number].open)) == .openBrace ? Int(tree.brackets[number].open) : nil
+    }
+    let floor = max(brace ?? 0, call.lower - Self.longestBranch)
+    var token = call.lower - 1
+    var isOwnStatement = true
+    while token > floor {
+      switch keyword(token) {
+      case .case?, .default?: return tokens[token].range.start
+      // A branch may be a statement without braces.
+      case .if?, .else?: if language == .cFamily, isOwnStatement { return tokens[token].range.start }
+      default: break
+      }
+      if kind(token) == .semicolon || kind(token) == .closeBrace { isOwnStatement = false }
+      let isClosed = [.closeBrace, .closeParen, .closeSquare].contains(kind(token))
+      token = (isClosed ? opener(of: token) ?? token : token) - 1
+    }
+    return tokens[brace ?? 0].range.start
+  }
+
+  private static let longestBranch = 4000
 
   /// A value that is given twice may be shown once, and `nil` at the end is none.
   private func different(_ values: [TokenRange]) -> Int {

@@ -23,13 +23,34 @@ struct Mismatch {
     let confidence: Confidence
   }
 
+  /// Tells of the base text where the call has values for what translations take and it does not. Returns the others.
+  static func reportGiven(
+    _ all: [Mismatch], of translations: Int, _ pass: inout ResourcePass
+  ) -> [Mismatch] {
+    guard let first = all.first(where: { $0.surplus != nil }) else { return all }
+    let table = first.place.table
+    let key = table.key(of: first.place.cell)
+    guard let use = pass.useWithValues(of: key, in: table), let given = use.arguments else { return all }
+    let isGiven = { (mismatch: Mismatch) in mismatch.surplus.map { $0 <= given.kinds.count } ?? false }
+    let takers = all.filter { isGiven($0) && $0.place.cell.language != 0 }
+    if let taker = takers.first, taker.place.lacksValue(takers, of: translations) {
+      let base = taker.place.base
+      let languages = Set(takers.map { Int($0.place.cell.language) }).sorted()
+      pass.report(
+        table.table(of: base).visibleRange(of: base.text), in: table.files[base.file],
+        "A value that the call gives is not shown here, though \(table.list(languages))"
+          + " \(languages.count > 1 ? "show" : "shows") it", kind: FormatDifference.Kind.missing.rawValue,
+        confidence: takers.contains { $0.confidence == .certain } ? .likely : .possible,
+        related: [pass.related(taker.range, in: taker.place.tableFile, "the value"), use.asCall])
+    }
+    return all.filter { !isGiven($0) }
+  }
+
   static func report(_ alike: [Mismatch], _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let table = first.place.table
     let key = table.key(of: first.place.cell)
     let use = pass.useWithValues(of: key, in: table) ?? pass.use(of: key, in: table)
-    // The call has a value for it, and the base text is the one that leaves it out.
-    if let surplus = first.surplus, let given = use?.arguments, surplus <= given.kinds.count { return }
     // What a call that is not understood hands over, the base text alone does not tell.
     let isUnseen =
       first.kind == FormatDifference.Kind.additional.rawValue && use?.arguments == nil
@@ -113,6 +134,22 @@ struct MismatchPlace {
     guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }
     return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
   }
+
+  /// Whether the base text has lost a value that translations show: one that does well without it, as a title does, has few
+  /// words, or most translations do without it too.
+  fileprivate func lacksValue(_ takers: [Mismatch], of translations: Int) -> Bool {
+    guard !base.isKey, !base.isUnwritten, !table.hasPlural(row),
+      takers.allSatisfy({ $0.place.value.plural == nil })
+    else { return false }
+    let languages = Set(takers.map(\.place.cell.language)).count
+    return table.table(of: base).withText(of: base.text) { text in
+      languages * 2 > translations
+        && text.translatableWords(upTo: Self.wordsOfSentence) >= (languages > 1 ? 2 : Self.wordsOfSentence)
+        && !String(decoding: text, as: UTF8.self).saysOne
+    }
+  }
+
+  private static let wordsOfSentence = 3
 
   private func isBaseBroken(_ kind: FormatReader.Kind) -> Bool {
     table.table(of: base).withText(of: base.text) { $0.hasBrokenSpecifier(kind) }

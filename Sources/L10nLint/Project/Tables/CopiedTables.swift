@@ -38,11 +38,15 @@ extension SourceText {
 
 extension [JoinedTable] {
   /// Without tables outside of all languages whose keys are those of another one inside: what a script for releases
-  /// keeps, or the input of a converter.
+  /// keeps, or the input of a converter. What a program wrote, as its head says, may be of several.
   func withoutCopies() -> [JoinedTable] {
     let originals = filter { !$0.isLoose }
     guard originals.count < count else { return self }
-    return filter { table in !table.isLoose || !originals.contains { table.isCopy(of: $0) } }
+    return filter { table in
+      guard table.isLoose else { return true }
+      return table.isGenerated
+        ? !table.isCopy(of: originals) : !originals.contains { table.isCopy(of: [$0]) }
+    }
   }
 }
 
@@ -53,15 +57,18 @@ extension JoinedTable {
     }
   }
 
+  fileprivate var isGenerated: Bool { files.allSatisfy { $0.context.contains(.generated) } }
+
   /// Nine of ten keys, the first twenty by themselves too, so that most tables are told apart soon.
-  fileprivate func isCopy(of other: JoinedTable) -> Bool {
+  fileprivate func isCopy(of others: [JoinedTable]) -> Bool {
     guard rows.count >= 5 else { return false }
-    return hasKeys(of: rows.prefix(20), in: other) && hasKeys(of: rows[...], in: other)
+    return hasKeys(of: rows.prefix(20), in: others) && hasKeys(of: rows[...], in: others)
   }
 
-  private func hasKeys(of rows: ArraySlice<Row>, in other: JoinedTable) -> Bool {
+  private func hasKeys(of rows: ArraySlice<Row>, in others: [JoinedTable]) -> Bool {
     var missing = 0
-    for row in rows where other.row(of: entry(of: row).key, in: table(of: row)) == nil {
+    for row in rows
+    where !others.contains(where: { $0.row(of: entry(of: row).key, in: table(of: row)) != nil }) {
       missing += 1
       if missing * 10 > rows.count { return false }
     }

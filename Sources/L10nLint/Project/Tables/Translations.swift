@@ -59,6 +59,14 @@ extension Translations {
     return joined.values(of: cell).isEmpty && !key.text.range.isEmpty ? key : nil
   }
 
+  /// What some language has for a key of which only the code has the base text.
+  func otherText(of row: JoinedTable.Row) -> BaseText? {
+    guard isWithoutBase, joined.entry(of: row).isTranslatable else { return nil }
+    return joined.cells(of: row).lazy.compactMap { [joined] cell in
+      joined.text(of: cell).map { BaseText(file: Int(cell.file), text: $0.text, isKey: false) }
+    }.first { !$0.text.range.isEmpty }
+  }
+
   private func baseCell(of row: JoinedTable.Row) -> JoinedTable.Cell? {
     guard let cell = joined.baseCell(of: row) else { return nil }
     let entry = joined.entry(of: cell)

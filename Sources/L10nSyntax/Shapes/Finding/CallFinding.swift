@@ -51,10 +51,10 @@ extension ShapeFinder {
         return
       }
       if pattern.call.form == .setter {
-        guard document.kind(index + 1) == .assign else { continue }
+        guard let assign = document.assignment(behindProperty: index) else { continue }
         let isOwn = document.isOwnTitle(index)
         guard let receiver = isOwn ? .empty : setterReceiver(index) else { continue }
-        let value = TokenRange(index + 2, document.valueEnd(startingAt: index + 2))
+        let value = TokenRange(assign + 1, document.valueEnd(startingAt: assign + 1))
         guard !value.isEmpty else { continue }
         let isSure =
           isOwn || pattern.sureness == .high || document.looksLikeInterface(receiver)

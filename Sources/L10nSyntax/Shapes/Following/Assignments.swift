@@ -27,4 +27,11 @@ extension Document {
     guard kind(last) == .identifier else { return nil }
     return language == .swift && kind(last - 1) == .colon && kind(last - 2) == .identifier ? last - 2 : last
   }
+
+  /// The sign that gives a property a text, or adds one to it: `label.text = more`, `label.text! += more`.
+  func assignment(behindProperty name: Int) -> Int? {
+    if kind(name + 1) == .assign || kind(name + 1) == .plusAssign { return name + 1 }
+    return kind(name + 2) == .plusAssign && (token(name + 1, is: "!") || token(name + 1, is: "?"))
+      ? name + 2 : nil
+  }
 }
