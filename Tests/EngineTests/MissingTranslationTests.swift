@@ -41,6 +41,14 @@ import Testing
       found == ["is.lproj/Localizable.strings 1: `is` has no text for 11 of 120 keys, such as `key.109`"])
   }
 
+  @Test func languagesThatLackTheSameTextsAreToldTogether() {
+    #expect(
+      messages(["en": 120, "de": 120, "nl": 120, "fo": 105, "is": 105, "sv": 104]) == [
+        "fo.lproj/Localizable.strings 1: `fo`, `is` have no text for 15 of 120 keys, such as `key.105`",
+        "sv.lproj/Localizable.strings 1: `sv` has no text for 16 of 120 keys, such as `key.104`",
+      ])
+  }
+
   @Test func aLanguageThatLacksFewTextsIsToldKeyByKey() {
     let found = messages(lacking: 10)
     #expect(found.count == 10)

@@ -151,18 +151,22 @@ private struct TranslationGaps {
     }
   }
 
+  /// Languages that lack the same texts are told together: mostly their translators were asked at the same time.
   func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
-    for (language, numbers) in unfinished.sorted(by: { $0.key < $1.key }) {
-      guard let (file, place) = texts.joined.place(ofLanguage: language) else { continue }
-      let first = numbers.prefix(9).map { gaps[$0] }
-      let related = first.map { gap in
+    for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
+      let (languages, numbers) = (alike.map(\.key), alike[0].value)
+      guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { continue }
+      let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
+        .map { pass.related($0.1, in: $0.0, "lacks the same") }
+      let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
         pass.related(
           gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
       }
       pass.report(
         place, in: file,
-        "`\(texts.spelling(of: language))` has no text for \(numbers.count) of \(total) keys, such as"
-          + " `\(texts.name(of: first[0].row))`", kind: "language", related: related)
+        "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for \(numbers.count) of"
+          + " \(total) keys, such as `\(texts.name(of: gaps[numbers[0]].row))`",
+        kind: "language", related: keys + others)
     }
   }
 
