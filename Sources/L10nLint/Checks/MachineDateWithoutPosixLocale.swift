@@ -15,7 +15,8 @@ extension Check {
           kind: judged.isOfFileName ? "file" : "data",
           confidence: judged.isOfFileName ? .possible : confidence,
           fix: .posixLocale(call, document),
-          doubts: document.isIdle(call) ? [.idle] : [],
+          doubts: (document.isIdle(call) ? [.idle] : [])
+            + (judged.onlyReads ? [.writtenForReaders(document.hash(of: judged))] : []),
           evidence: judged.evidence(for: "machine", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return

@@ -74,6 +74,7 @@ extension Doubt {
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .unshown:
       Evidence(.doubt, "no view of the project shows as it stands what it is given under this label")
+    case .writtenForReaders: Evidence(.doubt, "another file writes such dates for people")
     case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
     case .additions: Evidence(.doubt, "the others stand in brackets")
     case .usualDecimals: Evidence(.doubt, "all languages of the project write decimals so")

@@ -21,6 +21,8 @@ package struct CodeFacts: Sendable {
   var mentions: [UInt32] = []
   /// Controls that the file gives a text, in no order.
   var filledControls: [FilledControl] = []
+  /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
+  var datePatternsForReaders: [UInt64] = []
   /// Properties of its types that other files may give a text.
   var givenProperties = GivenProperties()
   var names = NameFacts()
@@ -64,6 +66,7 @@ extension CodeFacts {
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
+    datePatternsForReaders = document.datePatternsForReaders
     givenProperties = document.givenProperties()
     let parameters = document.shownParameters()
     givenProperties.shown.formUnion(parameters)

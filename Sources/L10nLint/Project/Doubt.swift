@@ -24,6 +24,8 @@ package enum Doubt: Sendable, Equatable {
   case shownByNone(ShownName)
   /// The same of a text that hardly anything but a reader is for.
   case unshown(ShownName)
+  /// Another file may write dates in the pattern of this hash for people: whoever reads them needs the same settings.
+  case writtenForReaders(UInt64)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
   /// All languages of the project may write a share so.
@@ -67,7 +69,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
     case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .unshown,
-      .usualFigures, .usualShare,
+      .usualFigures, .usualShare, .writtenForReaders,
       .usualDecimals, .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }

@@ -10,6 +10,7 @@ extension ProjectFacts {
     case .unlocalized: software.isUnlocalized || isBesideTranslated(file.path)
     case .uncalled(let names): names.allSatisfy { reach.unseen.holds($0, of: file.path) }
     case .idle, .forModel: true
+    case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
     case .usualFigures(let figures): shownLanguages.areUsual(figures)
     case .usualShare: shownLanguages.areSharesUsual
     case .usualDecimals: shownLanguages.areDecimalsUsual

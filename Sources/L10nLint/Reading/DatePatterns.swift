@@ -64,9 +64,21 @@ extension Document {
     return patterns.map { literal, pattern in
       JudgedPattern(
         literal: literal, pattern: pattern, purpose: purpose(of: pattern, literal, call, use),
-        isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile)
+        isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile,
+        onlyReads: use.reads && !use.writes)
     }
   }
+
+  /// Hashes of the patterns in which dates are surely written for people here.
+  var datePatternsForReaders: [UInt64] {
+    guard !fileContext.contains(.test) else { return [] }
+    return localeCalls.filter { $0.subject == .datePattern }.flatMap(judgedPatterns).compactMap { judged in
+      guard case .readers(.likely) = judged.purpose else { return nil }
+      return hash(of: judged)
+    }
+  }
+
+  func hash(of judged: JudgedPattern) -> UInt64 { source.string(judged.literal.contentRange).quickHash }
 
   private func purpose(
     of pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ use: DateUse

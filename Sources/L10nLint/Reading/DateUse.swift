@@ -53,6 +53,8 @@ struct JudgedPattern {
   var pattern: DatePattern
   var purpose: DatePurpose
   var isOfFileName: Bool
+  /// What it is for is to read dates, and not to write any.
+  var onlyReads: Bool
 }
 
 extension JudgedPattern {

@@ -14303,7 +14303,7 @@ A date formatter follows the reader's calendar, digits and clock even where the 
 "15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
 
 A pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
-than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do, and where one reads what another one of the file writes for people, both need the same. A formatter that the file does
+than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do, and where one reads what another one of the file writes for people, both need the same; where another file writes it, reading it is a `possible` finding. A formatter that the file does
 not declare may be set up elsewhere: a `possible` finding. Dates that are shown belong to [the other rule](fixed-date-format.md).
 
 ## Flagged
@@ -14716,6 +14716,32 @@ What is written for programs and read again by another formatter of the file. Wh
   NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
   formatter.dateFormat = @"dd-MMM-yy HH:mm";  // ← machine-date-without-posix-locale
   return [NSString stringWithFormat:@"date=\"%@\" ", [formatter stringFromDate:date]];
+}
+```
+
+Somebody types over what another file has written for people: both follow the same settings.
+
+```swift file=Logbook/TripEditor.swift
+func fillFields(of trip: Trip) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+  startField.text = formatter.string(from: trip.start)
+}
+```
+```swift file=Logbook/Trip.swift
+func setStart(_ typed: String) -> Bool {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"  // ← machine-date-without-posix-locale possible
+  guard let date = formatter.date(from: typed) else { return false }
+  start = date
+  return true
+}
+func setEnd(_ sent: String) -> Bool {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy/MM/dd HH:mm:ss"  // ← machine-date-without-posix-locale
+  guard let date = formatter.date(from: sent) else { return false }
+  end = date
+  return true
 }
 ```
 

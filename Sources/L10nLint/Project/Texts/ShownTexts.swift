@@ -7,12 +7,18 @@ struct ShownTexts: Sendable {
   /// What shows a text as it stands.
   private(set) var names: Set<ShownName> = []
 
+  /// Hashes of the patterns in which dates are written for people.
+  private(set) var datePatterns: Set<UInt64> = []
+
   init() {}
 
   /// `built` are those of the files that somebody builds.
   init(_ files: [FileFacts], built: [FileFacts]) {
     for file in files { filledControls.formUnion(file.code.filledControls) }
-    for file in built { names.formUnion(file.code.givenProperties.shown) }
+    for file in built {
+      names.formUnion(file.code.givenProperties.shown)
+      datePatterns.formUnion(file.code.datePatternsForReaders)
+    }
     // Of two types with one name nobody knows which is meant.
     for file in built {
       names.subtract(file.code.givenProperties.keys)
