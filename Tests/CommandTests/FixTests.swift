@@ -53,7 +53,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(safe.status == 1 && safe.error.contains("Can be fixed: 1 with `--fix=suggested`."))
     #expect(
       try fix(folder, "--fix", "--diff").error
-        == "l10nlint: changes: 0 (files: 0); 1 more with `--fix=suggested`\n")
+        == "l10nlint: changes: 0 (files: 0); 1 with `--fix=suggested`\n")
     #expect(
       try fix(folder, "--fix=suggested", "--diff").error == "l10nlint: changes: 1 (files: 1)\n")
     #expect(try folder.text("A.swift") == text)

@@ -89,6 +89,13 @@ private let clean = """
     #expect(try !isSaid("--format", "json", "App") && !isSaid("--quiet", "App"))
     try folder.write(".l10nlint.yml", Data("include: App\n".utf8))
     #expect(try !isSaid("App"))
+    // All files by their names, and files of two projects: nothing would be read besides.
+    let two = try Folder(["One/A.swift": clean, "Two/B.swift": clean])
+    try two.git("-C", "One", "init", "-q")
+    try two.git("-C", "Two", "init", "-q")
+    for arguments in [["One/A.swift"], ["One/A.swift", "Two/B.swift"]] {
+      #expect(try !Tool.run(arguments, in: two).error.contains(line))
+    }
   }
 
   @Test func foldersAboveTheProjectTellNothingOfItsFiles() throws {

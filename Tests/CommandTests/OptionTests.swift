@@ -148,6 +148,14 @@ private let silenced =
     #expect(diff.error.contains("there is no `nowhere`"))
   }
 
+  /// A report without a place for notices would look clean.
+  @Test(arguments: ["xcode", "github", "gitlab", "checkstyle", "junit", "sonarqube", "markdown"])
+  func aPathThatIsNotThereIsAFindingWhereNothingElseSaysIt(_ format: String) throws {
+    let result = try Tool.run(["--format", format, "nope.swift"], in: Folder([:]))
+    #expect(result.status == 2)
+    #expect(result.output.contains("nope.swift") && result.output.contains("there is no such path"))
+  }
+
   @Test func aLineStandsForStandardOutput() throws {
     let folder = try app()
     for arguments in [["--format", "json:-"], ["--format", "json", "--output", "-"]] {

@@ -43,8 +43,10 @@ import Testing
 
   @Test func languagesThatLackTheSameTextsAreToldTogether() {
     #expect(
-      messages(["en": 120, "de": 120, "nl": 120, "fo": 105, "is": 105, "sv": 104]) == [
-        "fo.lproj/Localizable.strings 1: `fo`, `is` have no text for 15 of 120 keys, such as `key.105`",
+      messages([
+        "en": 120, "de": 120, "fi": 120, "nl": 120, "da": 105, "fo": 105, "is": 105, "nb": 105, "sv": 104,
+      ]) == [
+        "da.lproj/Localizable.strings 1: `da`, `fo`, 4 languages in all have no text for 15 of 120 keys, such as `key.105`",
         "sv.lproj/Localizable.strings 1: `sv` has no text for 16 of 120 keys, such as `key.104`",
       ])
   }

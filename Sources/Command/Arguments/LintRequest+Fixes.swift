@@ -52,7 +52,7 @@ extension LintRequest {
   /// How many fixes are left to whoever asks for them.
   private func suggestions(in report: Report) -> String {
     let count = report.findings.count { $0.suppression == nil && $0.fix?.safety == .suggested }
-    return count == 0 ? "" : "; \(count) more with `--fix=suggested`"
+    return count == 0 ? "" : "; \(count) with `--fix=suggested`"
   }
 
   /// What the options for fixes say together.

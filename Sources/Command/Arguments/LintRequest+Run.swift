@@ -20,7 +20,7 @@ extension LintRequest {
   }
 
   /// Whether no program waits for a report, which would have to say that the run failed.
-  private var isForPeople: Bool { reports.allSatisfy { $0.format.name == "text" } }
+  private var isForPeople: Bool { reports.allSatisfy { $0.format.name == "text" && $0.file == nil } }
 
   private func start() throws -> ExitStatus {
     try checkProject()
@@ -69,6 +69,7 @@ extension LintRequest {
     }
     if !isQuiet {
       report.summary.leavesFilesUnread = leavesFilesUnread(plan.list)
+      report.summary.lacksPaths = !plan.list.absent.isEmpty
       // Whoever asked for the counts has them already.
       let counts = showsStatistics ? "" : report.summary.statistics(of: report.findings)
       try Output.tell(

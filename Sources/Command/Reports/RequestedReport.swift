@@ -30,9 +30,12 @@ struct RequestedReport {
   }
 
   /// `standard` is where a report goes that has no file.
-  func write(_ report: Report, _ standard: Output) throws(Output.Failure) {
-    guard let file else { return try standard.write(format.render(report)) }
-    var report = report
+  func write(_ original: Report, _ standard: Output) throws(Output.Failure) {
+    var report = format.saysNotices ? original : original.withAbsentPathsAsFindings
+    guard let file else {
+      // A person has been told already.
+      return try standard.write(format.render(format.name == "text" ? original : report))
+    }
     report.style = .plain
     try ReportFile(path: file).write(format.render(report))
   }

@@ -95,7 +95,9 @@ extension KeyUse {
 extension String {
   /// Whether a text writes the number one itself.
   var saysOne: Bool {
-    split { !$0.isLetter && !$0.isNumber }.contains { $0 == "1" || $0.lowercased() == "one" }
+    split { !$0.isLetter && !$0.isNumber }.contains { word in
+      ["1", "one", "single"].contains(word.lowercased())
+    }
   }
 }
 

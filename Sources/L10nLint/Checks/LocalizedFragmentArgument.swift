@@ -121,7 +121,9 @@ extension Document {
   /// whatever begins with its value have forms of their own.
   private func filledFragment(_ call: FormatCall, _ names: [String]) -> Fragment? {
     guard let number = localizedCall(in: call.format), let text = sourceText(of: localizedCalls[number]),
-      text.first(where: { $0 != " " })?.isLowercase ?? false,
+      // `iOS %@` is a name.
+      let word = text.split(separator: " ").first, word.allSatisfy({ !$0.isUppercase }),
+      word.first?.isLowercase ?? false,
       text.withSpelling({ text in FormatReader(text).allSatisfy { $0.type == .object } })
     else { return nil }
     return fragment(localizedCalls[number], names)

@@ -151,23 +151,33 @@ private struct TranslationGaps {
     }
   }
 
-  /// Languages that lack the same texts are told together: mostly their translators were asked at the same time.
+  /// Several languages that lack the same texts are told together: the texts came later than their translators.
   func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
     for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
-      let (languages, numbers) = (alike.map(\.key), alike[0].value)
-      guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { continue }
-      let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
-        .map { pass.related($0.1, in: $0.0, "lacks the same") }
-      let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
-        pass.related(
-          gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+      let languages = alike.map(\.key)
+      guard languages.count <= Translations.mostLanguagesToldAlone else {
+        reportLanguages(languages, lacking: alike[0].value, total, &pass)
+        continue
       }
-      pass.report(
-        place, in: file,
-        "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for \(numbers.count) of"
-          + " \(total) keys, such as `\(texts.name(of: gaps[numbers[0]].row))`",
-        kind: "language", related: keys + others)
+      for language in languages { reportLanguages([language], lacking: alike[0].value, total, &pass) }
     }
+  }
+
+  private func reportLanguages(
+    _ languages: [Int], lacking numbers: [Int], _ total: Int, _ pass: inout ResourcePass
+  ) {
+    guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
+    let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
+      .map { pass.related($0.1, in: $0.0, "lacks the same") }
+    let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
+      pass.related(
+        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    }
+    pass.report(
+      place, in: file,
+      "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for \(numbers.count) of"
+        + " \(total) keys, such as `\(texts.name(of: gaps[numbers[0]].row))`",
+      kind: "language", related: keys + others)
   }
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {

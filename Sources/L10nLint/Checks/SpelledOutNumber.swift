@@ -52,8 +52,12 @@ extension JoinedTable {
   /// Nothing comes again every 21 months or years.
   fileprivate func isInterval(_ plural: PluralText) -> Bool {
     let words = key(of: plural).wordsOfKey
-    return words.contains { Self.longUnits.contains($0) }
-      && words.contains { Self.wordsOfRepeat.contains($0) }
+    let isOfDays = words.contains { ["day", "days", "week", "weeks"].contains($0) }
+    return !isOfDays
+      && zip(words, words.dropFirst()).contains { first, second in
+        Self.longUnits.contains(second) && Self.wordsOfRepeat.contains(first)
+          || Self.longUnits.contains(first) && Self.wordsOfRepeat.contains(second)
+      }
   }
 
   private static let longUnits: Set = ["month", "monthly", "months", "year", "yearly", "years"]

@@ -165,11 +165,11 @@ extension ProjectResources {
 }
 
 extension InterfaceFile {
-  /// The text of a label, or of the cell that has it on macOS.
+  /// What a label says, or the cell that says it on macOS; nobody fills a placeholder.
   fileprivate func isOfLabel(_ text: Text) -> Bool {
-    let name = elements[Int(text.element)].name
-    if source.withSpelling(name, { $0.isSpelled("textFieldCell") }) { return true }
-    return key(of: text)?.hasSuffix(".text") ?? false
+    guard let key = key(of: text) else { return false }
+    let isOfCell = source.withSpelling(elements[Int(text.element)].name) { $0.isSpelled("textFieldCell") }
+    return key.hasSuffix(".text") || isOfCell && key.hasSuffix(".title")
   }
 }
 

@@ -19,6 +19,13 @@ struct CountedNoun {
     "ads", "children", "emojis", "feet", "geese", "men", "menus", "mice", "people", "taxis", "teeth", "women",
   ]
 
+  /// They describe what is counted, and another noun may stand before that.
+  fileprivate static let participles: Set = [
+    "archived", "attached", "blocked", "completed", "deleted", "detected", "downloaded", "failed", "imported",
+    "linked", "measured", "planned", "recorded", "saved", "scanned", "scheduled", "selected", "shared",
+    "synced", "tracked", "unfinished", "used",
+  ]
+
   fileprivate static let smallWords: Set = [
     "about", "after", "ago", "also", "always", "and", "are", "before", "but", "can", "does", "for", "from",
     "had", "has", "have", "into", "its", "nor", "not", "now", "only", "out", "over", "per", "since", "than",
@@ -72,7 +79,7 @@ extension Spelling {
     guard let last = words.last else { return false }
     let word = Spelling(rebasing: last)
     if word.isSpelled("-") || word.isSpelled("–") {
-      return words.dropLast().last?.first == UInt8(ascii: "%")
+      return Spelling(rebasing: self[..<number]).endsWithRangeOfNumbers
     }
     if word.isSpelled("to") {
       return words.dropLast().last.map {
@@ -150,7 +157,7 @@ extension Spelling {
       if !CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
         guard mayBeUnknown, mayDescribe(word) else { break }
         // `saved` in `%d saved status items` leaves room for the first half of a compound.
-        mayBeUnknown = word.count > 4 && Spelling(rebasing: self[word]).hasSuffix("ed")
+        mayBeUnknown = CountedNoun.participles.contains(String(decoding: self[word], as: UTF8.self))
       }
       start = word.upperBound + 1
     }
@@ -175,6 +182,15 @@ extension Spelling {
       return false
     }
     return CountedNoun.numbered.contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// `%d - `, and not `Disc %d - `, which numbers something.
+  fileprivate var endsWithRangeOfNumbers: Bool {
+    guard let first = FormatReader(self).reversed().first, first.type?.isInteger == true,
+      !isPlaceInOrder(Int(first.range.start))
+    else { return false }
+    let before = self[..<Int(first.range.start)].split(separator: UInt8(ascii: " ")).last
+    return before.map { $0.first.map { !$0.isCapital } ?? true } ?? true
   }
 
   /// Markdown for bold and slanted letters.

@@ -71,7 +71,7 @@ extension Document {
 
   /// Hashes of the patterns in which dates are surely written for people here.
   var datePatternsForReaders: [UInt64] {
-    guard !fileContext.contains(.test) else { return [] }
+    guard isSearchable, !fileContext.contains(.test) else { return [] }
     return localeCalls.filter { $0.subject == .datePattern }.flatMap(judgedPatterns).compactMap { judged in
       guard case .readers(.likely) = judged.purpose else { return nil }
       return hash(of: judged)
@@ -87,30 +87,29 @@ extension Document {
     guard pattern.isForPeople, use.reads != use.writes else { return purpose }
     if use.reads {
       // Headings that are sorted by their dates; what is written for programs is read as such.
-      let writers = uses(of: literal, besides: call).filter(\.writes)
+      guard let writers = uses(of: literal, besides: call)?.filter(\.writes) else { return .unclear }
       return writers.allSatisfy(\.isSurelyForMachines) ? purpose : .unclear
     }
     guard case .machines(.possible) = purpose, use.language == .reader, use.isSurelyForMachines else {
       return purpose
     }
-    let others = uses(of: literal, besides: call)
-    guard others.contains(where: { $0.reads && !$0.writes }),
+    guard let others = uses(of: literal, besides: call), others.contains(where: { $0.reads && !$0.writes }),
       others.allSatisfy({ !$0.writes || $0.isSurelyForMachines })
     else { return purpose }
     return .machines(.likely)
   }
 
-  /// Of more formatters with one pattern nobody asks.
+  /// So many formatters of a file have one pattern that it takes too long to ask what each is for.
   private static let mostOthers = 12
 
-  /// What becomes of the dates of the other formatters of the file with the same pattern.
-  private func uses(of pattern: StringLiteral, besides call: LocaleCall) -> [DateUse] {
+  /// What becomes of the dates of the other formatters of the file with the same pattern; `nil` where they are too many.
+  private func uses(of pattern: StringLiteral, besides call: LocaleCall) -> [DateUse]? {
     let text = source[pattern.contentRange]
     let others = localeCalls.lazy.filter { other in
       other.subject == .datePattern && other.name != call.name
         && self.literals(of: other).contains { self.source[$0.contentRange].elementsEqual(text) }
-    }
-    return others.prefix(Self.mostOthers).map(dateUse)
+    }.prefix(Self.mostOthers + 1)
+    return others.count > Self.mostOthers ? nil : others.map(dateUse)
   }
 }
 

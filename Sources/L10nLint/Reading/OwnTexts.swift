@@ -8,10 +8,19 @@ extension Document {
   func functionShownByOwnType(giving text: TokenRange) -> FunctionHead? {
     guard language == .swift, isSearchable, let head = functionHead(around: text.lower),
       head.form == .property || head.form == .function, let owner = head.owner,
-      returnedValues(in: head.body).contains(where: { isWritten($0, as: text) }),
+      isDeclaredOnce(head.name), returnedValues(in: head.body).contains(where: { isWritten($0, as: text) }),
       displayedTexts.contains(where: { isShown($0, from: head, owner) })
     else { return nil }
     return head
+  }
+
+  /// Whether no other function, variable or parameter of a closure of the file has the name: which is meant, only types tell.
+  private func isDeclaredOnce(_ name: Int) -> Bool {
+    occurrences(of: name, in: tokens.indices).allSatisfy { token in
+      token == name
+        || !isVariable(declaredAt: token) && keyword(token - 1) != .func && keyword(token + 1) != .in
+          && !isParameter(token)
+    }
   }
 
   /// A value that is a text, or a literal that it is put into.

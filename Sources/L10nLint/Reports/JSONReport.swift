@@ -1,6 +1,6 @@
 extension ReportFormat {
   /// One object with a version, the findings and what the run saw: `docs/json.md` describes it.
-  package static let json = ReportFormat(name: "json", namesFindings: true) { report in
+  package static let json = ReportFormat(name: "json", namesFindings: true, saysNotices: true) { report in
     let report = report.fingerprinted().inRootOrder
     var writer = JSONWriter(.indented)
     writer.object { writer in

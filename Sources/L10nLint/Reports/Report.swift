@@ -64,6 +64,8 @@ package struct ReportFormat: Sendable {
   package let name: String
   /// Whether the report has a fingerprint for each finding.
   package let namesFindings: Bool
+  /// Whether the report has a place for what is no finding, such as a path that is not there.
+  package let saysNotices: Bool
   package let render: @Sendable (Report) -> [UInt8]
 
   package static let all: [ReportFormat] = [
@@ -71,10 +73,12 @@ package struct ReportFormat: Sendable {
   ]
 
   package init(
-    name: String, namesFindings: Bool = false, render: @escaping @Sendable (Report) -> [UInt8]
+    name: String, namesFindings: Bool = false, saysNotices: Bool = false,
+    render: @escaping @Sendable (Report) -> [UInt8]
   ) {
     self.name = name
     self.namesFindings = namesFindings
+    self.saysNotices = saysNotices
     self.render = render
   }
 }
@@ -95,6 +99,17 @@ extension Report {
       start = end
     }
     return files
+  }
+
+  /// The same for a format that has no place for notices: a path that is not there must not look clean.
+  package var withAbsentPathsAsFindings: Report {
+    var report = self
+    report.findings += notices.compactMap { notice in
+      guard notice.subject == .execution, let path = notice.path else { return nil }
+      return Finding(unreadable: path, reason: notice.message)
+    }
+    report.findings = report.findings.sortedForReport()
+    return report
   }
 
   /// In the order of the paths as machines read them, which is the same wherever the command is run.

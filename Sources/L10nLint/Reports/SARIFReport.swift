@@ -2,7 +2,7 @@ import L10nSyntax
 
 extension ReportFormat {
   /// SARIF 2.1.0 as code scanning services read it: `docs/sarif.md` says what it holds.
-  package static let sarif = ReportFormat(name: "sarif", namesFindings: true) { report in
+  package static let sarif = ReportFormat(name: "sarif", namesFindings: true, saysNotices: true) { report in
     SARIFReport(report).bytes
   }
 }

@@ -13,6 +13,8 @@ package struct Summary: Sendable {
   package var tellsKeyStyle = false
   /// Whether the project has more files, which were not read.
   package var leavesFilesUnread = false
+  /// Whether somebody named a path that is not there, and was told so.
+  package var lacksPaths = false
   /// A line about folders that hold what others wrote.
   package var leftOutFolders: String?
 
@@ -39,10 +41,11 @@ extension Summary {
     }
     if let leftOutFolders { lines.append(leftOutFolders) }
     if tellsKeyStyle, let keyStyleText { lines.append(keyStyleText) }
-    if project.software.isTranslated == false, unsure.possible > 0 {
+    // What was not read may have other languages.
+    if !leavesFilesUnread, project.software.isTranslated == false, unsure.possible > 0 {
       lines.append("Languages: one, and so texts that no table has are only possible findings.")
     }
-    if files == 0, findings.isEmpty {
+    if files == 0, findings.isEmpty, !lacksPaths {
       lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }

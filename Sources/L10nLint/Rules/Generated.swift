@@ -17494,7 +17494,7 @@ of what a catalog marks with `shouldTranslate: false` or a comment as not to be 
 
 Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
 
-A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts, and its keys are
+A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts where these are more than three, and its keys are
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 

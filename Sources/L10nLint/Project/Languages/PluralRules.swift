@@ -35,7 +35,7 @@ package struct PluralRules: Sendable, Hashable {
       cells[4].split(separator: " ").compactMap { pair in
         pair.split(separator: "=").first.flatMap { PluralCategory(rawValue: String($0)) }
       })
-    oneReturnsLate = !["fil", "ceb", "tzm"].contains(cells[0])
+    oneReturnsLate = !["fil", "ceb", "gd", "gv", "tzm"].contains(cells[0])
     isOneEndless = ["is", "mk", "fil", "ceb", "tzm"].contains(cells[0])
     let slavic = ["be", "bs", "cs", "dsb", "hr", "hsb", "pl", "ru", "sh", "sk", "sl", "sr", "uk"]
     fewMayRecur = slavic.contains(cells[0])

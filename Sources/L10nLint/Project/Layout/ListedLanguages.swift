@@ -51,8 +51,19 @@ struct ListedLanguages {
     /// Whether it takes a file in other languages, and in this one takes others.
     func takes(_ file: Substring, onlyBesides folder: Substring) -> Bool {
       let count = languages[file, default: 0]
-      return count > 1 || count == 1 && (folders.contains(folder) || !regions.isEmpty)
+      return count > 1 || count == 1 && (folders.contains(folder) || isForeign(folder))
     }
+
+    /// Whether Xcode shows languages, and that of a folder is none of them.
+    private func isForeign(_ folder: Substring) -> Bool {
+      guard !regions.isEmpty, let language = LanguageTag(String(folder.prefix { $0 != "." })) else {
+        return false
+      }
+      return !regions.contains(language)
+    }
+
+    /// Whether it takes a file in one language alone.
+    func takesOnce(_ file: Substring) -> Bool { languages[file] == 1 && !regions.isEmpty }
 
     /// Whether it takes a table of this name in any form; `isBeside` where one that is in no language lies beside it.
     func names(_ file: String, isBeside: Bool) -> Bool {
@@ -137,13 +148,24 @@ struct ListedLanguages {
     }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     let (language, file) = (name.folder, name.fileName)
-    if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) }) { return true }
+    if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) })
+      || places.nameBeside(path) && around.contains(where: { $0.takesOnce(file[...]) })
+    {
+      return true
+    }
     if taking.isEmpty, isNamedInNoLanguage(path, name, around) { return true }
+    return isReplacedByCatalog(path, file, around, isTaken: !taking.isEmpty)
+  }
+
+  /// Whether a project around a table names a catalog in its place, be it that of an interface file.
+  private func isReplacedByCatalog(
+    _ path: String, _ file: String, _ around: [Listed], isTaken: Bool
+  ) -> Bool {
     let folder = path.folder.folder
     let place = folder.isEmpty ? "" : folder + "/"
     let table = String(file.withoutEnding)
     let catalog = table + ".xcstrings"
-    if taking.isEmpty, around.contains(where: { $0.catalogs.contains(catalog) }),
+    if !isTaken, around.contains(where: { $0.catalogs.contains(catalog) }),
       !around.contains(where: { $0.languages[file[...]] != nil }),
       places.hold(catalog, repeating: path)
     {

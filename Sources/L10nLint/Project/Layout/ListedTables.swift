@@ -66,6 +66,14 @@ struct TablePlaces: Sendable {
   /// Whether a table of the run has this path.
   func hold(_ path: String) -> Bool { tables[path] != nil }
 
+  /// Whether projects name the table of another language in the folder that holds that of this one.
+  func nameBeside(_ path: String) -> Bool {
+    let (file, folder) = (path.fileName, path.folder.folder)
+    return places.contains { name, paths in
+      name.fileName == file && paths.contains { $0 != path && $0.folder.folder == folder }
+    }
+  }
+
   /// Whether a target may build a table of this path.
   func mayHold(_ path: String, named name: String) -> Bool {
     unplaced.contains(name) || (places[name]?.contains(path) ?? false)

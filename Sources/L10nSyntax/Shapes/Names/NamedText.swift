@@ -56,10 +56,11 @@ extension Document {
     }
   }
 
-  /// `hexField`, `hexadecimalValueFromColor`
+  /// `hexadecimalValueFromColor:`, `hexString(of:)`: a function called for what it returns.
   private func namesHexadecimal(_ name: Int) -> Bool {
-    let holdsHex = source.withSpelling(tokens[name].range) { $0.holds("hex") || $0.holds("Hex") }
-    return holdsHex && text(of: name).words.contains { ["hex", "hexadecimal"].contains($0) }
+    let isCalled = kind(name + 1) == .openParen || kind(name + 1) == .colon && messageNamed(name) != nil
+    guard isCalled, source.withSpelling(tokens[name].range, { $0.hasPrefix("hex") }) else { return false }
+    return text(of: name).words.first.map { ["hex", "hexadecimal"].contains($0) } ?? false
   }
 
   /// Whether an expression writes a number with decimals: `String(format: "%.2f", x)`, `x, specifier: "%.2f"`.

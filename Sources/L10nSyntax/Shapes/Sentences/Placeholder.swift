@@ -2,10 +2,13 @@
 public struct Placeholder {
   private var before: Substring
   private var after: Substring
+  /// What ends the text behind it is a colon: `, Priority: `.
+  private var isBeforeCaption: Bool
 
   public init(before: String, after: String) {
     self.before = before.suffix(from: before.lastIndex { $0.endsClause } ?? before.startIndex)
     self.after = after.prefix { !$0.endsClause }
+    isBeforeCaption = after.first { $0.endsClause }.map { ":：".contains($0) } ?? false
   }
 
   /// The placeholder of the value `number` in a format.
@@ -23,7 +26,7 @@ public struct Placeholder {
     }
     // Behind `Tide: %@, wind: %@` follows another caption.
     let isCaptioned = before.first.map { ":：".contains($0) } == true && !String(before).hasWord
-    let after = isCaptioned ? after.prefix { !",，、".contains($0) } : after
+    let after = isCaptioned && isBeforeCaption ? after.prefix { !",，、".contains($0) } : after
     let words = (String(before).withoutSpecifiers + " " + String(after).withoutSpecifiers).split(
       whereSeparator: \.isWhitespace)
     return !words.contains { String($0).hasWord && !$0.isIdentifier }
