@@ -116,8 +116,10 @@ extension Document {
   }
 
   /// Where a range writes a name, as the token of that name does.
-  public func occurrences(of name: Int, in range: Range<Int>) -> LazyFilterSequence<Range<Int>> {
-    range.lazy.filter { tokens[$0].kind == .identifier && sameSpelling($0, name) }
+  ///
+  /// No lazy sequence, which would hold a copy of the document.
+  public func occurrences(of name: Int, in range: Range<Int>) -> [Int] {
+    range.filter { tokens[$0].kind == .identifier && sameSpelling($0, name) }
   }
 
   /// Whether a constant or variable of Swift gets its name here: `let name`, `var name`.

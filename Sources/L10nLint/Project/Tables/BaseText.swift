@@ -109,7 +109,7 @@ extension ResourcePass {
 
   /// The first of them that shows which values it gives the text.
   func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
-    project.keys.uses(of: key, in: table.name).first { $0.arguments != nil }
+    project.keys.first.number(ofUseWithValues: key, in: table.name).map { project.keys.uses[$0] }
   }
 
   /// The same as a place that explains a finding.
