@@ -4,8 +4,8 @@ import L10nSyntax
 package struct FirstUses: Sendable {
   /// Numbers of uses, by table and key.
   private var numbers: [Name: Int32] = [:]
-  /// The same of those that show which values they give the text.
-  private var numbersWithValues: [Name: Int32] = [:]
+  /// By such a number, that of the first use of the key that shows which values it gives the text.
+  private var numbersWithValues: [Int32: Int32] = [:]
 
   private struct Name: Hashable {
     let table: String
@@ -18,8 +18,9 @@ package struct FirstUses: Sendable {
     numbers.reserveCapacity(uses.count)
     for (number, use) in uses.enumerated() {
       let name = Name(table: use.tableOrUsual, key: use.key)
-      if numbers[name] == nil { numbers[name] = Int32(number) }
-      if use.arguments != nil, numbersWithValues[name] == nil { numbersWithValues[name] = Int32(number) }
+      let first = numbers[name] ?? Int32(number)
+      if first == number { numbers[name] = first }
+      if use.arguments != nil, numbersWithValues[first] == nil { numbersWithValues[first] = Int32(number) }
     }
   }
 
@@ -28,6 +29,6 @@ package struct FirstUses: Sendable {
   }
 
   func number(ofUseWithValues key: String, in table: String) -> Int? {
-    numbersWithValues[Name(table: table, key: key)].map { Int($0) }
+    numbers[Name(table: table, key: key)].flatMap { numbersWithValues[$0] }.map { Int($0) }
   }
 }
