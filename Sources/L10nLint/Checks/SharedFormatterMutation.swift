@@ -28,8 +28,11 @@ extension Document {
 
   /// `static let formatter = DateFormatter()`, one of the file, or C's `static NSDateFormatter *formatter`.
   fileprivate func isShared(_ name: Int) -> Bool {
-    occurrences(of: name, in: max(0, name - Self.farthestDeclaration)..<name).reversed().lazy
-      .filter { self.reaches($0, name) }.compactMap(declaresShared).first ?? false
+    for position in (max(0, name - Self.farthestDeclaration)..<name).reversed()
+    where kind(position) == .identifier && sameSpelling(position, name) && reaches(position, name) {
+      if let isShared = declaresShared(position) { return isShared }
+    }
+    return false
   }
 
   /// Whether what is declared at one token is still there at a later one.

@@ -52,7 +52,7 @@ extension Document {
 
   /// Whether a call is given the name at all, or a variable: most are told apart by that.
   fileprivate func mayParse(_ call: LocaleCall, _ name: Int) -> Bool {
-    call.value.map { $0.count == 1 || !occurrences(of: name, in: $0.indices).isEmpty } ?? false
+    call.value.map { $0.count == 1 || firstOccurrence(of: name, in: $0.indices) != nil } ?? false
   }
 
   /// Two places of one type that name the same.

@@ -73,10 +73,11 @@ extension Document {
     var name = sorted.lower
     if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
-    return occurrences(of: name, in: tokens.indices).contains { token in
+    let list = firstOccurrence(of: name, in: tokens.indices) { token in
       keyword(token - 1) == .let && isSeen(token, from: name)
         && isListOfLiterals(at: startOfValue(ofConstant: token))
     }
+    return list != nil
   }
 
   /// Whether a constant is one of the file, or of the type or the function that names it.

@@ -25,10 +25,11 @@ extension Document {
     guard language == .swift, call.receiver.count == 1, let name = call.receiver.indices.first,
       kind(name) == .identifier, keyword(name) == nil, isSearchable
     else { return false }
-    return !occurrences(of: name, in: tokens.indices).contains { token in
+    let declaration = firstOccurrence(of: name, in: tokens.indices) { token in
       isVariable(declaredAt: token) || keyword(token + 1) == .in
         || kind(token + 1) == .colon && isFormatterType(token + 2)
     }
+    return declaration == nil
   }
 
   private func isFormatterType(_ name: Int) -> Bool {

@@ -137,9 +137,10 @@ extension Document {
   /// Whether nothing but messages of a log names a function or property of this file, if anything does.
   private func isOnlyLogged(_ name: Int) -> Bool {
     guard language == .swift, isOfFileOnly(name), isSearchable else { return false }
-    return occurrences(of: name, in: tokens.indices).allSatisfy { token in
-      token == name || context(at: token).contains(.log)
+    let other = firstOccurrence(of: name, in: tokens.indices) { token in
+      token != name && !context(at: token).contains(.log)
     }
+    return other == nil
   }
 
   /// Whether a value that is read is a written date, by itself or by a variable that is there for nothing else.
@@ -148,7 +149,7 @@ extension Document {
     guard value.count == 1, kind(text.lower - 1) == .assign, sameSpelling(value.lower, text.lower - 2),
       let body = functionBody(around: text.lower), body.contains(value.lower)
     else { return false }
-    return occurrences(of: value.lower, in: body.indices).count { _ in true } == 2
+    return occurrences(of: value.lower, in: body.indices).count == 2
   }
 
   private func isCalendar(_ name: Int) -> Bool {

@@ -16,11 +16,12 @@ extension Document {
 
   /// Whether no other function, variable or parameter of a closure of the file has the name: which is meant, only types tell.
   private func isDeclaredOnce(_ name: Int) -> Bool {
-    occurrences(of: name, in: tokens.indices).allSatisfy { token in
-      token == name
-        || !isVariable(declaredAt: token) && keyword(token - 1) != .func && keyword(token + 1) != .in
-          && !isParameter(token)
+    let other = firstOccurrence(of: name, in: tokens.indices) { token in
+      token != name
+        && (isVariable(declaredAt: token) || keyword(token - 1) == .func || keyword(token + 1) == .in
+          || isParameter(token))
     }
+    return other == nil
   }
 
   /// A value that is a text, or a literal that it is put into.

@@ -45,7 +45,7 @@ extension Document {
 
   /// `func tell(_ text: String) { tell(text, in: window) }`
   private func handsOn(toNameOf function: Int, within body: TokenRange) -> Bool {
-    !occurrences(of: function, in: body.indices).isEmpty
+    firstOccurrence(of: function, in: body.indices) != nil
   }
 
   /// Tokens between the parameters of a function and its body.

@@ -122,6 +122,13 @@ extension Document {
     range.filter { tokens[$0].kind == .identifier && sameSpelling($0, name) }
   }
 
+  /// The first of them of which something is true. Whoever asks for many names of a file asks no further than this.
+  public func firstOccurrence(
+    of name: Int, in range: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    range.first { tokens[$0].kind == .identifier && sameSpelling($0, name) && isWanted($0) }
+  }
+
   /// Whether a constant or variable of Swift gets its name here: `let name`, `var name`.
   public func isVariable(declaredAt name: Int) -> Bool {
     keyword(name - 1) == .let || keyword(name - 1) == .var

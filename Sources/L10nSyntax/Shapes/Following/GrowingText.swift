@@ -125,7 +125,8 @@ extension Document {
   /// `[text setString:@""]`, `clear(&text)`.
   private func lastChange(of name: Int) -> Int {
     let from = max(functionBody(around: name)?.lower ?? name, name - Self.farthestChange)
-    return occurrences(of: name, in: from..<max(from, name)).last { token in
+    return (from..<max(from, name)).last { token in
+      guard kind(token) == .identifier, sameSpelling(token, name) else { return false }
       if self.token(token - 1, is: "&") { return true }
       let member = kind(token + 1) == .dot ? token + 2 : token + 1
       guard kind(member) == .identifier, kind(token - 1) != .dot else { return false }

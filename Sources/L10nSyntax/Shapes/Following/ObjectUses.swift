@@ -78,15 +78,16 @@ extension Document {
 
   /// Whether the first thing that the file says of a name is that it is private.
   private func isKeptByFile(_ name: Int) -> Bool {
-    guard let first = occurrences(of: name, in: tokens.indices).first else { return false }
+    guard let first = firstOccurrence(of: name, in: tokens.indices) else { return false }
     return isVariable(declaredAt: first) && isOfFileOnly(first)
   }
 
   private func isOnlySetUp(_ name: Int, in range: TokenRange) -> Bool {
-    occurrences(of: name, in: range.indices).allSatisfy { token in
-      if let member = message(to: token) ?? member(behind: token) { return member.isSet }
-      return declares(token, in: TokenRange(token, token + 1))
+    let other = firstOccurrence(of: name, in: range.indices) { token in
+      if let member = message(to: token) ?? member(behind: token) { return !member.isSet }
+      return !declares(token, in: TokenRange(token, token + 1))
     }
+    return other == nil
   }
 
   private func clamped(_ range: TokenRange, _ near: TokenRange) -> TokenRange {
@@ -114,10 +115,11 @@ extension Document {
   /// `let name`, `var name`, `Type *name =`
   private func declares(_ name: Int, in body: TokenRange) -> Bool {
     let from = max(body.lower, name - Self.farthestUse)
-    return occurrences(of: name, in: from..<max(from, min(name + 1, body.upper))).contains { token in
+    let declaration = firstOccurrence(of: name, in: from..<max(from, min(name + 1, body.upper))) { token in
       if language == .swift { return isVariable(declaredAt: token) }
       return self.token(token - 1, is: "*") && kind(token - 2) == .identifier
     }
+    return declaration != nil
   }
 
   private func collect(_ name: Int, in range: TokenRange, _ uses: inout ObjectUses) {

@@ -151,7 +151,7 @@ extension Document {
       let open = open(ofBracket: number)
       guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
         isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
-        !occurrences(of: type + 1, in: tokens.indices).contains(where: { $0 != type + 1 })
+        firstOccurrence(of: type + 1, in: tokens.indices, where: { $0 != type + 1 }) == nil
       else { return nil }
       return true
     } ?? false
