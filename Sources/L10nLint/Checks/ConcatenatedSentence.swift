@@ -168,9 +168,7 @@ extension Document {
       let first = interpolations(of: literal).first, first.count > 1,
       let start = operandStart(endingAt: text.value.lower - 2)
     else { return false }
-    let target = TokenRange(start, text.value.lower - 1)
-    return target.count == first.count
-      && zip(target.indices, first.indices).allSatisfy { sameSpelling($0, $1) }
+    return sameSpelling(TokenRange(start, text.value.lower - 1), first)
   }
 
   /// The choice by an amount that a text is a branch of, or stands behind: `if count == 1 { return one }; return several`.

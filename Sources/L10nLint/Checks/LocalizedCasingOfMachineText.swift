@@ -34,8 +34,7 @@ extension Document {
     guard number > 0, isMatched(call), isMatched(casingCalls[number - 1]) else { return false }
     let last = casingCalls[number - 1]
     return usesLocale(last) && call.call.name - last.call.name < 120
-      && call.subject.count == last.subject.count
-      && zip(call.subject.indices, last.subject.indices).allSatisfy { sameSpelling($0, $1) }
+      && sameSpelling(call.subject, last.subject)
       && sameSpelling(call.call.name, last.call.name)
       && functionHead(around: call.call.name)?.name == functionHead(around: last.call.name)?.name
   }

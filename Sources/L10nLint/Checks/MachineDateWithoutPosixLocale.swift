@@ -69,9 +69,7 @@ extension Document {
   /// Whether another call gives the same formatter a pattern that is told.
   private func isForMachines(patternSetAt name: Int, on receiver: TokenRange) -> Bool {
     localeCalls.contains { other in
-      guard other.name == name, other.receiver.count == receiver.count,
-        zip(other.receiver.indices, receiver.indices).allSatisfy({ sameSpelling($0, $1) })
-      else { return false }
+      guard other.name == name, sameSpelling(other.receiver, receiver) else { return false }
       return judgedPatterns(of: other).contains {
         if case .machines(.likely) = $0.purpose { !$0.isOfFileName } else { false }
       }

@@ -27,10 +27,9 @@ extension Document {
     let local = range.count == 1 ? localValues(of: name) : []
     guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
     guard isSearchable else { return nil }
-    let declared = Array(
-      occurrences(of: name, in: tokens.indices).filter { token in
-        token != name && self.isConstant(token) && self.functionBody(around: token) == nil
-      })
+    let declared = occurrences(of: name, in: tokens.indices).filter { token in
+      token != name && isConstant(token) && functionBody(around: token) == nil
+    }
     guard declared.count == 1, let assign = assignment(behind: declared[0]), kind(assign) == .assign else {
       return nil
     }

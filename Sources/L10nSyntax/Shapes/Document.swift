@@ -115,6 +115,11 @@ extension Document {
     return true
   }
 
+  /// Whether two ranges are spelled alike.
+  public func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
+    left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
+  }
+
   /// Where a range writes a name, as the token of that name does.
   ///
   /// No lazy sequence, which would hold a copy of the document.

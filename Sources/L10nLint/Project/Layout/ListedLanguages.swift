@@ -149,7 +149,7 @@ struct ListedLanguages {
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) })
-      || places.nameBeside(path) && around.contains(where: { $0.takesOnce(file[...]) })
+      || around.contains(where: { $0.takesOnce(file[...]) }) && places.nameBeside(path)
     {
       return true
     }

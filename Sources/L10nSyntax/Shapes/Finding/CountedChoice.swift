@@ -159,9 +159,4 @@ extension Document {
         && (kind(start - 1) != .dot || keyword(start - 2) == .`self`)
     }
   }
-
-  /// Whether two ranges are spelled alike.
-  public func sameSpelling(_ left: TokenRange, _ right: TokenRange) -> Bool {
-    left.count == right.count && zip(left.indices, right.indices).allSatisfy { sameSpelling($0, $1) }
-  }
 }
