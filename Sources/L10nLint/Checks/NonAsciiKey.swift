@@ -42,6 +42,10 @@ extension Check {
     let isText = pass.project.keyStyle(of: use.path) == .text
     let isMixed = use.key.unicodeScalars.disguised != nil
     let isDisguised = isMixed || use.key.unicodeScalars.hidden != nil
+    // Its language has letters of its own.
+    if isText, !isDisguised, use.key.unicodeScalars.contains(where: { $0.value > 0x7E && $0.isLetter }) {
+      return
+    }
     // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code.
     let isSure =
       hasLetter && (!isText || isDisguised)

@@ -19218,8 +19218,8 @@ the same, to the table they are different keys, and the text stays untranslated 
 (U+0020 to U+007E) and write the fine typography in the value.
 
 Where the key is the text by design (`Text("…")`, `String(localized:)`) typographic characters are right, and only those that
-nobody can see or tell apart are reported. Where most keys of a project are texts (the summary says so), the others are shown
-only with `--min-confidence possible`.
+nobody can see or tell apart are reported. Where most keys of a project are texts (the summary says so), other signs are shown
+only with `--min-confidence possible`, and letters of the language not at all.
 
 ## Flagged
 
@@ -19423,6 +19423,14 @@ let b = NSLocalizedString("Name\tSize", comment: "Header")
 ```objc
 NSString *a = NSLocalizedString(@"Delete \"%@\"?\nThis can\'t be undone.", @"Alert");
 NSString *b = NSLocalizedString(@"100%%", @"Zoom");
+```
+
+A project whose keys are its texts, in a language with letters of its own; the function shows the key where no table has it.
+
+```swift
+func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: key, table: nil) }
+
+let titles = [tr("保存"), tr("取消"), tr("重试"), tr("港口已关闭"), tr("潮汐表")]
 ```
 
 Where the key is the text by design, typography belongs into it.

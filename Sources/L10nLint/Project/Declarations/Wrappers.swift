@@ -22,9 +22,15 @@ extension Document {
     guard let pattern else { return nil }
     let wrapper = LocalizingPattern(
       pattern, key: slot,
-      table: forwarded(call.table, in: head), value: forwarded(call.value, in: head),
+      table: forwarded(call.table, in: head), value: self.value(of: call, in: head, besides: slot),
       comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
     return isKnown(wrapper) ? nil : wrapper
+  }
+
+  /// Where the text stands that is shown for want of another; the key itself is none.
+  private func value(of call: LocalizedCall, in head: FunctionHead, besides key: Slot) -> Slot {
+    let slot = forwarded(call.value, in: head)
+    return slot == key ? .none : slot
   }
 
   /// Whether a function may return the text. One that returns nothing may show it; where a member looks it up,
