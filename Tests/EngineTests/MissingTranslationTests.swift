@@ -125,4 +125,11 @@ import Testing
         ])
     }
   }
+
+  @Test func manyKeysThatOneLanguageAloneHasAreToldOnce() {
+    #expect(
+      messages(["en": 120, "de": 120, "fr": 109, "is": 109, "nl": 109]) == [
+        "en.lproj/Localizable.strings 110: 11 keys have no text in `fr`, `is`, `nl`, such as `key.109`"
+      ])
+  }
 }

@@ -35,6 +35,30 @@ private func messages(
     #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
   }
 
+  /// Whoever asks in English asks readers of the app's own language in another one.
+  @Test(arguments: [
+    ("Tide needs the camera.", "`de`, `tr`"), ("Tide braucht die Kamera.", "`en`, `tr`"),
+  ])
+  func aPurposeIsToldForTheLanguagesThatItIsNotIn(_ purpose: String, _ languages: String) throws {
+    let found = try messages(
+      of: .unlocalizedInfoPlist,
+      [
+        "Tide.xcodeproj/project.pbxproj": """
+        { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_NSCameraUsageDescription = "\(purpose)"; }; }; }; }
+        """,
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "de", "version": "1.0", "strings": {"Pegel": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Gauge"}},
+        "tr": {"stringUnit": {"state": "translated", "value": "Gösterge"}}}}}}
+        """,
+      ])
+    #expect(
+      found == [
+        "`NSCameraUsageDescription` has no text in \(languages): readers are asked in another language"
+      ])
+  }
+
   /// A key may be a text of several lines.
   @Test(arguments: [("\"x\"", "\"x\""), ("\"x\"", "\"another\"")])
   func aDoubledKeyIsNamedOnOneLine(_ first: String, _ second: String) throws {

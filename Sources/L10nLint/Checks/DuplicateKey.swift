@@ -13,12 +13,15 @@ extension Check {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
         let name = table.text(of: key).shortLine
+        // What a key lost that nothing spells, hardly anybody misses.
+        let confidence: Confidence =
+          table.withText(of: key, pass.project.keys.spelled.mayAsk) ? .certain : .possible
         // Readers of either text read the same words.
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
             "`\(name)` stands twice here, with texts in the same words: one of them is lost",
-            kind: "capitals", inheritedKey: key, related: [first])
+            kind: "capitals", confidence: confidence, inheritedKey: key, related: [first])
           continue
         }
         pass.report(
@@ -26,7 +29,7 @@ extension Check {
           others.isEmpty
             ? "`\(name)` stands twice here: one of its texts is lost"
             : "`\(name)` stands \(double.more.count + 2) times here: only one of its texts is shown",
-          kind: "different", inheritedKey: key, related: [first] + others)
+          kind: "different", confidence: confidence, inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in

@@ -19,6 +19,7 @@ extension Check {
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
             + (judged.pattern.namesItsUnits ? [.unlocalized] : [])
+            + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usualMonth] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.

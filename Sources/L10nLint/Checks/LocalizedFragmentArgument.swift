@@ -20,7 +20,7 @@ extension Check {
       } else if let value = call.value, let literal = document.literal(at: value.lower) {
         report(document.pieces(of: literal), &pass)
       }
-      report(document.formatArguments(of: call).map { Piece(range: $0) }, &pass)
+      report(document.pieces(filling: call), &pass)
     }
   )
 
@@ -77,7 +77,16 @@ extension Document {
     }
   }
 
-  /// What a wrapper or a generated function puts into its text.
+  /// What a wrapper or a generated function puts into its text, but for values that the text does not lean on.
+  fileprivate func pieces(filling call: LocalizedCall) -> [Piece] {
+    let format = visibleFormat(of: call)
+    let frame = reference(to: call)
+    return formatArguments(of: call).enumerated().compactMap { number, range in
+      if let format, Placeholder(number: number, of: format).isIndependent { return nil }
+      return Piece(range: range, doubt: frame.map { .independent(number, in: $0) })
+    }
+  }
+
   fileprivate func formatArguments(of call: LocalizedCall) -> [TokenRange] {
     guard call.origin == .wrapper || call.origin == .discovered else { return [] }
     if call.isAccessor { return accessorArguments(of: call) }

@@ -117,6 +117,12 @@ private struct TranslationGaps {
     var isDoubtful: Bool { isUnused || isRenamed || isName }
   }
 
+  /// What gaps that are told together have in common.
+  private struct Lack: Hashable {
+    var missing: [Int]
+    var isDoubtful: Bool
+  }
+
   init(
     _ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ leftovers: Leftovers,
     _ project: ProjectFacts
@@ -181,24 +187,24 @@ private struct TranslationGaps {
   }
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
-    let isNowhere = { (gap: Gap) in gap.isNew && gap.missing.count == expected.count }
-    for alike in gaps.filter(isNowhere).grouped(by: \.isDoubtful) { report(alike, expected, &pass) }
-    for gap in gaps where !isNowhere(gap) {
-      let missing = gap.isNew ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
+    for alike in gaps.filter(\.isNew).grouped(by: { Lack(missing: $0.missing, isDoubtful: $0.isDoubtful) }) {
+      report(alike, expected, &pass)
+    }
+    for gap in gaps where !gap.isNew {
+      let missing = gap.missing.filter { unfinished[$0] == nil }
       if !missing.isEmpty { report(gap, missing, expected, &pass) }
     }
   }
 
   private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
-    let languages =
-      missing.count == expected.count ? everywhere(for: [gap]) : texts.list(missing)
     pass.report(
       gap.base.text.range, in: texts.joined.files[gap.base.file],
-      "`\(texts.name(of: gap.row))` has no text in \(languages)", kind: gap.isNew ? "new" : "key",
+      "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
+      kind: gap.isNew ? "new" : "key",
       confidence: gap.isDoubtful ? .possible : .certain)
   }
 
-  /// Keys that nobody has translated: together where they are many.
+  /// Keys that the translators have not come to: together where they are many.
   private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
     guard let first = alike.first, alike.count > Self.mostToldAlone else {
       for gap in alike { report(gap, gap.missing, expected, &pass) }
@@ -210,13 +216,15 @@ private struct TranslationGaps {
     }
     pass.report(
       first.base.text.range, in: texts.joined.files[first.base.file],
-      "\(alike.count) keys have no text in \(everywhere(for: alike)), such as"
+      "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
   }
 
-  /// All that is asked for a text: a language that has only begun may have it, and one that is not built.
-  private func everywhere(for gaps: [Gap]) -> String {
+  /// The languages that lack texts. Those that are all that is asked need no names: a language that has only begun may have
+  /// the texts, and one that is not built.
+  private func list(_ missing: [Int], _ expected: [Int], for gaps: [Gap]) -> String {
+    guard missing.count == expected.count else { return texts.list(missing) }
     if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
     return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }

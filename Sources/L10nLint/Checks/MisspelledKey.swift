@@ -39,7 +39,8 @@ private struct Spellings {
     let alike = rows(of: table)[letters, default: []].filter {
       table.key(of: $0).specifiers == use.key.specifiers
     }
-    return alike.count == 1 ? alike[0] : nil
+    guard alike.count == 1, table.hasText(alike[0]) else { return nil }
+    return alike[0]
   }
 
   private mutating func rows(of table: JoinedTable) -> [String: [JoinedTable.Row]] {
@@ -48,6 +49,11 @@ private struct Spellings {
     known[ObjectIdentifier(table)] = rows
     return rows
   }
+}
+
+extension JoinedTable {
+  /// Of what a catalog has no text for, nothing is lost.
+  fileprivate func hasText(_ row: Row) -> Bool { cells(of: row).contains { !values(of: $0).isEmpty } }
 }
 
 extension StringProtocol {

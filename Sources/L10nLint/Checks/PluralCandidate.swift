@@ -29,6 +29,8 @@ extension Check {
             || call == nil && !pass.project.keys.spelled.literals.isEmpty
               && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
             || hasTwoForms && pass.project.keys.forSeveral.contains(table.hashOfKey(of: row))
+            // Of a span of time there is seldom one, and nobody here has a third form.
+            || hasTwoForms && found.isMeasure && table.languagesWithTexts.count > 1
             // Which is all that English asks for.
             || pass.project.software.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,

@@ -11,7 +11,10 @@ extension Check {
       var told = Told()
       for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
-        guard let expected = languages[software]?.others(than: list.developmentRegion) else { continue }
+        guard let languages = languages[software] else { continue }
+        let expected =
+          list.asksInEnglish
+          ? languages.allBesidesEnglish : languages.others(than: list.developmentRegion)
         let asked = list.children(of: 0).filter(list.isPurpose).compactMap { list.nodes[$0].key }
           .map { (list.string($0), pass.place(of: $0.range, in: file)) }
         let list = Asking(
@@ -29,7 +32,9 @@ extension Check {
           !pass.project.resources.isBesidesProduct(file)
         else { continue }
         let software = pass.project.resources.layout.software(around: file.path.folder)
-        guard let expected = languages[software]?.translations else { continue }
+        guard let languages = languages[software] else { continue }
+        let expected =
+          project.purposes.contains(where: \.isEnglish) ? languages.allBesidesEnglish : languages.translations
         let settings = Asking(
           file: file, confidence: .certain, software: software,
           purposes: project.purposes.map { ($0.name, $0.place) })
@@ -169,6 +174,12 @@ extension SoftwareLanguages {
     guard others.count < translations.count, let base, !base.fallbacks.contains(own) else { return others }
     return [JoinedTable.Language(spelling: base.text, tag: base)] + others
   }
+
+  /// What a text in English is to be translated into, whatever language the app is written in.
+  fileprivate var allBesidesEnglish: [JoinedTable.Language] {
+    let base = self.base.map { [JoinedTable.Language(spelling: $0.text, tag: $0)] } ?? []
+    return (base + translations).filter { $0.tag?.language != "en" }
+  }
 }
 
 extension PropertyList {
@@ -205,7 +216,19 @@ extension PropertyList {
   }
 }
 
+extension PropertyList {
+  /// Whether it asks for something in English, so that readers of the app's own language may be asked in another one.
+  fileprivate var asksInEnglish: Bool {
+    children(of: 0).contains { isPurpose($0) && source.withText(of: nodes[$0].text, \.isEnglishPurpose) }
+  }
+}
+
 extension Spelling {
+  /// Words that no other language has, and hardly any purpose does without.
+  var isEnglishPurpose: Bool {
+    hasWord(in: ["access", "and", "needs", "the", "this", "uses", "with", "your"])
+  }
+
   /// Words of its own, and not only those of a build setting.
   var isOfPurpose: Bool { !isOneSetting && translatableWords(upTo: 2) > 1 }
 

@@ -80,6 +80,7 @@ extension Doubt {
     case .usualDecimals: Evidence(.doubt, "all languages of the project write decimals so")
     case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")
     case .oneForm: Evidence(.doubt, "no language of the project has several forms for a counted noun")
+    case .usualMonth: Evidence(.doubt, "all languages of the project write a month so")
     case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
     case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
     case .askedBefore: Evidence(.doubt, "the code asks for the same text before")

@@ -28,6 +28,8 @@ package enum Doubt: Sendable, Equatable {
   case writtenForReaders(UInt64)
   /// Most languages of the project may write a date so.
   case usualFigures(DateFigures)
+  /// All languages of the project may write a month and its year so.
+  case usualMonth
   /// All languages of the project may write a share so.
   case usualShare
   /// All languages of the project may write decimals as code does.
@@ -69,7 +71,7 @@ package enum Doubt: Sendable, Equatable {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
     case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .unshown,
-      .usualFigures, .usualShare, .writtenForReaders,
+      .usualFigures, .usualMonth, .usualShare, .writtenForReaders,
       .usualDecimals, .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false
     }

@@ -12,6 +12,7 @@ extension ProjectFacts {
     case .idle, .forModel: true
     case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
     case .usualFigures(let figures): shownLanguages.areUsual(figures)
+    case .usualMonth: shownLanguages.areMonthsUsual
     case .usualShare: shownLanguages.areSharesUsual
     case .usualDecimals: shownLanguages.areDecimalsUsual
     case .usualDigits: shownLanguages.areDigitsUsual

@@ -6,6 +6,8 @@ struct CountedNoun {
   let text: String
   /// Somebody has set the number once: `at least %d characters`.
   let isLimit: Bool
+  /// Minutes, bytes: what is measured, not counted.
+  let isMeasure: Bool
 
   /// What stands between a number and its noun more often than anything else.
   fileprivate static let adjectives: Set = [
@@ -45,6 +47,9 @@ struct CountedNoun {
   ]
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
+  fileprivate static let measures: Set = [
+    "bytes", "calories", "characters", "grams", "kilometers", "meters", "miles", "pixels", "points",
+  ]
 }
 
 extension Spelling {
@@ -67,7 +72,8 @@ extension Spelling {
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self),
-        isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound))
+        isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
+        isMeasure: CountedNoun.units.contains(word) || CountedNoun.measures.contains(word))
     }
     return nil
   }

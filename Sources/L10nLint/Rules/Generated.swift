@@ -7290,6 +7290,19 @@ final class DayHeader {
 @end
 ```
 
+A month and its year, in languages that all write them so.
+```swift file=Almanac.swift
+let month = DateFormatter()
+month.dateFormat = "MMMM yyyy"  // ← fixed-date-format possible
+title = month.string(from: day)
+```
+```strings file=en.lproj/Localizable.strings
+"almanac.title" = "Almanac";
+```
+```strings file=tr.lproj/Localizable.strings
+"almanac.title" = "Almanak";
+```
+
 The branch of one language keeps its order to itself.
 ```swift
 if Bundle.main.preferredLocalizations.first == "ja" {
@@ -13966,6 +13979,15 @@ self.tide.text = [NSString stringWithFormat:NSLocalizedString(@"Tide at %@%@ ton
 
 ## Accepted
 
+What stands behind a colon stands alone, be it filled in by a function of the project.
+```swift file=Harbour.swift
+func text(_ key: String, _ values: CVarArg...) -> String {
+  String(format: NSLocalizedString(key, comment: ""), arguments: values)
+}
+
+let failure = text("Das Boot hat nicht angelegt: %@", NSLocalizedString("kein Platz", comment: "Reason"))
+```
+
 The table has nothing but the values, in the order of each language.
 ```swift file=Place.swift
 let text = String(localized: "N/S:\(String(localized: "north")), VALUE:\(degrees)")
@@ -18198,6 +18220,20 @@ let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 
 ## Accepted
 
+What the catalog has under the other spelling has no text, so that none is lost.
+
+```xcstrings file=Catalog/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Tides" : { },
+  "Boats" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Boote" } } } }
+}, "version" : "1.0" }
+```
+```swift file=Catalog/Board.swift
+import SwiftUI
+
+struct Board: View { var body: some View { VStack { Text("TIDES"); Text("Boats") } } }
+```
+
 Another text, other values, and both spellings in the table.
 
 ```strings file=en.lproj/Localizable.strings
@@ -20188,7 +20224,7 @@ may begin with a capital where the words before the number do, or none stand the
 {
   "sourceLanguage" : "en",
   "strings" : {
-    "%lld minutes left" : { },  // ← plural-candidate
+    "%lld letters left" : { },  // ← plural-candidate
     "sync.result" : {
       "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld notes synced" } },  // ← plural-candidate
@@ -20390,6 +20426,16 @@ final class Logbook {
   NSInteger count = self.sailors.count;
   self.crew.text = [NSString stringWithFormat:NSLocalizedStringFromTable(@"logbook.crew", @"Logbook", @"Row"), @(count)];
 }
+```
+
+What is measured, a span of time above all, is seldom one, and no language of the project has more than two forms.
+```strings file=en.lproj/Localizable.strings
+"tide.wait" = "High water in %d minutes";  // ← plural-candidate possible
+"tide.boats" = "%d boats wait for high water";  // ← plural-candidate
+```
+```strings file=de.lproj/Localizable.strings
+"tide.wait" = "Hochwasser in %d Minuten";
+"tide.boats" = "%d Boote warten auf das Hochwasser";
 ```
 
 ## Accepted
@@ -24892,9 +24938,29 @@ name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisp
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
 not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others or makes its own, is left over most likely: what only it says is `possible`. A project with settings in an `.xcconfig` may name any. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
-The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. Those of tests and examples ask nobody.
+A text with words that only English has, such as `your`, is in English, whatever language the app is written in. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. Those of tests and examples ask nobody.
 
 ## Flagged
+
+An app is written in German, and asks in English: its own readers are asked in another language too.
+```pbxproj file=Tide/Tide.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = de; knownRegions = ( de, en, tr, ); };
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Tide needs the camera for the gauge."; // ← unlocalized-info-plist warning
+    };
+    name = Debug;
+  };
+}; }
+```
+```xcstrings file=Tide/Localizable.xcstrings
+{ "sourceLanguage" : "de", "strings" : { "Pegel" : { "localizations" : {
+  "en" : { "stringUnit" : { "state" : "translated", "value" : "Gauge" } },
+  "tr" : { "stringUnit" : { "state" : "translated", "value" : "Gösterge" } } } } }, "version" : "1.0" }
+```
 
 Purposes in the settings of a project, one of which a table has.
 ```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj

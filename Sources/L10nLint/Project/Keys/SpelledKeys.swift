@@ -31,6 +31,15 @@ struct SpelledKeys: Sendable {
     if !literals.isEmpty { for file in files { literals.add(file) } }
   }
 
+  /// Whether anything may ask for a key, as far as its spelling tells; without code nobody can say.
+  func mayAsk(for key: Spelling) -> Bool {
+    if literals.isEmpty { return true }
+    let hash = key.quickHash
+    return literals.holds(hash) || used.contains(hash) || literals.mayBuild(key)
+      // `"\(count) boats"` asks for `%lld boats`.
+      || key.hashOfFormat.map(used.contains) ?? false
+  }
+
   private mutating func add(_ use: KeyUse, isIdle: Bool) {
     let hash = use.key.quickHash
     if isIdle {

@@ -48,7 +48,7 @@ package struct UnusedKeys: Sendable {
     let isForgotten = joined.isInForgottenBundle(spelled.literals)
     guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { return nil }
     let unused = joined.rows
-      .compactMap { joined.hashOfUnusedKey(of: $0, spelled.literals, spelled.used) }
+      .compactMap { joined.hashOfUnusedKey(of: $0, spelled) }
       .filter { !generated.ask(for: $0) }
     guard !isForgotten else { return unused.count * 2 > joined.rows.count ? Set(unused) : nil }
     guard !unused.isEmpty else { return nil }
@@ -128,20 +128,16 @@ extension String {
 }
 
 extension JoinedTable {
-  /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
-  fileprivate func hashOfUnusedKey(
-    of row: Row, _ literals: LiteralTexts, _ usedKeys: Set<UInt64>
-  ) -> UInt64? {
+  /// Catalogs say themselves what is unused, but for keys that somebody added by hand, and for those of code that nobody
+  /// comes to.
+  fileprivate func hashOfUnusedKey(of row: Row, _ spelled: SpelledKeys) -> UInt64? {
     let table = table(of: row)
     let entry = entry(of: row)
-    guard table.format != .catalog || entry.extraction == .manual else { return nil }
+    let isOfCatalog = table.format == .catalog && entry.extraction != .manual
     return table.withText(of: entry.key) { key in
       let hash = key.quickHash
-      let isUsed =
-        literals.holds(hash) || usedKeys.contains(hash) || literals.mayBuild(key)
-        // `"\(count) boats"` asks for `%lld boats`.
-        || key.hashOfFormat.map(usedKeys.contains) ?? false
-      return isUsed ? nil : hash
+      guard !isOfCatalog || spelled.idle.contains(hash) else { return nil }
+      return spelled.mayAsk(for: key) ? nil : hash
     }
   }
 

@@ -1,8 +1,16 @@
 import L10nSyntax
 
+/// Why an app asks for something, as a build setting says it: `INFOPLIST_KEY_NSCameraUsageDescription`.
+struct Purpose: Sendable {
+  /// The key of the list that is made of it.
+  var name: String
+  var place: Place
+  var isEnglish: Bool
+}
+
 /// What the build settings of a project say of the purposes that a list is made of.
 struct PurposeSettings {
-  private(set) var purposes: [(name: String, place: Place)] = []
+  private(set) var purposes: [Purpose] = []
   /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
   private var isOfGeneratedList = false
   private var lines: LineIndex?
@@ -24,6 +32,9 @@ struct PurposeSettings {
     guard PropertyList.purposes.contains(name), !purposes.contains(where: { $0.name == name }) else { return }
     let index = lines ?? LineIndex(source)
     lines = index
-    purposes.append((name, Place(key.range, in: source, index)))
+    purposes.append(
+      Purpose(
+        name: name, place: Place(key.range, in: source, index),
+        isEnglish: source.withText(of: text, \.isEnglishPurpose)))
   }
 }

@@ -41,10 +41,12 @@ extension Spelling {
 
 extension Spelling {
   /// Whether one of its words is a little one that no name of English does without.
-  var hasEnglishWord: Bool {
+  var hasEnglishWord: Bool { hasWord(in: Self.english) }
+
+  func hasWord(in words: Set<String>) -> Bool {
     var reader = WordReader(self)
     while let word = reader.next() {
-      if Self.english.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
+      if words.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
     }
     return false
   }
