@@ -23,6 +23,10 @@ extension Check {
       report(member, &pass)
     },
     .stringLiterals { literal, document, pass in
+      guard let member = document.assignedMember(beginningWith: literal) else { return }
+      report(member, &pass)
+    },
+    .stringLiterals { literal, document, pass in
       // What a view of the same file is given, the view itself shows.
       guard let view = document.viewGiven(document.tokens(of: literal)), !document.isRedacted(literal),
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
@@ -55,7 +59,7 @@ extension Check {
         : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
           + " by way of `\(name)`: they are shown as they stand and never translated",
       related: others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") },
-      doubts: [.unlocalized, .shownByNone(member.shown)]
+      doubts: [.unlocalized] + (member.shown.map { [.shownByNone($0)] } ?? [])
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
 

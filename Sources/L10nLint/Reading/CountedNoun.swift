@@ -48,7 +48,7 @@ struct CountedNoun {
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
   fileprivate static let measures: Set = [
-    "bytes", "calories", "characters", "grams", "kilometers", "meters", "miles", "pixels", "points",
+    "bytes", "calories", "characters", "grams", "kilometers", "meters", "miles", "pixels",
   ]
 }
 

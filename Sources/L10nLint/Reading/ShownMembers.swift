@@ -6,7 +6,8 @@ import L10nSyntax
 struct TextMember {
   let name: Int
   let literals: [StringLiteral]
-  let shown: ShownName
+  /// `nil` where its own type shows it.
+  let shown: ShownName?
 }
 
 extension Document {
@@ -18,9 +19,13 @@ extension Document {
     }
     for shown in displayedTexts {
       guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
-      for value in choices(in: shown.value) where isMember(value) {
-        guard let type = typeName(ofValue: value.lower) else { continue }
-        found.insert(.member(pairHash(type, value.lower + 2)))
+      for value in choices(in: shown.value) {
+        // `if let error = model.error { Text(error) }`
+        for value in isMember(value) ? [value] : value.count == 1 ? localValues(of: value.lower) : []
+        where isMember(value) {
+          guard let type = typeName(ofValue: value.lower) else { continue }
+          found.insert(.member(pairHash(type, value.lower + 2)))
+        }
       }
     }
     return found
@@ -41,10 +46,15 @@ extension Document {
     return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
   }
 
-  /// `let state: State`, `(_ state: State)`
+  /// `let state: State`, `(_ state: State)`, `@StateObject var model = Model()`, `let model = Model.shared`
   func declaredTypes(of name: Int) -> [Int] {
     nearby(name).filter { token in
-      sameSpelling(token, name) && kind(token + 1) == .colon && isCapital(token + 2)
+      guard sameSpelling(token, name), isCapital(token + 2) else { return false }
+      if kind(token + 1) == .assign {
+        return isVariable(declaredAt: token)
+          && (kind(token + 3) == .openParen || kind(token + 3) == .dot && self.token(token + 4, is: "shared"))
+      }
+      return kind(token + 1) == .colon
         && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
     }.map { $0 + 2 }
   }
@@ -90,7 +100,7 @@ extension Document {
   }
 
   /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.
-  private func mayBeginText(_ literal: StringLiteral) -> Bool {
+  func mayBeginText(_ literal: StringLiteral) -> Bool {
     let content = literal.contentRange
     guard content.count > 1 else { return false }
     let first = source[Int(content.start)]

@@ -26545,6 +26545,61 @@ struct OvenView: View {
 }
 ```
 
+What the code gives a property, wherever the view of the type shows it.
+
+```swift
+import SwiftUI
+
+struct LockView: View {
+  @State private var failure: String?
+  @State private var hint = ""
+
+  var body: some View {
+    VStack {
+      if let failure { Text(failure) }
+      Text(hint)
+      Button("Open the lock") { open() }
+    }
+  }
+
+  private func open() {
+    guard lock.isFull else {
+      failure = "The lock is still empty"  // ← unlocalized-string-variable
+      return
+    }
+    failure = nil
+    hint = String(localized: "Drive slowly")
+    if lock.isDark { self.failure = "There is no light" }
+  }
+}
+```
+
+The same of a model, which a view of another file shows.
+
+```swift file=Model/WeirModel.swift
+final class WeirModel: ObservableObject {
+  @Published var failure: String?
+  @Published var command = "Idle"
+
+  func open() async {
+    do { try await weir.open() } catch {
+      self.failure = "The weir does not open"  // ← unlocalized-string-variable
+      command = "Shut it"
+    }
+  }
+}
+```
+```swift file=Views/WeirView.swift
+import SwiftUI
+
+struct WeirView: View {
+  @StateObject private var model = WeirModel()
+  var body: some View {
+    if let failure = model.failure { Text(failure) }
+  }
+}
+```
+
 A view of another file: what shows it stands there.
 
 ```swift file=Views/BuoyRow.swift
@@ -26638,6 +26693,25 @@ struct Failure: View {
 ```
 
 ## Accepted
+
+A variable of the function, and a property whose text is looked up.
+```swift
+import SwiftUI
+
+struct SluiceView: View {
+  @State private var failure = ""
+  @State private var title = "Sluice"
+
+  var body: some View { VStack { Text(LocalizedStringKey(failure)); Text(title.uppercased()) } }
+
+  func open() {
+    failure = "The sluice does not open"
+    var title = "Sluice"
+    title = "The old sluice"
+    gate.open(title)
+  }
+}
+```
 
 A type in front of a `switch` makes keys of its texts, and no app is without a version.
 ```swift

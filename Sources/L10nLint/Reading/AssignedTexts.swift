@@ -1,0 +1,100 @@
+import L10nSyntax
+
+// Texts that the code of a type gives a property, which views show: `errorText = "Wrong password"`, above it `Text(errorText)`.
+
+extension Document {
+  /// The property that a literal is the first text of, with all others that its type gives it.
+  func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
+    let sign = Int(literal.firstToken) - 1
+    guard language == .swift, kind(sign) == .assign, sign > 2, mayBeginText(literal), isSearchable,
+      !fileContext.contains(.test), context(at: sign).isEmpty,
+      let property = propertyAssigned(at: sign - 1), let type = typeName(around: property)
+    else { return nil }
+    let literals = textsAssigned(to: property, in: type)
+    guard literals.first?.firstToken == literal.firstToken else { return nil }
+    let isShown = isShown(property, of: type)
+    guard isShown || !isOfFileOnly(property) && !isOfFileOnly(type) else { return nil }
+    return TextMember(
+      name: property, literals: literals,
+      shown: isShown ? nil : .member(pairHash(type, property)))
+  }
+
+  /// The one property of a text that `self.name =` or `name =` means.
+  private func propertyAssigned(at name: Int) -> Int? {
+    guard isAssigned(name), let type = typeName(around: name),
+      functionHead(around: name) != nil || isInBody(name)
+    else { return nil }
+    let isOwn = kind(name - 1) == .dot
+    guard isOwn || !isParameter(name) && !isDeclaredInFunction(name) else { return nil }
+    let declared = nearby(name).filter { token in
+      sameSpelling(token, name) && isVariable(declaredAt: token) && isInType(named: type, token)
+        && (functionHead(around: token).map { $0.name == token } ?? true)
+    }
+    return declared.count == 1 && isStoredText(declared[0]) ? declared[0] : nil
+  }
+
+  /// `errorText = "…"`, `self.errorText = "…"`
+  private func isAssigned(_ name: Int) -> Bool {
+    guard kind(name) == .identifier, kind(name + 1) == .assign, keyword(name - 1) != .let,
+      keyword(name - 1) != .var
+    else { return false }
+    guard kind(name - 1) == .dot else {
+      return tokens[name].flags.contains(.startsLine) || kind(name - 1) == .openBrace
+        || kind(name - 1) == .semicolon
+        || keyword(name - 1) == .in || kind(name - 1) == .colon
+    }
+    return keyword(name - 2) == .self
+  }
+
+  /// A closure of a view: `var body: some View { Button("…") { errorText = "…" } }`.
+  private func isInBody(_ name: Int) -> Bool { functionBody(around: name) != nil }
+
+  private func isDeclaredInFunction(_ name: Int) -> Bool {
+    guard let body = functionBody(around: name) else { return false }
+    return occurrences(of: name, in: body.lower..<name).contains(where: isVariable(declaredAt:))
+  }
+
+  /// `var text: String`, `var text: String?`, `var text = ""`
+  private func isStoredText(_ property: Int) -> Bool {
+    guard keyword(property - 1) == .var else { return false }
+    if kind(property + 1) == .assign { return literal(at: property + 2) != nil }
+    guard kind(property + 1) == .colon, token(property + 2, is: "String") else { return false }
+    let end = kind(property + 3) == .postfixQuestion ? property + 4 : property + 3
+    return kind(end) != .dot && (kind(end) != .openBrace || isObserved(end))
+  }
+
+  /// `{ didSet { … } }`
+  private func isObserved(_ brace: Int) -> Bool {
+    token(brace + 1, is: "didSet") || token(brace + 1, is: "willSet")
+  }
+
+  private func textsAssigned(to property: Int, in type: Int) -> [StringLiteral] {
+    nearby(property).compactMap { name in
+      guard name > 2, sameSpelling(name, property), isAssigned(name), isInType(named: type, name),
+        kind(name - 1) == .dot || !isParameter(name) && !isDeclaredInFunction(name),
+        let literal = literal(at: name + 2), context(at: name).isEmpty,
+        tokens[name + 3].flags.contains(.startsLine) || kind(name + 3) == .closeBrace
+          || kind(name + 3) == .semicolon
+      else { return nil }
+      return literal
+    }
+  }
+
+  /// Whether a view of the type shows a property as it stands: by itself, or what `if let` makes of it.
+  private func isShown(_ property: Int, of type: Int) -> Bool {
+    displayedTexts.contains { shown in
+      guard case .localizing = shown.sink, context(at: shown.name).isEmpty, isInType(named: type, shown.name)
+      else { return false }
+      return choices(in: shown.value).contains { value in
+        names(property, value)
+          || value.count == 1 && localValues(of: value.lower).contains { names(property, $0) }
+      }
+    }
+  }
+
+  /// `errorText`, `self.errorText`
+  private func names(_ property: Int, _ value: TokenRange) -> Bool {
+    sameSpelling(value.upper - 1, property)
+      && (value.count == 1 || value.count == 3 && keyword(value.lower) == .self)
+  }
+}
