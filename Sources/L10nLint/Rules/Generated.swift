@@ -15681,6 +15681,29 @@ var title: LocalizedStringKey {
 }
 ```
 
+Each type has a function of its own, of one name, that looks its texts up.
+
+```swift file=Strings/AppTexts.swift
+enum AppTexts {
+  private static func t(_ key: StaticString, _ text: String.LocalizationValue) -> String {
+    String(localized: key, defaultValue: text, comment: "App")
+  }
+  static var title: String { t("app.title", "Boats") }
+}
+```
+```swift file=Alerts/Presenter.swift
+enum Presenter {
+  private static func t(_ key: StaticString, _ text: String.LocalizationValue) -> String {
+    String(localized: key, defaultValue: text, comment: "Alerts")
+  }
+
+  static func body(_ count: Int) -> String {
+    count == 1  // ← manual-plural
+      ? t("alert.boat", "One boat") : String(format: t("alert.boats", "%lld boats"), locale: .current, count)
+  }
+}
+```
+
 ## Accepted
 
 A language with one form for both.

@@ -65,6 +65,8 @@ extension Document {
     return lexicon.localizing(word).contains { number in
       let known = lexicon.localizing[number]
       return known.call.form == wrapper.call.form
+        // Each type may have its own private `t(_:)`.
+        && (known.call.owner == nil || known.call.owner == wrapper.call.owner)
         && (language == .cFamily || known.call.labels ?? [] == wrapper.call.labels ?? [])
         // Many a project has its own `localized(_:)`, which takes a table, a comment or values.
         && (known.origin != .wrapper || known.takesTheSame(as: wrapper))
