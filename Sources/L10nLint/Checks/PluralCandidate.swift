@@ -4,13 +4,17 @@ extension Check {
   /// English texts with a number and a noun in the plural, and no form for other numbers.
   static let pluralCandidate = Check(
     .tables { table, pass in
-      guard table.languages.first?.tag?.language == "en" else { return }
+      // Whatever language an app is written in, its English shows what is counted.
+      guard let english = table.languages.firstIndex(where: { $0.tag?.language == "en" }) else { return }
       let exempt = pass.options.list("exempt-words")
       let hasTwoForms = table.hasTwoFormsAtMost
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)
-        guard let base = table.baseText(of: row, for: .strings) ?? table.catalogKey(of: row) else { continue }
+        let key = english == 0 ? table.catalogKey(of: row) : nil
+        guard !table.hasPlural(row, in: english), let base = table.text(of: row, in: english) ?? key else {
+          continue
+        }
         let file = table.table(of: base)
         let found = file.withText(of: base.text) { text in
           text.countedNoun(except: exempt) { place in

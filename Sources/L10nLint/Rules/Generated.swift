@@ -20231,7 +20231,7 @@ entry in a `.stringsdict` beside the table.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
-Only English base texts are read: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word may stand between them, but for small words, forms in `-ing` and units (`%d digit codes`), and marks for bold letters. The word
+Only English texts are read, be they the base texts or a translation: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word may stand between them, but for small words, forms in `-ing` and units (`%d digit codes`), and marks for bold letters. The word
 may begin with a capital where the words before the number do, or none stand there. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
 
 ## Flagged
@@ -20448,6 +20448,21 @@ final class Logbook {
 - (void)showCrew {
   NSInteger count = self.sailors.count;
   self.crew.text = [NSString stringWithFormat:NSLocalizedStringFromTable(@"logbook.crew", @"Logbook", @"Row"), @(count)];
+}
+```
+
+An app that is written in German, and its English.
+```xcstrings
+{
+  "sourceLanguage" : "de",
+  "strings" : {
+    "%lld Boote im Hafen" : { "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats in the harbour" } } } },  // ← plural-candidate
+    "%lld Netze" : { "localizations" : { "en" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld net" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld nets" } } } } } } }
+  },
+  "version" : "1.0"
 }
 ```
 

@@ -63,10 +63,18 @@ extension JoinedTable {
   /// The rows whose texts are to be shown and translated.
   package var rowsInUse: some Sequence<Row> { rows.lazy.filter { [self] in entry(of: $0).isInUse } }
 
-  /// Whether a key has forms for numbers in some file of the base language.
-  package func hasPlural(_ row: Row) -> Bool {
+  /// The text of a row in a language, of which the base language may have several.
+  func text(of row: Row, in language: Int) -> BaseText? {
+    if language == 0 { return baseText(of: row, for: .strings) }
+    return cells(of: row, in: language).lazy.compactMap { cell in
+      Table.mainText(in: self.values(of: cell)).map { BaseText(file: Int(cell.file), text: $0, isKey: false) }
+    }.first { !$0.text.range.isEmpty }
+  }
+
+  /// Whether a key has forms for numbers in some file of a language, which is the base language where none is named.
+  package func hasPlural(_ row: Row, in language: Int = 0) -> Bool {
     cells(of: row).contains { cell in
-      cell.language == 0 && values(of: cell).contains { $0.plural != nil }
+      Int(cell.language) == language && values(of: cell).contains { $0.plural != nil }
     }
   }
 }
