@@ -135,6 +135,10 @@ extension Document {
       // A literal on its own is the key, unless it is the other side of a value, or that of a variable.
       return isKey(value, of: shown) ? interpolatedChoices(in: value) : chosenLiterals(in: value)
     }
+    // `Text(String(format: "%d seconds ago", seconds))`
+    if let call = formatCalls(within: value).first, call.call.range == value {
+      return chosenLiterals(in: call.format)
+    }
     return plusOperands(of: value)?.flatMap { chosenLiterals(in: $0) } ?? []
   }
 

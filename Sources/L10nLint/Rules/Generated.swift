@@ -26583,6 +26583,23 @@ struct OvenView: View {
 }
 ```
 
+A format is a `String`, and so is what is made of it.
+
+```swift
+import SwiftUI
+
+struct SeenView: View {
+  let seconds: Double
+  let number: Int
+  var body: some View {
+    VStack {
+      Text(String(format: "%.0f seconds ago", seconds))  // ← unlocalized-string-variable
+      Text(String(format: "%02d", number))
+    }
+  }
+}
+```
+
 What the code gives a property, wherever the view of the type shows it.
 
 ```swift
