@@ -12,12 +12,13 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
 }
 
 @Suite struct GitInputTests {
-  @Test func aDeletedFileThatGitStillListsIsNotMissed() throws {
+  @Test func aDeletedFileThatGitStillListsIsNeitherMissedNorCounted() throws {
     let folder = try Folder(["A.swift": mistaken, "B.swift": mistaken])
     try folder.git("init", "-q")
     try folder.git("add", ".")
     try FileManager.default.removeItem(atPath: folder.path("A.swift"))
     #expect(try files(in: folder) == ["B.swift"])
+    #expect(try Tool.run([], in: folder).error.contains("Files read: 1."))
   }
 
   @Test func submodulesAreRead() throws {

@@ -26,7 +26,7 @@ struct LintRun {
     let (settings, names) = (plan.settings, plan.settings.names)
     let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
     let found = names.spelled(adjusted)
-    readFiles = plan.list.files.count - found.count { $0.isUnreadable && $0.place.range.isEmpty }
+    readFiles = reading.filesThere - found.count { $0.isUnreadable && $0.place.range.isEmpty }
     // What could not be opened is no file of the run, and is not judged; a folder around it may have it as well.
     let told = PathTable(found.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
     let unopened = plan.list.failures.filter { told[$0.path] == nil }
@@ -87,7 +87,7 @@ extension ProjectReading {
       switch error {
       case .link: return lint(link: path, of: plan.list, at: judged)
       // Deleted, and git was not told yet.
-      case .absent where file.origin == .git: return Linter.FileResult(nothingIn: judged)
+      case .absent where file.origin == .git: return Linter.FileResult(ofNoFileAt: judged)
       case .encrypted: return Linter.FileResult(encrypted: judged)
       case .absent(let reason), .other(let reason):
         return Linter.FileResult(unreadable: judged, reason: reason)
@@ -101,7 +101,7 @@ extension ProjectReading {
       return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
     }
     if target.kind == .folder || list.holdsTarget(ofLink: path) {
-      return Linter.FileResult(nothingIn: judged)
+      return Linter.FileResult(ofNoFileAt: judged)
     }
     return Linter.FileResult(
       unreadable: judged, reason: "it is a link that leaves the folders of this run", kind: "link")

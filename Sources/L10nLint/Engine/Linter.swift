@@ -40,10 +40,18 @@ package struct Linter: Sendable {
   package struct FileResult: Sendable {
     package let facts: FileFacts
     package let findings: [Finding]
+    /// Whether there was no file to read.
+    private(set) var isOfNoFile = false
 
     init(_ facts: FileFacts, _ findings: [Finding] = []) {
       self.facts = facts
       self.findings = findings
+    }
+
+    /// What is listed and is not there, or is a link to what is read under its own name.
+    package init(ofNoFileAt path: String) {
+      self.init(nothingIn: path)
+      isOfNoFile = true
     }
   }
 
@@ -175,7 +183,7 @@ extension Linter.FileResult {
     self.init(FileFacts(path: path), [Finding(encrypted: path)])
   }
 
-  /// A file that is not there to be read.
+  /// A file without anything to look at.
   package init(nothingIn path: String) {
     self.init(FileFacts(path: path))
   }

@@ -87,6 +87,9 @@ package struct ProjectReading: Sendable {
   /// The paths of code that a program has written.
   package var generatedFiles: [String] { results.map(\.facts).filter(\.code.isGenerated).map(\.path) }
 
+  /// How many of the files are there.
+  package var filesThere: Int { results.count { !$0.isOfNoFile } }
+
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: any Spread = OneThread()) -> [Finding] {
     settings.applySuppressions(
