@@ -12,7 +12,7 @@ extension Check {
       guard texts.count > 1, !document.differOnlyByEnding(texts),
         !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
-        !document.haveTheSameWords(texts),
+        !document.haveTheSameWords(texts), choice.kind != .cases || !document.haveUnitsOfTheirOwn(texts),
         !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
       else { return }
       let isShown =
@@ -175,6 +175,13 @@ extension Document {
       return false
     }
     return words.allSatisfy { $0 == first }
+  }
+
+  /// `"\(seconds)s"` and `"\(seconds / 60)m"`: the amount chooses the unit that it is shown in.
+  fileprivate func haveUnitsOfTheirOwn(_ texts: [TokenRange]) -> Bool {
+    texts.contains { text in
+      text.indices.contains { token($0, is: "/") && integer(at: $0 + 1).map { $0 > 9 } ?? false }
+    }
   }
 
   /// `Texts.boxesCountable(count)`: the name says that the text has the forms of a plural.

@@ -40,7 +40,8 @@ struct CountedNoun {
   ]
   /// A number behind these is no count of what follows: `Level %d bonus points`.
   fileprivate static let numbered: Set = [
-    "attempt", "camera", "channel", "chapter", "code", "column", "day", "device", "episode", "error",
+    "attempt", "camera", "channel", "chapter", "code", "column", "day", "device", "disc", "disk", "episode",
+    "error",
     "group", "item", "level", "line", "page", "part", "phase", "player", "port", "question", "room",
     "round", "row", "season", "section", "set", "slot", "stage", "status", "step", "task", "track", "user",
     "version", "week", "year", "zone",
@@ -154,7 +155,9 @@ extension Spelling {
     behind number: FormatSpecifier, isTitle: Bool, _ isNumeric: Bool
   ) -> Range<Int>? {
     let space = behindMarks(Int(number.range.end))
-    guard space < count, self[space] == UInt8(ascii: " ") else { return nil }
+    guard space < count, self[space] == UInt8(ascii: " "), !isOrdinal(Int(number.range.start)) else {
+      return nil
+    }
     var start = behindMarks(space + 1)
     var mayBeUnknown = isNumeric && !isPlaceInOrder(Int(number.range.start))
     for _ in 0..<2 {
@@ -188,6 +191,11 @@ extension Spelling {
       return false
     }
     return CountedNoun.numbered.contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// `Disc %d Colors`: a text that begins with one thing of several.
+  private func isOrdinal(_ number: Int) -> Bool {
+    isPlaceInOrder(number) && self[..<number].split(separator: UInt8(ascii: " ")).count == 1
   }
 
   /// `%d - `, and not `Disc %d - `, which numbers something.

@@ -5292,6 +5292,19 @@ let text = Foundation.NSLocalizedString("\(loaf.weight) grams of flour", comment
 
 ## Accepted
 
+The tables have a key for each case.
+```swift file=Quay.swift
+enum Part: String {
+  case rowAmount, rowCurrency, doneButton
+  var spoken: String { NSLocalizedString("Spoken \(rawValue)", comment: "VoiceOver") }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"Spoken rowAmount" = "Amount";
+"Spoken rowCurrency" = "Currency";
+"Spoken doneButton" = "Done";
+```
+
 A literal, whatever it holds; the value comes in by a format.
 
 ```swift
@@ -6058,6 +6071,8 @@ func filled(_ key: String) -> String {
   guard text.isEmpty, let path = Bundle.main.path(forResource: "en", ofType: "lproj") else { return text }
   return Bundle(path: path)?.localizedString(forKey: key, value: nil, table: "Filled") ?? text
 }
+
+note.text = filled("order.note")
 ```
 What Interface Builder puts into a new object, nobody sees:
 ```strings file=en.lproj/Panel.strings
@@ -6164,6 +6179,19 @@ The menu of a program bears the name of the program, whatever its item says.
 "56.title" = "";  // ← empty-value possible
 "57.title" = "";  // ← empty-value possible
 "60.title" = "";  // ← empty-value
+```
+
+What no code spells, nobody sees.
+```xcstrings file=Clock/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "(counter)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } },  // ← empty-value possible
+  "Rest of the time" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }  // ← empty-value
+}, "version" : "1.0" }
+```
+```swift file=Clock/Clock.swift
+import SwiftUI
+
+struct Clock: View { let counter: Int; var body: some View { Text("\(counter)"); Text("Rest of the time") } }
 ```
 
 ## Accepted
@@ -15706,6 +15734,18 @@ enum Presenter {
 
 ## Accepted
 
+The amount chooses the unit that it is shown in.
+
+```swift
+func updated(_ seconds: Int) -> String {
+  switch seconds {
+  case 0..<60: return String(format: String(localized: "Updated %lld s ago"), seconds)
+  case 60..<3600: return String(format: String(localized: "Updated %lld min ago"), seconds / 60)
+  default: return String(format: String(localized: "Updated %lld h ago"), seconds / 3600)
+  }
+}
+```
+
 A language with one form for both.
 
 ```swift
@@ -18243,6 +18283,20 @@ let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 
 ## Accepted
 
+All languages have the other spelling as it stands: it is a name.
+
+```xcstrings file=Name/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "TIDE MONITOR" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "TIDE MONITOR" } } } },
+  "Boats" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Boote" } } } }
+}, "version" : "1.0" }
+```
+```swift file=Name/Board.swift
+import SwiftUI
+
+struct Board: View { var body: some View { VStack { Text("Tide Monitor"); Text("Boats") } } }
+```
+
 What the catalog has under the other spelling has no text, so that none is lost.
 
 ```xcstrings file=Catalog/Localizable.xcstrings
@@ -20477,6 +20531,11 @@ What is measured, a span of time above all, is seldom one, and no language of th
 ```
 
 ## Accepted
+
+The number tells one thing from others.
+```strings file=en.lproj/Localizable.strings
+"disc.colours" = "Disc %d Colours";
+```
 
 The project has forms of its own, named for the digits that a number ends with.
 ```strings file=en.lproj/Localizable.strings

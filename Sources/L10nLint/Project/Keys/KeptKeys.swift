@@ -29,7 +29,14 @@ private struct KeySearch {
   /// How long the beginnings are, the shortest first.
   private let lengths: [Int]
   /// Those of one table.
-  private var counts: [KeyEnds: (numbers: Int, words: Int)] = [:]
+  private var counts: [KeyEnds: Counts] = [:]
+
+  private struct Counts {
+    var numbers = 0
+    var words = 0
+    /// `cellAmount`: no word of a sentence.
+    var identifiers = 0
+  }
 
   /// So many sentences may differ in one word.
   private static let wordsByAccident = 3
@@ -53,14 +60,15 @@ private struct KeySearch {
   private mutating func count(_ key: Spelling, _ ends: KeyEnds) {
     guard let value = key.value(between: ends) else { return }
     if value.allSatisfy({ $0.isDecimalDigit || $0 == UInt8(ascii: ".") }) {
-      counts[ends, default: (0, 0)].numbers += 1
+      counts[ends, default: Counts()].numbers += 1
     } else if value.allSatisfy({ $0.isASCIILetter || $0.isDecimalDigit }) {
-      counts[ends, default: (0, 0)].words += 1
+      counts[ends, default: Counts()].words += 1
+      let isIdentifier = value.first.map(\.isSmallLetter) ?? false && value.contains(where: \.isCapital)
+      if isIdentifier { counts[ends, default: Counts()].identifiers += 1 }
     }
-    guard let (numbers, words) = counts[ends] else { return }
-    if numbers > 1 || words > Self.wordsByAccident && !ends.first.isEmpty && !ends.last.isEmpty {
-      kept.insert(ends)
-    }
+    guard let found = counts[ends] else { return }
+    let areWordsKept = found.words > Self.wordsByAccident && !ends.first.isEmpty && !ends.last.isEmpty
+    if found.numbers > 1 || found.identifiers > 1 || areWordsKept { kept.insert(ends) }
   }
 }
 

@@ -93,6 +93,12 @@ extension ProjectKeys {
     unused.leaveUnread(row, of: joined)
   }
 
+  /// Whether anything may ask for a row, as far as the spelling of its key tells.
+  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    !isUnread(row, of: joined)
+      && joined.table(of: row).withText(of: joined.entry(of: row).key, spelled.mayAsk)
+  }
+
   /// Whether only developers see the texts of a row, or nobody.
   func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     isUnread(row, of: joined) || joined.isOfLicences
