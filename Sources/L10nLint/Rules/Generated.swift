@@ -16946,6 +16946,34 @@ The word is the same in German, as another table shows; and another one is in bo
 
 ## Accepted
 
+No segue leads to the scene, and no code can ask for it. The one behind it is as far away.
+
+```storyboard file=Base.lproj/Pier.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="s1a-aa-a01">
+  <scenes>
+    <scene sceneID="s1a-aa-s01"><objects><viewController id="s1a-aa-a01">
+      <view id="s1a-aa-v01"><label text="Boats at the pier" id="s1a-aa-l01"/><label text="Sail away" id="s1a-aa-l05"/></view>
+      <connections><segue destination="s1a-aa-a02" kind="show" id="s1a-aa-g01"/></connections>
+    </viewController></objects></scene>
+    <scene sceneID="s1a-aa-s02"><objects><viewController id="s1a-aa-a02">
+      <view id="s1a-aa-v02"><label text="Tides at the pier" id="s1a-aa-l02"/></view>
+    </viewController></objects></scene>
+    <scene sceneID="s1a-aa-s03"><objects><viewController id="s1a-aa-a03">
+      <view id="s1a-aa-v03"><label text="An old list of boats" id="s1a-aa-l03"/></view>
+      <connections><segue destination="s1a-aa-a04" kind="show" id="s1a-aa-g03"/></connections>
+    </viewController></objects></scene>
+    <scene sceneID="s1a-aa-s04"><objects><viewController id="s1a-aa-a04">
+      <view id="s1a-aa-v04"><label text="An old boat" id="s1a-aa-l04"/></view>
+    </viewController></objects></scene>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Pier.strings
+"s1a-aa-l01.text" = "Boote am Steg";
+"s1a-aa-l02.text" = "Gezeiten am Steg";
+"s1a-aa-l05.text" = "Ablegen";
+```
+
 The text is in the language that has no other: its letters say so.
 
 ```xib file=Base.lproj/Teahouse.xib

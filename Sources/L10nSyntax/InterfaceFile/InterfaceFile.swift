@@ -59,6 +59,8 @@ public struct InterfaceFile: Sendable {
     public var hasBinding = false
     /// Its control is hidden, or it is the label of a tab in a view that shows none.
     public var isHidden = false
+    /// It stands in a scene that nothing leads to.
+    public var isLost = false
   }
 
   public struct Text: Sendable {

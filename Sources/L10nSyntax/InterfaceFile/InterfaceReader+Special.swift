@@ -5,6 +5,8 @@ extension InterfaceReader {
     // One look at the first letter tells most elements.
     switch markup.source[Int(markup.nodes[node].start) + 1] {
     case UInt8(ascii: "s") where markup.isNamed(node, "string"): readString(node)
+    case UInt8(ascii: "s") where markup.isNamed(node, "scene"): scenes.append(node)
+    case UInt8(ascii: "s") where markup.isNamed(node, "segue"): readSegue(node)
     case UInt8(ascii: "m") where markup.isNamed(node, "mutableString"): readString(node)
     case UInt8(ascii: "u") where markup.isNamed(node, "userDefinedRuntimeAttribute"):
       if let value = markup.attribute("value", of: node) { appendRuntimeAttribute(value, node) }
@@ -54,6 +56,11 @@ extension InterfaceReader {
 }
 
 extension InterfaceReader {
+  private mutating func readSegue(_ node: Int) {
+    guard let destination = markup.attribute("destination", of: node) else { return }
+    segues.append((markup.source.string(destination.range), node))
+  }
+
   /// Whether a text is one for translators.
   func isNote(_ node: Int) -> Bool {
     guard markup.isNamed(node, "fragment") else { return false }

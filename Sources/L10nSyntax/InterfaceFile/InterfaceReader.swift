@@ -20,6 +20,9 @@ struct InterfaceReader {
   var bound: Set<UInt32> = []
   /// The objects that a binding hides and shows.
   var shownByBinding: Set<UInt32> = []
+  /// The nodes of all scenes, and of what leads from one to another, in the order of the file.
+  var scenes: [Int] = []
+  var segues: [(destination: String, node: Int)] = []
   /// The list whose items are counted, and how many there were.
   private var counted = (list: UInt32(0), items: UInt32(0))
 
@@ -38,6 +41,7 @@ struct InterfaceReader {
     for node in root..<markup.nodes.count where markup.nodes[node].kind == .element { readElement(node) }
     for (cell, label) in cellLabels where outlets.contains(cell) { outlets.insert(label) }
     let surroundings = objects.isEmpty ? [] : self.surroundings()
+    let lost = objects.isEmpty ? [] : lostScenes(of: root)
     for number in file.elements.indices {
       let object = objects[number]
       let around = surroundings[Int(markup.nodes[object].parent)]
@@ -54,6 +58,8 @@ struct InterfaceReader {
         isHidden(object) || isCell && isHidden(control) || around.contains(.hiddenView)
         || isInUnusedCell(object, around)
         || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
+      let next = lost.partitionPoint { $0.lowerBound <= object }
+      file.elements[number].isLost = next > 0 && lost[next - 1].contains(object)
     }
   }
 

@@ -35,8 +35,8 @@ package struct UnusedKeys: Sendable {
     }
     for interface in resources.interfaces {
       guard let table = interface.table else { continue }
-      let orphans = interface.orphans
-      if !orphans.isEmpty { keys[Table(table)] = Set(orphans.map { table.hashOfKey(of: $0) }) }
+      let unseen = interface.orphans + interface.lostRows
+      if !unseen.isEmpty { keys[Table(table)] = Set(unseen.map { table.hashOfKey(of: $0) }) }
     }
   }
 

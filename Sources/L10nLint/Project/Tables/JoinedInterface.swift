@@ -40,7 +40,9 @@ package struct JoinedInterface: Sendable {
   /// Whether a text is one that people read: not what Interface Builder puts into a new object, no name of a key,
   /// nothing that its object looks up itself, and nothing that is marked as not to be translated.
   package func isForReaders(_ text: InterfaceFile.Text) -> Bool {
-    guard !exempt.contains(text.element), !interface.isHiddenTitle(text) else { return false }
+    guard !exempt.contains(text.element), !interface.isHiddenTitle(text),
+      !interface.elements[Int(text.element)].isLost
+    else { return false }
     if !exemptKeys.isEmpty, interface.key(of: text).map(exemptKeys.contains) == true { return false }
     return interface.source.withText(of: text.text) { text in
       text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isMeasure && !text.isCopyright

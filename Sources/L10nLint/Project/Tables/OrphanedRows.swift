@@ -17,6 +17,18 @@ extension JoinedInterface {
     }
     return orphans.count * 2 <= table.rows.count ? orphans : []
   }
+
+  /// Rows of the table whose objects stand in scenes that nothing leads to.
+  var lostRows: [JoinedTable.Row] {
+    guard let table else { return [] }
+    let lost = Set(interface.elements.lazy.filter(\.isLost).map { interface.source.string($0.id) })
+    guard !lost.isEmpty else { return [] }
+    return table.rows.filter { row in
+      table.table(of: row).withText(of: table.entry(of: row).key) { key in
+        key.objectID.map(lost.contains) ?? false
+      }
+    }
+  }
 }
 
 extension JoinedTable {
