@@ -6,7 +6,9 @@ extension Check {
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
-      for double in table.doubles where !double.isSame {
+      let doubles = table.doubles.filter { !$0.isSame }
+      let joined = doubles.isEmpty ? nil : pass.project.resources.joinedTable(of: file)
+      for double in doubles {
         let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
         let others = double.more.prefix(9).map {
@@ -15,7 +17,7 @@ extension Check {
         let name = table.text(of: key).shortLine
         // What a key lost that nothing spells, hardly anybody misses.
         let confidence: Confidence =
-          table.withText(of: key, pass.project.keys.spelled.mayAsk) ? .certain : .possible
+          pass.project.mayAsk(for: key, of: joined, in: table) ? .certain : .possible
         // Readers of either text read the same words.
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
@@ -102,6 +104,20 @@ extension Check {
     let isOne = copies.count == 1 && copies.allSatisfy(\.double.more.isEmpty)
     let title = isOne ? "Remove the second entry" : "Remove the second entries"
     return ProposedFix(safety: .suggested, title: title, edits: edits.flatMap { $0 })
+  }
+}
+
+extension ProjectFacts {
+  /// Whether anything may ask for a key of a table.
+  fileprivate func mayAsk(for key: PlacedText, of joined: JoinedTable?, in table: Table) -> Bool {
+    guard let joined, let row = joined.row(of: key, in: table) else { return true }
+    return keys.mayAsk(for: row, of: joined, in: resources)
+  }
+}
+
+extension ProjectResources {
+  fileprivate func joinedTable(of file: ResourceFile) -> JoinedTable? {
+    tables.first { $0.files.contains { $0.path == file.path } }
   }
 }
 

@@ -55,10 +55,9 @@ extension JoinedTable {
   /// Of what a catalog has no text for, nothing is lost, nor of what all languages have as it stands.
   fileprivate func hasText(_ row: Row) -> Bool {
     let written = cells(of: row).filter { !values(of: $0).isEmpty }
-    let others = written.filter { $0.language != 0 }
-    guard !others.isEmpty else { return !written.isEmpty }
+    guard written.contains(where: { $0.language != 0 }) else { return !written.isEmpty }
     let key = key(of: row)
-    return others.contains { cell in values(of: cell).contains { table(of: cell).text(of: $0.text) != key } }
+    return written.contains { cell in values(of: cell).contains { table(of: cell).text(of: $0.text) != key } }
   }
 }
 

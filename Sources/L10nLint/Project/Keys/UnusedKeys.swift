@@ -93,10 +93,11 @@ extension ProjectKeys {
     unused.leaveUnread(row, of: joined)
   }
 
-  /// Whether anything may ask for a row, as far as the spelling of its key tells.
-  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    !isUnread(row, of: joined)
-      && joined.table(of: row).withText(of: joined.entry(of: row).key, spelled.mayAsk)
+  /// Whether anything may ask for a row, as far as the spelling of its key tells. Some tables the system itself looks up.
+  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable, in resources: ProjectResources) -> Bool {
+    guard !isUnread(row, of: joined) else { return false }
+    return !joined.isLookedUp(in: resources)
+      || joined.table(of: row).withText(of: joined.entry(of: row).key, spelled.mayAsk)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
