@@ -27,17 +27,17 @@ struct UnseenCode: Sendable {
     guard files.contains(where: { $0.isProject || $0.isListOfApp }) else { return }
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
-    var wanted: Set<UInt32> = []
-    var members: Set<UInt32> = []
+    var wanted: Set<NameHash> = []
+    var members: Set<Mention> = []
     for file in files {
       wanted.formUnion(file.code.names.screens)
       for name in file.namesToBeCalled(in: programs, isAlone: isAlone) {
         wanted.insert(name.hash)
         wanted.formUnion(name.shortNames)
-        if name.owner != 0 { wanted.insert(name.owner) }
-        if name.pair != 0 { members.insert(name.pair) }
+        if let owner = name.owner { wanted.insert(owner) }
+        if let mention = name.mention { members.insert(mention) }
       }
-      if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
+      if let owner = file.ownerOfInterface { wanted.insert(NameHash(owner)) }
     }
     let writers = NameWriters(files, of: wanted, members: members)
     let askers = AskingTypes(files)
@@ -91,7 +91,7 @@ struct UnseenCode: Sendable {
 
   /// Whether a class is named outside of its own files.
   private static func isNamed(_ owner: String, _ files: [FileFacts], _ writers: NameWriters) -> Bool {
-    writers.files(writing: WrittenNames.hash(of: owner)).contains { number in
+    writers.files(writing: NameHash(owner)).contains { number in
       files[number].path.fileName.prefix { $0 != "." && $0 != "+" } != owner
     }
   }
