@@ -14,7 +14,19 @@ struct NameWriters {
   private var extenders: [NameHash: Set<Int>] = [:]
   private var swiftFiles: Set<Int> = []
 
-  /// `files` keep their numbers. `members` are those of types, as files mention them.
+  /// `files` keep their numbers. What is `called` is asked for with all that may have to stand beside it.
+  init(_ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>) {
+    var (wanted, members): (Set<NameHash>, Set<Mention>) = (names, [])
+    for name in called {
+      wanted.insert(name.hash)
+      wanted.formUnion(name.shortNames)
+      if let owner = name.owner { wanted.insert(owner) }
+      if let mention = name.mention { members.insert(mention) }
+    }
+    self.init(files, of: wanted, members: members)
+  }
+
+  /// `members` are those of types, as files mention them.
   init(_ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = []) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
