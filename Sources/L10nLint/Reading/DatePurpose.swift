@@ -24,7 +24,7 @@ extension DatePattern {
 
   /// `yyyy-MM-dd'T'HH:mm`: for programs, unless somebody shows it.
   private func purposeOfTimestamp(_ use: DateUse) -> DatePurpose {
-    if use.texts.contains(.shown) { return .unclear }
+    if use.ways.contains(.shown) { return .unclear }
     // A time of no day that nobody reads again stands before a line of some log.
     let isBeforeLine = !has(.day) && !use.work.contains(.reading)
     return .machines(isBeforeLine ? .possible : use.confidenceInMachines)
@@ -38,10 +38,10 @@ extension DatePattern {
       return isUnderstood ? .unclear : .machines(use.confidenceInMachines)
     }
     let isForMachines = use.takers.contains(.machines)
-    if use.texts.contains(.shown), !isForMachines { return .readers(use.confidence) }
+    if use.ways.contains(.shown), !isForMachines { return .readers(use.confidence) }
     if use.takers.contains(.readers) { return .unclear }
     // Who gets the text may show it as well as send it.
-    let mayBeShown = !isForMachines && (hasSignsOfPeople || use.texts.contains(.onlyReturned))
+    let mayBeShown = !isForMachines && (hasSignsOfPeople || use.ways.contains(.onlyReturned))
     return .machines(mayBeShown ? .possible : use.confidenceInMachines)
   }
 
@@ -49,7 +49,7 @@ extension DatePattern {
   private func purposeOfFormForPeople(_ use: DateUse) -> DatePurpose {
     if use.work == .reading { return .machines(use.language == .own ? .possible : use.confidence) }
     let isRead = use.work.contains(.reading)
-    let isShown = use.texts.contains(.shown) || use.texts.contains(.shownInLog) && look != .time
+    let isShown = use.ways.contains(.shown) || use.ways.contains(.shownInLog) && look != .time
     if isShown, !isRead { return .readers(use.confidence) }
     if use.takers.contains(.machines) { return .machines(.possible) }
     let isSure = look == .words || look == .figures && use.takers.contains(.readers)

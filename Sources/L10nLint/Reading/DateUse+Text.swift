@@ -4,9 +4,9 @@ import L10nSyntax
 
 extension Document {
   /// What is true of all texts of a formatter together.
-  func ways(of texts: [TokenRange]) -> DateUse.Texts {
+  func ways(of texts: [TokenRange]) -> DateUse.Ways {
     guard !texts.isEmpty else { return [] }
-    var ways: DateUse.Texts = []
+    var ways: DateUse.Ways = []
     if texts.contains(where: { isReturned($0) || isReturnedByName($0) }) { ways.insert(.returned) }
     if texts.allSatisfy(isReturned) { ways.insert(.onlyReturned) }
     if texts.allSatisfy(isPutIntoFileName) { ways.insert(.onlyInFileNames) }
@@ -14,8 +14,8 @@ extension Document {
   }
 
   /// Whether a text reaches a reader.
-  func ways(of text: TokenRange) -> DateUse.Texts {
-    var ways: DateUse.Texts = []
+  func ways(of text: TokenRange) -> DateUse.Ways {
+    var ways: DateUse.Ways = []
     if isShown(text) { ways.insert(.shown) }
     if let head = functionShownByOwnType(giving: text) { ways.insert(isOfLog(head) ? .shownInLog : .shown) }
     return ways

@@ -7,7 +7,7 @@ struct DateUse {
   var hasCalendar = false
   var work: Work = []
   var takers: Takers = []
-  var texts: Texts = []
+  var ways: Ways = []
 
   enum Language {
     /// Nobody says so: that of the reader.
@@ -46,18 +46,18 @@ struct DateUse {
   }
 
   /// Where the written texts go.
-  struct Texts: OptionSet {
+  struct Ways: OptionSet {
     let rawValue: UInt8
     /// One of them certainly reaches a reader.
-    static let shown = Texts(rawValue: 1 << 0)
+    static let shown = Ways(rawValue: 1 << 0)
     /// The same in a type of a log, whose lines may keep the order of programs.
-    static let shownInLog = Texts(rawValue: 1 << 1)
+    static let shownInLog = Ways(rawValue: 1 << 1)
     /// A function hands one to whoever calls it, be it by way of a variable.
-    static let returned = Texts(rawValue: 1 << 2)
+    static let returned = Ways(rawValue: 1 << 2)
     /// Functions hand all of them to whoever calls, and do nothing else with them.
-    static let onlyReturned = Texts(rawValue: 1 << 3)
+    static let onlyReturned = Ways(rawValue: 1 << 3)
     /// Each is a part of the name of a file, and goes nowhere else.
-    static let onlyInFileNames = Texts(rawValue: 1 << 4)
+    static let onlyInFileNames = Ways(rawValue: 1 << 4)
   }
 }
 
@@ -65,7 +65,7 @@ extension DateUse {
   /// What it is for is to write names of files.
   var isForFileName: Bool {
     work == .writing
-      && (texts.contains(.onlyInFileNames) || takers.contains(.fileName) && !takers.contains(.otherPrograms))
+      && (ways.contains(.onlyInFileNames) || takers.contains(.fileName) && !takers.contains(.otherPrograms))
   }
 
   /// Nothing is against it that a stamp of its dates tells files apart.
@@ -74,30 +74,21 @@ extension DateUse {
   /// Who gets a text that is returned may show it as well as send it.
   var isSurelyForMachines: Bool {
     takers.contains(.machines) && !takers.contains(.log)
-      && texts.isDisjoint(with: [.returned, .shown, .shownInLog])
+      && ways.isDisjoint(with: [.returned, .shown, .shownInLog])
   }
 }
 
 extension Document {
+  /// What the code tells of the formatter that a call sets up or makes, or of a function of the project that has its own.
   func dateUse(of call: LocaleCall) -> DateUse {
     let uses = formatterUses(of: call)
-    var use = DateUse(language: language(of: uses, in: call))
-    use.hasCalendar = uses.members.contains { $0.isSet && isCalendar($0.name) }
-    use.work = work(of: uses)
     let written = writtenTexts(of: uses)
-    use.texts = ways(of: written.map(\.range))
+    var use = DateUse(
+      language: language(of: uses, in: call),
+      hasCalendar: uses.members.contains { $0.isSet && isCalendar($0.name) },
+      work: work(of: uses), ways: ways(of: written.map(\.range)))
     for text in written { follow(text.range, writtenAt: text.name, &use) }
-    if let result = call.result {
-      // A function of the project says by its name what it does with a pattern.
-      use.takers.formUnion(takers(namedBy: call.name))
-      switch result {
-      case .date: use.work.insert(.reading)
-      case .text:
-        use.work.insert(.writing)
-        follow(call.range, writtenAt: call.name, &use)
-      case .formatter, .fixed: break
-      }
-    }
+    if let result = call.result { take(result, of: call, &use) }
     if let owner = uses.names.last, isNamedOnlyInLogs(owner) { use.takers.insert(.log) }
     var names = uses.names
     if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
@@ -105,9 +96,21 @@ extension Document {
     return use
   }
 
+  /// A function of the project says by itself what it does with a pattern: `day.text("d MMM")`.
+  private func take(_ result: LocalePattern.Result, of call: LocaleCall, _ use: inout DateUse) {
+    use.takers.formUnion(takers(namedBy: call.name))
+    switch result {
+    case .date: use.work.insert(.reading)
+    case .text:
+      use.work.insert(.writing)
+      follow(call.range, writtenAt: call.name, &use)
+    case .formatter, .fixed: break
+    }
+  }
+
   private func follow(_ text: TokenRange, writtenAt name: Int, _ use: inout DateUse) {
     if context(at: name).contains(.log) { use.takers.insert(.log) }
-    use.texts.formUnion(ways(of: text))
+    use.ways.formUnion(ways(of: text))
     use.takers.formUnion(takers(of: text))
   }
 

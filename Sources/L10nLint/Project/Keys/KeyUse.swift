@@ -5,7 +5,7 @@ package struct KeyUse: Sendable {
   /// Where something is interpolated, as the build extracts it, with `%@` in each place.
   package var key: String
   package var isInterpolated = false
-  /// Which constant holds the key, by the hash of its type and name; the other files know what it says.
+  /// Which constant holds the key, by its type and name; the other files know what it says.
   var constant: MemberHash?
   package var path: String
   package var place: Place

@@ -8,7 +8,7 @@ struct ShapeFinder {
   var bracket = 0
   /// Sinks with their value, in the order of the code; expanded when all calls are known.
   var sinks: [SinkSite] = []
-  /// Variables that were given localized text, as hashes of their names.
+  /// Variables that were given localized text.
   var namesOfTexts: Set<NameHash> = []
   /// Variables that something was added to.
   var namesThatGrow: Set<NameHash> = []
@@ -22,7 +22,7 @@ struct ShapeFinder {
   var passing: [(pattern: Int, call: Call, key: TokenRange)] = []
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
-  /// The names of variables with those of their types, as hashes, once somebody asks.
+  /// Variables as members of their types, once somebody asks.
   var variables: Set<MemberHash>?
   /// The ranges of conditions and sections that say who reads their texts.
   private var conditional: [(tokens: TokenRange, context: Context)] = []
