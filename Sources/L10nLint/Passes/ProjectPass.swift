@@ -4,11 +4,14 @@ import L10nSyntax
 package struct ProjectPass: TablePass {
   static let usualConfidence = Confidence.likely
 
+  package let project: ProjectFacts
   var reports: ResourceReports
 
-  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) { reports = ResourceReports(project, rule) }
+  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
+    self.project = project
+    reports = ResourceReports(rule)
+  }
 
-  package var project: ProjectFacts { reports.project }
   package var rule: Rule { reports.current.rule }
   package var options: Options { reports.current.options }
   var findings: [Finding] { reports.findings }
@@ -43,15 +46,6 @@ package struct ProjectPass: TablePass {
         path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
         related: related,
         fix: fix, summary: summary, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
-  }
-
-  /// Reports a place that is counted out already, in a file that is no code and whose text is not kept.
-  mutating func report(
-    _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = Self.usualConfidence, related: [RelatedPlace] = [], evidence: [Evidence] = []
-  ) {
-    reports.add(
-      place, of: file, message, kind: kind, confidence: confidence, related: related, evidence: evidence)
   }
 
   /// Where a range of a file stands, for those who tell of files whose text is not kept too.

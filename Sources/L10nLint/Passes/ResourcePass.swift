@@ -2,16 +2,19 @@
 package struct ResourcePass: TablePass {
   static let usualConfidence = Confidence.certain
 
+  package let project: ProjectFacts
   var reports: ResourceReports
   /// Those of the table that the rules look at, found when the first one asks.
   private var leftovers: Leftovers?
 
-  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) { reports = ResourceReports(project, rule) }
+  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
+    self.project = project
+    reports = ResourceReports(rule)
+  }
 
   /// Lets the next check report.
   mutating func turn(to next: Linter.EnabledRule) { reports.current = next }
 
-  package var project: ProjectFacts { reports.project }
   package var rule: Rule { reports.current.rule }
   package var options: Options { reports.current.options }
   var findings: [Finding] { reports.findings }

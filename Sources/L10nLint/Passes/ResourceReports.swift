@@ -1,31 +1,14 @@
 import L10nSyntax
 
-/// What a pass has reported, and the one way in which places of files that are no code become findings.
+/// What a pass has reported, and the places of files that are no code, counted out in lines.
 struct ResourceReports {
-  let project: ProjectFacts
   var current: Linter.EnabledRule
   private(set) var findings: [Finding] = []
   private var places = ResourcePlaces()
 
-  init(_ project: ProjectFacts, _ rule: Linter.EnabledRule) {
-    self.project = project
-    current = rule
-  }
+  init(_ rule: Linter.EnabledRule) { current = rule }
 
   mutating func add(_ finding: Finding) { findings.append(finding) }
-
-  /// Reports a place of a file whose text need not be kept.
-  mutating func add(
-    _ place: Place, of file: ResourceFile, _ message: String, kind: String, confidence: Confidence,
-    inheritedKey: PlacedText? = nil, related: [RelatedPlace], evidence: [Evidence], fix: Fix? = nil
-  ) {
-    guard let severity = current.severity(kind) else { return }
-    add(
-      Finding(
-        rule: current.rule.id, kind: kind, severity: severity,
-        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
-        message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
-  }
 
   mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
     places.place(of: range, in: file)

@@ -2,6 +2,8 @@ import L10nSyntax
 
 /// A pass that reports keys of tables, and other places of files that are no code.
 protocol TablePass {
+  // Stored in each pass: checks ask it all the time, and what is computed is copied every time.
+  var project: ProjectFacts { get }
   var reports: ResourceReports { get set }
 
   /// How sure its checks are, unless they say it.
@@ -18,9 +20,23 @@ extension TablePass {
     guard reports.current.severity(kind) != nil else { return }
     let place = reports.place(of: range, in: file)
     let fix = fix().flatMap { reports.counted($0, in: file) }
-    reports.add(
+    report(
       place, of: file, message, kind: kind, confidence: confidence, inheritedKey: inheritedKey,
       related: related, evidence: evidence, fix: fix)
+  }
+
+  /// The same of a place that is counted out already, in a file whose text need not be kept.
+  mutating func report(
+    _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
+    related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
+  ) {
+    guard let severity = reports.current.severity(kind) else { return }
+    reports.add(
+      Finding(
+        rule: reports.current.rule.id, kind: kind, severity: severity,
+        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
+        message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
   }
 
   /// Reports a key where it stands first.

@@ -12,7 +12,7 @@ extension DatePattern {
   /// What the pages of `fixed-date-format` and `machine-date-without-posix-locale` say of a pattern on a formatter that is
   /// used so.
   func purpose(_ use: DateUse) -> DatePurpose {
-    // Any locale other than the current one is a decision, and what is read at once where it was written takes any calendar.
+    // Any locale other than the current one is a decision, and what is only read back takes any calendar.
     guard use.language != .fixed, !use.work.contains(.readingBack) else { return .unclear }
     return switch look {
     case .plain: .unclear
