@@ -162,10 +162,10 @@ func plural(_ head: String, _ end: String = "}") -> String {
     let names = (0..<300).map { "let name\($0) = other\($0)\n" }.joined() + "let twice = name7\n"
     let document = Document(SourceText(names), .swift, RuleCatalogue.lexicon)
     let written = document.writtenNames
-    #expect(written.hashes.count == 601)
-    #expect(written.isWrittenOnce(WrittenNames.hash(of: "name299")))
-    #expect(!written.isWrittenOnce(WrittenNames.hash(of: "name7")))
-    #expect(!written.isWrittenOnce(WrittenNames.hash(of: "name300")))
+    #expect(written.all.count == 601)
+    #expect(written.isWrittenOnce(NameHash("name299")))
+    #expect(!written.isWrittenOnce(NameHash("name7")))
+    #expect(!written.isWrittenOnce(NameHash("name300")))
   }
 
   // MARK: Screens

@@ -20,7 +20,7 @@ extension LintRequest {
   }
 
   /// Whether no program waits for a report, which would have to say that the run failed.
-  private var isForPeople: Bool { reports.allSatisfy { $0.format.name == "text" && $0.file == nil } }
+  private var isForPeople: Bool { reports.allSatisfy(\.isForPerson) }
 
   private func start() throws -> ExitStatus {
     try checkProject()
@@ -89,7 +89,7 @@ extension LintRequest {
   private func write(_ report: Report) throws {
     let standard = isTextOnError ? Output.error : .standard
     for wanted in reports {
-      if showsStatistics, wanted.format.name == "text", wanted.file == nil {
+      if showsStatistics, wanted.isForPerson {
         try standard.write(report.summary.statistics(of: report.findings))
       } else {
         try wanted.write(report, standard)

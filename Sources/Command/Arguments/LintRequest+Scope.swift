@@ -4,7 +4,7 @@ extension LintRequest {
   /// Whether a person is to hear that the project around what was named has more files, which were not read: what the
   /// others say of a table or of a function may change what is found.
   func leavesFilesUnread(_ list: FileList) -> Bool {
-    guard !readsProject, !isQuiet, reports.contains(where: { $0.format.name == "text" }), !list.files.isEmpty,
+    guard !readsProject, !isQuiet, reports.contains(where: \.format.isText), !list.files.isEmpty,
       let root = ProjectFolder.path(around: named), root != "/", isProject(root),
       // Of several projects `--project` reads one.
       named.allSatisfy({ ProjectFolder.path(around: $0) == root })

@@ -8,6 +8,9 @@ struct RequestedReport {
 
   static let text = RequestedReport(format: .text, file: nil)
 
+  /// Whether a person reads it, who is told beside it what it has no place for.
+  var isForPerson: Bool { format.isText && file == nil }
+
   /// `sarif`, `sarif:report.sarif`
   init(_ spelling: String) throws(ArgumentError) {
     let colon = spelling.firstIndex(of: ":")
@@ -30,12 +33,9 @@ struct RequestedReport {
   }
 
   /// `standard` is where a report goes that has no file.
-  func write(_ original: Report, _ standard: Output) throws(Output.Failure) {
-    var report = format.saysNotices ? original : original.withAbsentPathsAsFindings
-    guard let file else {
-      // A person has been told already.
-      return try standard.write(format.render(format.name == "text" ? original : report))
-    }
+  func write(_ report: Report, _ standard: Output) throws(Output.Failure) {
+    var report = isForPerson || format.saysNotices ? report : report.withAbsentPathsAsFindings
+    guard let file else { return try standard.write(format.render(report)) }
     report.style = .plain
     try ReportFile(path: file).write(format.render(report))
   }

@@ -47,6 +47,6 @@ extension Document {
   /// list of texts may be a list of keys.
   fileprivate func isKnownText(_ call: LocalizedCall) -> Bool {
     if call.pattern != nil { return call.origin != .swiftUI }
-    return call.call.name >= 2 && lexicon.isMember(pairHash(call.call.name - 2, call.call.name))
+    return call.call.name >= 2 && lexicon.isMember(memberHash(call.call.name - 2, call.call.name))
   }
 }

@@ -21,7 +21,7 @@ extension Check {
           row, of: joined,
           "`\(name)` in \(texts.list(joined.languages(of: row))) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
-          related: [pass.key(of: same, in: joined, "the other key")])
+          related: [pass.related(same, of: joined, "the other key")])
       } else if let successor = leftovers.successor(of: row),
         // Where nothing asks for the new name either, or nobody has translated the old one, there is nothing to move.
         !pass.project.keys.isUnread(successor, of: joined), !joined.repeatsKey(row)
@@ -65,15 +65,7 @@ extension Check {
     pass.report(
       row, of: joined,
       "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
-      kind: "renamed", confidence: .likely, related: [pass.key(of: successor, in: joined, "the new name")])
-  }
-}
-
-extension ResourcePass {
-  fileprivate mutating func key(
-    of row: JoinedTable.Row, in joined: JoinedTable, _ message: String
-  ) -> RelatedPlace {
-    related(joined.entry(of: row).key.range, in: joined.file(of: row), message)
+      kind: "renamed", confidence: .likely, related: [pass.related(successor, of: joined, "the new name")])
   }
 }
 

@@ -9,7 +9,9 @@ extension Check {
         return
       }
       let use = document.dateUse(of: call)
-      guard !use.reads, !use.isForMachines, document.hasStyle(call) else { return }
+      guard !use.work.contains(.reading), !use.takers.contains(.machines), document.hasStyle(call) else {
+        return
+      }
       pass.report(
         TokenRange(call.name, value.upper),
         "`\(name)` is fixed here: readers of other languages get its dates")

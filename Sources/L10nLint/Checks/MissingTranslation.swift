@@ -42,10 +42,10 @@ extension Check {
   ) {
     guard let first = rows.first else { return }
     let related = rows.dropFirst().prefix(9).map { row in
-      pass.related(joined.entry(of: row).key.range, in: joined.file(of: row), "`\(joined.key(of: row))`")
+      pass.related(row, of: joined, "`\(joined.key(of: row))`")
     }
     pass.report(
-      joined.entry(of: first).key.range, in: joined.file(of: first),
+      first, of: joined,
       rows.count == 1
         ? "`\(joined.key(of: first))` has no text in any language: readers see the key"
         : "\(rows.count) keys have no text in any language, such as `\(joined.key(of: first))`: readers see the keys",

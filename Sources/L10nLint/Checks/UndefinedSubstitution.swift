@@ -78,7 +78,7 @@ extension Check {
     }
     let names = languages.map { joined.languages[Int($0)].spelling }.listed
     pass.report(
-      joined.entry(of: first).key.range, in: joined.file(of: first),
+      first, of: joined,
       "Ids of an exported `.stringsdict` are no keys: nobody sees these plurals of \(names)"
         + " - write a `.stringsdict`",
       kind: "exported",

@@ -18,9 +18,9 @@ extension Check {
         }
         if let other = pass.project.resources.table(holding: unknown, of: table), let first = unknown.first {
           let place = pass.related(
-            other.entry(of: other.rows[0]).key.range, in: other.file(of: other.rows[0]), "the other table")
+            other.rows[0], of: other, "the other table")
           pass.report(
-            table.entry(of: first).key.range, in: table.file(of: first),
+            first, of: table,
             "Keys of the table `\(other.name)` stand in this one: \(unknown.count); nobody reads their texts here",
             confidence: .likely, related: [place])
           continue

@@ -12,7 +12,7 @@ extension Check {
       let texts = Translations(joined)
       for row in joined.rows where pass.project.keys.unused.holds(row, of: joined) {
         pass.report(
-          joined.entry(of: row).key.range, in: joined.file(of: row),
+          row, of: joined,
           "`\(texts.name(of: row))` is spelled nowhere in the code: nobody seems to see its texts",
           confidence: .likely)
       }

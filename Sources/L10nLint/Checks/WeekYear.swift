@@ -58,8 +58,7 @@ extension DatePattern {
 extension Document {
   /// Whether all that the formatter does is to read dates.
   fileprivate func isOnlyRead(_ call: LocaleCall) -> Bool {
-    let use = dateUse(of: call)
-    return use.reads && !use.writes
+    dateUse(of: call).work == .reading
   }
 
   /// `DateFormatter.dateFormat(fromTemplate: …) ?? "MM/dd/YY"`: the system has a pattern for every template.

@@ -9,26 +9,8 @@ package struct ProjectReading: Sendable {
   private let keyStyle: KeyStyle?
   /// In the order of their paths.
   private var results: [Linter.FileResult]
-  /// What files were looked at with, one wave after the other.
-  private let waves: [Wave]
-  /// The first wave of files that are not named for texts.
-  private let firstOfOthers: Int
-  /// By file: what it declared in each wave that looked at it, where it did. A file that is looked at again does not
-  /// tell what is known of it.
-  private var declarations: [Int: [Declared]] = [:]
-
-  /// One look at all files whose turn it is. Those named for texts come in the first waves, the others from
-  /// `firstOfOthers` on, and in each later one whatever the wave before gave another meaning.
-  private struct Wave {
-    let state: ReadingState
-    /// False where it changed the meaning of no file.
-    var isRead = true
-  }
-
-  private struct Declared: Equatable {
-    let wave: Int
-    let declarations: Declarations
-  }
+  /// How they were read.
+  private let waves: ReadingWaves
 
   /// Reads every file once, and again those whose meaning the others changed. `paths` are those of the settings, in the
   /// order of their paths; `read` looks at the files of some numbers.
@@ -37,38 +19,33 @@ package struct ProjectReading: Sendable {
     read: (_ files: [Int], _ state: ReadingState) -> [(Int, Linter.FileResult)]
   ) {
     var results: [Linter.FileResult?] = Array(repeating: nil, count: paths.count)
-    var declarations: [Int: [Declared]] = [:]
     var state = settings.unreadState(paths)
-    var waves: [Wave] = []
+    var waves = ReadingWaves()
     var turns = ReadingTurns(paths)
     repeat {
       state.readsAgain = turns.isFirstLook
+      waves.add(state, isRead: true)
       for (number, result) in read(turns.waiting, state) {
         results[turns.waiting[number]] = result
-        let declared = result.facts.code.declarations
-        guard !declared.isEmpty else { continue }
-        declarations[turns.waiting[number], default: []].append(
-          Declared(wave: waves.count, declarations: declared))
+        waves.note(result.facts.code.declarations, of: turns.waiting[number])
       }
-      waves.append(Wave(state: state))
       state = state.joining(
         turns.waiting.compactMap { results[$0]?.facts.code.declarations }, isComplete: turns.isComplete)
       var changed = Self.changed(results, by: state)
       if changed.isEmpty {
-        waves.append(Wave(state: state, isRead: false))
+        waves.add(state, isRead: false)
         // What was declared last changes no file: nothing keeps back what is assumed of the others.
         state = state.joining([], isComplete: turns.isComplete)
         changed = Self.changed(results, by: state)
       }
       turns.goOn(with: changed, after: waves.count)
     } while !turns.areOver
-    waves.append(Wave(state: state, isRead: false))
+    waves.add(state, isRead: false)
+    waves.firstOfOthers = turns.firstOfOthers
     self.settings = settings
     self.keyStyle = keyStyle
     self.results = results.compactMap { $0 }
     self.waves = waves
-    firstOfOthers = turns.firstOfOthers
-    self.declarations = declarations
     project = settings.join(self.results.map(\.facts), keyStyle: keyStyle, spread)
   }
 
@@ -79,8 +56,8 @@ package struct ProjectReading: Sendable {
 
   /// Functions of the project that look texts up, and where they are declared.
   package var functions: [(pattern: LocalizingPattern, path: String)] {
-    declarations.sorted { $0.key < $1.key }.flatMap { file, all in
-      all.flatMap { $0.declarations.wrappers + $0.declarations.macros }.map { ($0, results[file].facts.path) }
+    waves.declarations.flatMap { file, declarations in
+      (declarations.wrappers + declarations.macros).map { ($0, results[file].facts.path) }
     }
   }
 
@@ -126,28 +103,9 @@ extension ProjectReading {
   /// Puts another text in the place of a file of the run. What the files say together stays as it was.
   package mutating func replace(_ file: SourceFile) -> Replacement {
     guard let number = number(of: file.path) else { return .own }
-    let linter = settings.linter(ofFile: number)
-    var result: Linter.FileResult?
-    var declared: [Declared] = []
-    var isShared = false
-    let first = file.path.isNamedForTexts ? 0 : firstOfOthers
-    // The way of the file through the waves of a new run, as long as it tells the others what it told them before.
-    for (turn, wave) in waves.enumerated() {
-      let isTurn = result.map { wave.state.changes($0.facts) } ?? (turn == first)
-      guard isTurn else { continue }
-      isShared = isShared || !wave.isRead
-      let new = linter.lint(file, wave.state)
-      let said = new.facts.code.declarations
-      if !said.isEmpty { declared.append(Declared(wave: turn, declarations: said)) }
-      result = new
-    }
-    if result?.facts.code.isUnfinished ?? false {
-      // What it declares now changes nothing for those who were read before, so no wave reads it again.
-      result = linter.lint(file, lastState)
-      isShared = true
-    }
-    if let result { results[number] = result }
-    return isShared || declared != declarations[number] ?? [] ? .shared : .own
+    let way = waves.way(of: file, number, settings.linter(ofFile: number))
+    if let result = way.result { results[number] = result }
+    return way.isShared ? .shared : .own
   }
 
   /// A text as the others let it be read; `nil` where it is no code.
@@ -155,7 +113,7 @@ extension ProjectReading {
     file.kind.language.map { Document(file.text, $0, lastState.lexicon, fileContext: file.context) }
   }
 
-  private var lastState: ReadingState { waves.last?.state ?? settings.unreadState([]) }
+  private var lastState: ReadingState { waves.lastState ?? settings.unreadState([]) }
 
   /// What the comments of a text silence.
   package func suppressions(in file: SourceFile) -> FileSuppressions? {

@@ -29,7 +29,7 @@ package struct ReadingState: Sendable {
 
   private init(
     lexicon: Lexicon, needsLiterals: Bool, wrappers: Set<String>, assumed: Set<String>,
-    namedMacros: Set<String>, functions: Set<Declarations.AccessorFunction>, news: Set<UInt32>
+    namedMacros: Set<String>, functions: Set<Declarations.AccessorFunction>, news: Set<Mention>
   ) {
     self.lexicon = lexicon
     self.needsLiterals = needsLiterals
@@ -37,12 +37,12 @@ package struct ReadingState: Sendable {
     self.assumed = assumed
     self.namedMacros = namedMacros
     self.functions = functions
-    self.news = news.reduce(into: HashSet()) { $0.insert(UInt64($1)) }
+    self.news = news.reduce(into: HashSet()) { $0.insert(UInt64($1.bits)) }
   }
 
   /// Whether a file that was read before the last join has to be read again.
   package func changes(_ file: FileFacts) -> Bool {
-    !news.isEmpty && file.code.mentions.contains { news.contains(UInt64($0)) }
+    !news.isEmpty && file.code.mentions.contains { news.contains(UInt64($0.bits)) }
   }
 
   /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are
@@ -50,19 +50,19 @@ package struct ReadingState: Sendable {
   package func joining(_ declared: [Declarations], isComplete: Bool = true) -> ReadingState {
     var entries = lexicon.entries
     var wrappers = wrappers
-    var news: Set<UInt32> = []
+    var news: Set<Mention> = []
     let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
     for wrapper in (declared.flatMap(\.wrappers) + macros).sorted(by: { $0.signature < $1.signature }) {
       guard wrappers.insert(wrapper.signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
         entries.add(pattern)
-        news.insert(CodeFacts.mention(pattern.call.name.utf8))
+        news.insert(Mention(pattern.call.name.utf8))
       }
     }
     let known = entries
-    for accessor in Set(declared.flatMap(\.accessors)) where !known.isMember(accessor.pair) {
-      entries.addAccessor(type: accessor.type, memberHash: accessor.pair, text: accessor.text)
-      news.insert(CodeFacts.mention(pair: accessor.pair))
+    for accessor in Set(declared.flatMap(\.accessors)) where !known.isMember(accessor.member) {
+      entries.addAccessor(type: accessor.type, member: accessor.member, text: accessor.text)
+      news.insert(Mention(accessor.member))
     }
     entries.add(declared.flatMap(\.casingMembers), &wrappers, &news)
     entries.add(declared.flatMap(\.dateFunctions), &wrappers, &news)
@@ -76,7 +76,7 @@ package struct ReadingState: Sendable {
     if news.isEmpty {
       for name in (isComplete ? assumed : namedMacros).sorted() where !entries.isLocalizingFunction(name) {
         entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
-        news.insert(CodeFacts.mention(name.utf8))
+        news.insert(Mention(name.utf8))
       }
     }
     return ReadingState(
@@ -86,21 +86,21 @@ package struct ReadingState: Sendable {
 }
 
 extension LexiconEntries {
-  fileprivate mutating func redefine(_ names: [String], _ news: inout Set<UInt32>) {
+  fileprivate mutating func redefine(_ names: [String], _ news: inout Set<Mention>) {
     for name in Set(names) where !isRedefined(name) {
       redefine(name)
-      news.insert(CodeFacts.mention(name.utf8))
+      news.insert(Mention(name.utf8))
     }
   }
 
   /// Of members with the same name the first one in their order counts.
   fileprivate mutating func add(
-    _ members: [CasingMember], _ known: inout Set<String>, _ news: inout Set<UInt32>
+    _ members: [CasingMember], _ known: inout Set<String>, _ news: inout Set<Mention>
   ) {
     for member in Set(members).sorted(by: { $0.order < $1.order }) {
       guard known.insert("\(member.name) \(member.isMessage)").inserted else { continue }
       for pattern in member.patterns { add(pattern) }
-      news.insert(CodeFacts.mention(member.name.utf8))
+      news.insert(Mention(member.name.utf8))
     }
   }
 }
@@ -108,24 +108,24 @@ extension LexiconEntries {
 extension LexiconEntries {
   /// Those that return a type of texts.
   fileprivate mutating func add(
-    _ functions: Set<Declarations.AccessorFunction>, _ known: inout Set<String>, _ news: inout Set<UInt32>
+    _ functions: Set<Declarations.AccessorFunction>, _ known: inout Set<String>, _ news: inout Set<Mention>
   ) {
     for function in functions where isAccessor(function.type) {
       let pattern = LocalizingPattern(
         CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
       guard known.insert(pattern.signature).inserted else { continue }
       add(pattern)
-      news.insert(CodeFacts.mention(function.name.utf8))
+      news.insert(Mention(function.name.utf8))
     }
   }
 
   fileprivate mutating func add(
-    _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<UInt32>
+    _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<Mention>
   ) {
     for function in Set(functions).sorted(by: { $0.signature < $1.signature }) {
       guard known.insert(function.signature).inserted else { continue }
       for pattern in function.patterns { add(pattern) }
-      news.insert(CodeFacts.mention(function.name.utf8))
+      news.insert(Mention(function.name.utf8))
     }
   }
 }

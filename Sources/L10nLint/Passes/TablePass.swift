@@ -1,17 +1,54 @@
 import L10nSyntax
 
-/// A pass that reports keys of tables.
+/// A pass that reports keys of tables, and other places of files that are no code.
 protocol TablePass {
-  /// Reports a key where it stands first.
-  mutating func report(
-    _ row: JoinedTable.Row, of table: JoinedTable, _ message: String, kind: String, confidence: Confidence,
-    related: [RelatedPlace])
+  // Stored in each pass: checks ask it all the time, and what is computed is copied every time.
+  var project: ProjectFacts { get }
+  var reports: ResourceReports { get set }
 
-  /// A place in a table that explains a finding.
-  mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace
+  /// How sure its checks are, unless they say it.
+  static var usualConfidence: Confidence { get }
 }
 
 extension TablePass {
+  /// Reports a range of a file. `kind` names one of the severities of the page.
+  mutating func report(
+    _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
+    related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: @autoclosure () -> ProposedFix? = nil
+  ) {
+    guard reports.current.severity(kind) != nil else { return }
+    let place = reports.place(of: range, in: file)
+    let fix = fix().flatMap { reports.counted($0, in: file) }
+    report(
+      place, of: file, message, kind: kind, confidence: confidence, inheritedKey: inheritedKey,
+      related: related, evidence: evidence, fix: fix)
+  }
+
+  /// The same of a place that is counted out already, in a file whose text need not be kept.
+  mutating func report(
+    _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
+    confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
+    related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
+  ) {
+    guard let severity = reports.current.severity(kind) else { return }
+    reports.add(
+      Finding(
+        rule: reports.current.rule.id, kind: kind, severity: severity,
+        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
+        message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
+  }
+
+  /// Reports a key where it stands first.
+  mutating func report(
+    _ row: JoinedTable.Row, of table: JoinedTable, _ message: String, kind: String = "",
+    confidence: Confidence = Self.usualConfidence, related: [RelatedPlace] = []
+  ) {
+    report(
+      table.entry(of: row).key.range, in: table.file(of: row), message, kind: kind, confidence: confidence,
+      related: related)
+  }
+
   /// How many keys of a table are told one by one.
   static var mostToldAlone: Int { 5 }
 
@@ -21,34 +58,20 @@ extension TablePass {
     aloneUpTo most: Int = Self.mostToldAlone, alone: (JoinedTable.Row) -> String, together: String
   ) {
     guard rows.count > most else {
-      for row in rows { report(row, of: table, alone(row), kind: kind, confidence: confidence, related: []) }
+      for row in rows { report(row, of: table, alone(row), kind: kind, confidence: confidence) }
       return
     }
-    let others = rows.dropFirst().prefix(9).map { row in
-      related(table.entry(of: row).key.range, in: table.file(of: row), "another one")
-    }
+    let others = rows.dropFirst().prefix(9).map { related($0, of: table, "another one") }
     report(rows[0], of: table, together, kind: kind, confidence: confidence, related: others)
   }
-}
 
-extension ProjectPass: TablePass {
-  mutating func report(
-    _ row: JoinedTable.Row, of table: JoinedTable, _ message: String, kind: String, confidence: Confidence,
-    related: [RelatedPlace]
-  ) {
-    report(
-      table.entry(of: row).key.range, in: table.file(of: row), message, kind: kind, confidence: confidence,
-      related: related)
+  /// A place that explains a finding.
+  mutating func related(_ range: ByteRange, in file: ResourceFile, _ message: String) -> RelatedPlace {
+    RelatedPlace(path: file.path, place: reports.place(of: range, in: file), message: message)
   }
-}
 
-extension ResourcePass: TablePass {
-  mutating func report(
-    _ row: JoinedTable.Row, of table: JoinedTable, _ message: String, kind: String, confidence: Confidence,
-    related: [RelatedPlace]
-  ) {
-    report(
-      table.entry(of: row).key.range, in: table.file(of: row), message, kind: kind, confidence: confidence,
-      related: related)
+  /// The same of a key, where it stands first.
+  mutating func related(_ row: JoinedTable.Row, of table: JoinedTable, _ message: String) -> RelatedPlace {
+    related(table.entry(of: row).key.range, in: table.file(of: row), message)
   }
 }

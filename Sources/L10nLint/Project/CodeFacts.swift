@@ -8,17 +8,16 @@ package struct CodeFacts: Sendable {
   var constantUses: [KeyUse] = []
   /// It looks up what nobody knows before the program runs.
   var looksUpAnyKey = false
-  /// What constants say that may be keys, by the hash of their type and name.
-  var keyConstants: [UInt64: KeyConstant] = [:]
+  /// What constants say that may be keys, by their type and name.
+  var keyConstants: [MemberHash: KeyConstant] = [:]
   /// What the other files have to be read with.
   package var declarations = Declarations()
-  /// Where the keys of accessors stand, by the hash of type and member.
-  var accessorKeys: [UInt64: ByteRange] = [:]
-  /// Members of types that are chosen where there are several things, by the hash of type and member.
-  var membersForSeveral: [UInt64] = []
-  /// Hashes of names, and of types with a member, that would mean something else if the project declared them as
-  /// a wrapper or accessor.
-  var mentions: [UInt32] = []
+  /// Where the keys of accessors stand, by type and member.
+  var accessorKeys: [MemberHash: ByteRange] = [:]
+  /// Members of types that are chosen where there are several things.
+  var membersForSeveral: [MemberHash] = []
+  /// In their order, each once.
+  var mentions: [Mention] = []
   /// Controls that the file gives a text, in no order.
   var filledControls: [FilledControl] = []
   /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
@@ -53,7 +52,7 @@ extension CodeFacts {
   init(of document: Document, path: String, _ cases: inout CaseNames, _ state: ReadingState) {
     let accessors = document.accessors
     declarations = Declarations(of: document, accessors.map(\.accessor))
-    mentions = document.hashesOfMentions
+    mentions = document.sortedMentions
     isUnfinished = state.readsAgain && declaresOwnMentions(unknownTo: state.lexicon)
     guard !isUnfinished else { return }
     keyUses = document.keyUses(path: path)
@@ -63,7 +62,7 @@ extension CodeFacts {
     }
     looksUpAnyKey = document.looksUpAnyKey
     keyConstants = document.keyConstants
-    for case (let accessor, let key?) in accessors { accessorKeys[accessor.pair] = document.bytes(of: key) }
+    for case (let accessor, let key?) in accessors { accessorKeys[accessor.member] = document.bytes(of: key) }
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     datePatternsForReaders = document.datePatternsForReaders

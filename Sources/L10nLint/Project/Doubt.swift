@@ -82,8 +82,8 @@ package enum Doubt: Sendable, Equatable {
 package enum TextReference: Sendable, Hashable {
   /// Where its key stands, in the same file.
   case key(ByteRange)
-  /// The hash of the type and the name of an accessor; the file that declares it knows the key.
-  case accessor(UInt64)
+  /// A member of a type; the file that declares it knows the key.
+  case accessor(MemberHash)
   /// A member of what a function without arguments returns: `strings().title`.
   case returned(by: String, member: String)
 }
@@ -98,6 +98,6 @@ extension Document {
       guard kind(type - 1) == .openParen, kind(type - 2) == .identifier else { return nil }
       return .returned(by: text(of: type - 2), member: text(of: call.call.name))
     }
-    return .accessor(pairHash(type, call.call.name))
+    return .accessor(memberHash(type, call.call.name))
   }
 }

@@ -16,7 +16,7 @@ extension Document {
     guard isShown || !isOfFileOnly(property) && !isOfFileOnly(type) else { return nil }
     return TextMember(
       name: property, literals: literals,
-      shown: isShown ? nil : .member(pairHash(type, property)))
+      shown: isShown ? nil : .member(memberHash(type, property)))
   }
 
   /// The one property of a text that `self.name =` or `name =` means.

@@ -2,6 +2,22 @@ import L10nSyntax
 
 // The date patterns that calls give to formatters, and for whom each of them is.
 
+/// A pattern that a call gets, and for whom it writes dates.
+struct JudgedPattern {
+  var literal: StringLiteral
+  var pattern: DatePattern
+  var purpose: DatePurpose
+  var isOfFileName: Bool
+  /// What it is for is to read dates, and not to write any.
+  var onlyReads: Bool
+}
+
+extension JudgedPattern {
+  func evidence(for purpose: String, _ text: String) -> [Evidence] {
+    [Evidence(.pattern, text), Evidence(.purpose, purpose)]
+  }
+}
+
 extension Document {
   /// The literals that a call gives as its value: one, the branches of a choice, or that of a constant.
   func literals(of call: LocaleCall) -> [StringLiteral] {
@@ -64,7 +80,7 @@ extension Document {
       JudgedPattern(
         literal: literal, pattern: pattern, purpose: purpose(of: pattern, literal, call, use),
         isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile,
-        onlyReads: use.reads && !use.writes)
+        onlyReads: use.work == .reading)
     }
   }
 
@@ -83,17 +99,18 @@ extension Document {
     of pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ use: DateUse
   ) -> DatePurpose {
     let purpose = pattern.purpose(use)
-    guard pattern.isForPeople, use.reads != use.writes else { return purpose }
-    if use.reads {
+    guard pattern.isForPeople, use.work == .reading || use.work == .writing else { return purpose }
+    if use.work == .reading {
       // Headings that are sorted by their dates; what is written for programs is read as such.
-      guard let writers = uses(of: literal, besides: call)?.filter(\.writes) else { return .unclear }
+      guard let others = uses(of: literal, besides: call) else { return .unclear }
+      let writers = others.filter { $0.work.contains(.writing) }
       return writers.allSatisfy(\.isSurelyForMachines) ? purpose : .unclear
     }
     guard case .machines(.possible) = purpose, use.language == .reader, use.isSurelyForMachines else {
       return purpose
     }
-    guard let others = uses(of: literal, besides: call), others.contains(where: { $0.reads && !$0.writes }),
-      others.allSatisfy({ !$0.writes || $0.isSurelyForMachines })
+    guard let others = uses(of: literal, besides: call), others.contains(where: { $0.work == .reading }),
+      others.allSatisfy({ !$0.work.contains(.writing) || $0.isSurelyForMachines })
     else { return purpose }
     return .machines(.likely)
   }
@@ -109,12 +126,5 @@ extension Document {
         && self.literals(of: other).contains { self.source[$0.contentRange].elementsEqual(text) }
     }.prefix(Self.mostOthers + 1)
     return others.count > Self.mostOthers ? nil : others.map(dateUse)
-  }
-}
-
-extension DateUse {
-  /// Who gets a text that is returned may show it as well as send it.
-  fileprivate var isSurelyForMachines: Bool {
-    isForMachines && !isForLogs && !isReturned && !isShown && !isShownInLog
   }
 }

@@ -24,7 +24,7 @@ extension Document {
         for value in isMember(value) ? [value] : value.count == 1 ? localValues(of: value.lower) : []
         where isMember(value) {
           guard let type = typeName(ofValue: value.lower) else { continue }
-          found.insert(.member(pairHash(type, value.lower + 2)))
+          found.insert(.member(memberHash(type, value.lower + 2)))
         }
       }
     }
@@ -96,7 +96,7 @@ extension Document {
       choices(in: $0).compactMap(self.literal(spanning:))
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
-    return TextMember(name: head.name, literals: literals, shown: .member(pairHash(type, head.name)))
+    return TextMember(name: head.name, literals: literals, shown: .member(memberHash(type, head.name)))
   }
 
   /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.
@@ -113,6 +113,6 @@ extension Document {
       keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }
-    return TextMember(name: name, literals: [literal], shown: .member(pairHash(type, name)))
+    return TextMember(name: name, literals: [literal], shown: .member(memberHash(type, name)))
   }
 }

@@ -99,6 +99,6 @@ extension Document {
   /// Only the first argument may stand there without a label.
   private func parameter(of function: Int, label: Int?, _ place: Int) -> ShownName? {
     guard let label = label ?? (place == 0 ? function : nil) else { return nil }
-    return .parameter(pairHash(function, label))
+    return .parameter(memberHash(function, label))
   }
 }

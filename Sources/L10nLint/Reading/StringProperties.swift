@@ -29,7 +29,7 @@ extension Document {
         continue
       }
       if isKeyType(property + 2) {
-        found.keys.insert(.property(pairHash(type, property)))
+        found.keys.insert(.property(memberHash(type, property)))
       } else {
         strings.append((property, type))
       }
@@ -40,7 +40,7 @@ extension Document {
           sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
         })
       else { continue }
-      found.shown.insert(.property(pairHash(given.type, given.property)))
+      found.shown.insert(.property(memberHash(given.type, given.property)))
     }
     return found
   }
@@ -117,7 +117,7 @@ extension Document {
     let open = open(ofBracket: bracket(around: first))
     guard kind(open) == .openParen, kind(open - 1) == .identifier, isCapital(open - 1), isUnknown(open - 1)
     else { return nil }
-    return (open - 1, first - 2, .property(pairHash(open - 1, first - 2)))
+    return (open - 1, first - 2, .property(memberHash(open - 1, first - 2)))
   }
 
   /// Whether a type of the file shows as it stands what it is given under a label.

@@ -8,6 +8,9 @@ extension ReportFormat {
     case .person(let colors, let width): Array(PersonReport(report, colors, width: width).text.utf8)
     }
   }
+
+  /// Whether it is the one that people read in a terminal.
+  package var isText: Bool { name == Self.text.name }
 }
 
 extension ReportFormat {

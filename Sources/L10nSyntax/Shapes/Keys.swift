@@ -104,7 +104,7 @@ extension Document {
     if let value = call.value, let text = constantText(of: withoutParentheses(value)), !text.isEmpty {
       return text
     }
-    if let type = typeToken(ofAccessor: call) { return lexicon.memberText(pairHash(type, call.call.name)) }
+    if let type = typeToken(ofAccessor: call) { return lexicon.memberText(memberHash(type, call.call.name)) }
     return call.key.flatMap { constantText(of: withoutParentheses($0)) }
   }
 

@@ -52,7 +52,7 @@ public final class Lexicon: Sendable {
   public func textCalls(_ word: Word) -> [Int] { entries.textCalls(word) }
   public func regional(_ word: Word) -> [Int] { entries.regional(word) }
   public func watched(_ word: Word) -> [Int] { entries.watched(word) }
-  public func memberText(_ hash: UInt64) -> String? { entries.memberText(hash) }
+  public func memberText(_ member: MemberHash) -> String? { entries.memberText(member) }
   public func isRedefined(_ word: Word) -> Bool { entries.redefined.contains(word) }
-  public func isMember(_ hash: UInt64) -> Bool { entries.isMember(hash) }
+  public func isMember(_ member: MemberHash) -> Bool { entries.isMember(member) }
 }

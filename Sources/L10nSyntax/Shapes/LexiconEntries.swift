@@ -9,9 +9,9 @@ public struct LexiconEntries: Sendable {
   public private(set) var regional: [LocalePattern] = []
   /// Calls that rules of a team are about.
   public private(set) var watched: [CallPattern] = []
-  private var memberTexts: [UInt64: String] = [:]
-  /// Known pairs of type and member, for accessors whose type holds other members too.
-  public private(set) var members: Set<UInt64> = []
+  private var memberTexts: [MemberHash: String] = [:]
+  /// Known members of types, for accessors whose type holds other members too.
+  public private(set) var members: Set<MemberHash> = []
   /// Functions and macros of the tables that the project defines anew: their calls may have other arguments.
   public private(set) var redefined: Set<Word> = []
 
@@ -98,14 +98,14 @@ public struct LexiconEntries: Sendable {
 
   /// A member of a type that is a localized text, with its source text where the code shows it. Of two types
   /// with the same name and member the smaller text counts, whatever the order of the files.
-  public mutating func addAccessor(type: String, memberHash: UInt64, text: String? = nil) {
+  public mutating func addAccessor(type: String, member: MemberHash, text: String? = nil) {
     _ = intern(type, .accessor)
-    members.insert(memberHash)
-    if let text { memberTexts[memberHash] = min(text, memberTexts[memberHash] ?? text) }
+    members.insert(member)
+    if let text { memberTexts[member] = min(text, memberTexts[member] ?? text) }
   }
 
   /// The source text of a member of a type.
-  public func memberText(_ hash: UInt64) -> String? { memberTexts[hash] }
+  public func memberText(_ member: MemberHash) -> String? { memberTexts[member] }
 
   /// Whether some row speaks of a localizing function of this name.
   public func isLocalizingFunction(_ name: String) -> Bool {
@@ -128,7 +128,7 @@ public struct LexiconEntries: Sendable {
     if let word = vocabulary[name] { redefined.insert(word) }
   }
 
-  public func isMember(_ hash: UInt64) -> Bool { !members.isEmpty && members.contains(hash) }
+  public func isMember(_ member: MemberHash) -> Bool { !members.isEmpty && members.contains(member) }
 
   /// Notes what a name can be, and returns the place of its numbers.
   private mutating func intern(_ name: String, _ role: Lexicon.Roles) -> Int {

@@ -25,7 +25,7 @@ package struct Declarations: Sendable, Equatable {
     /// What it says in the source language, where the code shows it.
     var text: String?
     var type: String
-    var pair: UInt64
+    var member: MemberHash
   }
 
   struct AccessorFunction: Sendable, Hashable {

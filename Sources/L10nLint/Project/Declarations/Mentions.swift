@@ -1,50 +1,57 @@
 import L10nSyntax
 
-// Names that a file writes and that would mean something else if the project declared them as its own way to a text.
+/// A name, or a type with a member, that a file writes and that would mean something else if another one declared it as a way
+/// to a text: a wrapper, an accessor, a function that takes a date pattern. By its hash, because such names are many.
+struct Mention: Hashable, Comparable, Sendable {
+  let bits: UInt32
+
+  init(_ name: some Sequence<UInt8>) { bits = name.smallHash }
+
+  init(_ member: MemberHash) { bits = UInt32(truncatingIfNeeded: member.bits ^ member.bits >> 32) }
+
+  static func < (first: Mention, second: Mention) -> Bool { first.bits < second.bits }
+}
+
+extension Sequence<UInt8> {
+  /// FNV-1a, for a few names: they are the same in every file and run.
+  var smallHash: UInt32 {
+    reduce(0x811c_9dc5) { hash, byte in (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  }
+}
 
 extension CodeFacts {
   /// Whether it shows texts that it declares itself and that nobody knew.
   func declaresOwnMentions(unknownTo lexicon: Lexicon) -> Bool {
     declarations.accessors.contains { accessor in
-      guard !lexicon.isMember(accessor.pair) else { return false }
-      let hash = Self.mention(pair: accessor.pair)
-      let place = mentions.partitionPoint { $0 < hash }
-      return place < mentions.count && mentions[place] == hash
+      guard !lexicon.isMember(accessor.member) else { return false }
+      let mention = Mention(accessor.member)
+      let place = mentions.partitionPoint { $0 < mention }
+      return place < mentions.count && mentions[place] == mention
     }
   }
-
-  /// The hash under which a function is mentioned.
-  static func mention(_ name: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5
-    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash
-  }
-
-  /// The hash under which a member of a type is mentioned.
-  static func mention(pair: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: pair ^ pair >> 32) }
 }
 
 extension Document {
   /// In their order, each once.
-  var hashesOfMentions: [UInt32] {
-    var hashes = mentions.map { token in
-      memberNamed(behind: token).map { CodeFacts.mention(pair: pairHash(token, $0)) } ?? hash(ofName: token)
+  var sortedMentions: [Mention] {
+    var found = mentions.map { token in
+      memberNamed(behind: token).map { Mention(memberHash(token, $0)) } ?? mention(ofName: token)
     }
     for call in localizedCalls {
-      if requiresComment(call) { hashes.append(hash(ofName: call.call.name)) }
-      for token in followers(of: call) { hashes.append(hash(ofName: token)) }
+      if requiresComment(call) { found.append(mention(ofName: call.call.name)) }
+      for token in followers(of: call) { found.append(mention(ofName: token)) }
     }
-    hashes.sort()
+    found.sort()
     var kept = 0
-    for index in hashes.indices where kept == 0 || hashes[index] != hashes[kept - 1] {
-      hashes[kept] = hashes[index]
+    for index in found.indices where kept == 0 || found[index] != found[kept - 1] {
+      found[kept] = found[index]
       kept += 1
     }
-    hashes.removeLast(hashes.count - kept)
-    return hashes
+    found.removeLast(found.count - kept)
+    return found
   }
 
-  private func hash(ofName token: Int) -> UInt32 { CodeFacts.mention(source[tokens[token].range]) }
+  private func mention(ofName token: Int) -> Mention { Mention(source[tokens[token].range]) }
 
   /// Whether the declaration of a called function gives its comment no default.
   private func requiresComment(_ call: LocalizedCall) -> Bool {

@@ -127,7 +127,7 @@ extension Document {
       let type = typeName(around: name)
     {
       return Declarations.Accessor(
-        text: sourceText(of: call), type: text(of: type), pair: pairHash(type, name))
+        text: sourceText(of: call), type: text(of: type), member: memberHash(type, name))
     }
     // Whoever is given the key looks texts up, and is none of them.
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
@@ -135,7 +135,7 @@ extension Document {
       !(call.key.map(isForwarded) ?? false)
     else { return nil }
     return Declarations.Accessor(
-      text: sourceText(of: call), type: text(of: owner), pair: pairHash(owner, head.name))
+      text: sourceText(of: call), type: text(of: owner), member: memberHash(owner, head.name))
   }
 
   /// Whether a call is all that a function returns.

@@ -3,16 +3,16 @@ import L10nSyntax
 /// What the constants of a project say that its calls name in place of a key. Those of the file itself come first; where two
 /// of one name differ in others, neither counts.
 struct ConstantKeys: Sendable {
-  private var texts: [UInt64: String] = [:]
+  private var texts: [MemberHash: String] = [:]
 
   init(_ files: [FileFacts] = []) {
     let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
     guard !asked.isEmpty else { return }
-    var unclear: Set<UInt64> = []
+    var unclear: Set<MemberHash> = []
     for file in files where !file.code.keyConstants.isEmpty && !file.path.isOfPreviews {
-      for (hash, constant) in file.code.keyConstants where !constant.isOfFileOnly && asked.contains(hash) {
-        let other = texts.updateValue(constant.text, forKey: hash)
-        if let other, other != constant.text { unclear.insert(hash) }
+      for (name, constant) in file.code.keyConstants where !constant.isOfFileOnly && asked.contains(name) {
+        let other = texts.updateValue(constant.text, forKey: name)
+        if let other, other != constant.text { unclear.insert(name) }
       }
     }
     for (constant, text) in texts where text.isEmpty || unclear.contains(constant) { texts[constant] = nil }

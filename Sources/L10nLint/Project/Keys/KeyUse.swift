@@ -5,8 +5,8 @@ package struct KeyUse: Sendable {
   /// Where something is interpolated, as the build extracts it, with `%@` in each place.
   package var key: String
   package var isInterpolated = false
-  /// Which constant holds the key, by the hash of its type and name; the other files know what it says.
-  var constant: UInt64?
+  /// Which constant holds the key, by its type and name; the other files know what it says.
+  var constant: MemberHash?
   package var path: String
   package var place: Place
   package var table: String?
@@ -130,15 +130,15 @@ extension Document {
   }
 
   /// `count == 1 ? Texts.oneTide : Texts.tides`: of what a choice has for several, the members of types.
-  var membersForSeveral: [UInt64] {
+  var membersForSeveral: [MemberHash] {
     guard language == .swift else { return [] }
-    var members: [UInt64] = []
+    var members: [MemberHash] = []
     for choice in choices {
       for token in branchForSeveral(of: choice)?.indices ?? 0..<0
       where kind(token) == .identifier && kind(token - 1) == .dot && kind(token - 2) == .identifier
         && isCapital(token - 2)
       {
-        members.append(pairHash(token - 2, token))
+        members.append(memberHash(token - 2, token))
       }
     }
     return members

@@ -87,12 +87,12 @@ struct ListedCode {
     var unnamed = Set(code.filter { !names.contains($0.fileName.quickHash) })
     if unnamed.count * 4 > code.count { unnamed = unnamed.filter(\.isPutAside) }
     guard !unnamed.isEmpty else { return [] }
-    let hash = { (path: String) in WrittenNames.hash(of: path.nameOfClass) }
-    let writers = NameWriters(files, of: Set(unnamed.map(hash)))
+    let name = { (path: String) in NameHash(path.nameOfClass) }
+    let writers = NameWriters(files, of: Set(unnamed.map(name)))
     while true {
       // What is named by a file that turns out to be built is built too.
       let left = unnamed.filter { path in
-        writers.files(writing: hash(path)).allSatisfy { number in
+        writers.files(writing: name(path)).allSatisfy { number in
           unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
             || files[number].path.nameOfClass == path.nameOfClass || isLeftOut(files[number])
         }

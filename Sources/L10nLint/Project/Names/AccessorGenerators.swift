@@ -17,10 +17,10 @@ struct AccessorGenerators: OptionSet, Sendable {
   static let asksOfTables = AccessorGenerators(rawValue: 64)
   static let declaresTables = AccessorGenerators(rawValue: 128)
 
-  private static let nested = WrittenNames.hash(of: "L10n")
-  private static let strings = WrittenNames.hash(of: "Strings")
-  private static let flat = WrittenNames.hash(of: "R")
-  private static let table = WrittenNames.hash(of: "Localizable")
+  private static let nested = NameHash("L10n")
+  private static let strings = NameHash("Strings")
+  private static let flat = NameHash("R")
+  private static let table = NameHash("Localizable")
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

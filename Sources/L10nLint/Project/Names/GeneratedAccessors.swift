@@ -5,8 +5,8 @@ import L10nSyntax
 struct GeneratedAccessors: Sendable {
   /// Hashes of the keys.
   private var keys: Set<UInt64> = []
-  /// By the hash of their type and name, what accessors ask for.
-  private(set) var texts: [UInt64: Text] = [:]
+  /// By their type and name, what accessors ask for.
+  private(set) var texts: [MemberHash: Text] = [:]
 
   struct Text: Sendable {
     var key: String
@@ -33,7 +33,7 @@ struct GeneratedAccessors: Sendable {
     guard areNested || areFlat else { return }
     // All of a key is one name, where no types have taken its first parts.
     let areWhole = !areNested
-    var names: [UInt64: [UInt32]] = [:]
+    var names: [UInt64: [NameHash]] = [:]
     for table in tables {
       for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole) }
     }
@@ -61,8 +61,8 @@ struct GeneratedAccessors: Sendable {
 
   private mutating func add(_ text: Text, _ type: String, _ members: Set<String>) {
     for member in members {
-      let pair = Document.pairHash(type.utf8, member.utf8)
-      if texts[pair] == nil { texts[pair] = text }
+      let accessor = MemberHash(type: type.utf8, member: member.utf8)
+      if texts[accessor] == nil { texts[accessor] = text }
     }
   }
 
@@ -75,9 +75,9 @@ struct GeneratedAccessors: Sendable {
 }
 
 extension String {
-  /// Hashes of the names that an accessor for this key may have: its words from some place on, or all of them, as several
+  /// The names that an accessor for this key may have: its words from some place on, or all of them, as several
   /// programs join them. Empty where they are not those of a name.
-  fileprivate func accessorNames(_ areWhole: Bool) -> [UInt32] {
+  fileprivate func accessorNames(_ areWhole: Bool) -> [NameHash] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     // One accessor asks for all forms of a plural.
     if isFormOfPlural { return String(prefix { $0 != "#" }).accessorNames(areWhole) }
@@ -89,7 +89,7 @@ extension String {
     }
     // Some words are keywords, which are no names to us.
     guard names.isDisjoint(with: Self.reserved) else { return [] }
-    return names.map { WrittenNames.hash(of: $0) }
+    return names.map { NameHash($0) }
   }
 
   /// The words with which the name of an accessor may begin: those behind a dot, which make a type each, or any where

@@ -22,12 +22,12 @@ extension Document {
     }
   }
 
-  /// What constants say, by the hash of their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
+  /// What constants say, by their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
   /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`. Tests have none
   /// for the code they test.
-  var keyConstants: [UInt64: KeyConstant] {
+  var keyConstants: [MemberHash: KeyConstant] {
     guard !fileContext.contains(.test) else { return [:] }
-    var constants: [UInt64: KeyConstant] = [:]
+    var constants: [MemberHash: KeyConstant] = [:]
     for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
       guard let (constant, isOfFileOnly) = constant(holding: literal), let text = text(of: literal) else {
         continue
@@ -41,15 +41,15 @@ extension Document {
     return constants
   }
 
-  private func constant(holding literal: StringLiteral) -> (hash: UInt64, isOfFileOnly: Bool)? {
+  private func constant(holding literal: StringLiteral) -> (name: MemberHash, isOfFileOnly: Bool)? {
     let first = Int(literal.firstToken)
     guard language == .swift else {
-      return nameInC(before: first).map { (Self.pairHash([], source[tokens[$0].range]), false) }
+      return nameInC(before: first).map { (MemberHash(global: source[tokens[$0].range]), false) }
     }
     guard kind(first - 1) == .assign else { return nil }
     let name = keyword(first - 3) == .case ? first - 2 : staticConstant(before: first - 1)
     guard let name, let type = typeName(around: name) else { return nil }
-    return (pairHash(type, name), isOfFileOnly(name) || isOfFileOnly(type))
+    return (memberHash(type, name), isOfFileOnly(name) || isOfFileOnly(type))
   }
 
   private func nameInC(before literal: Int) -> Int? {
@@ -62,10 +62,10 @@ extension Document {
 
   /// The constant that is all of the key of a call: `Keys.tide`, `Keys.tide.rawValue`, and a single name in C; and what a
   /// member asks for, `Keys.tide.localized`.
-  func constantKey(of call: LocalizedCall) -> UInt64? {
+  func constantKey(of call: LocalizedCall) -> MemberHash? {
     guard language == .swift else {
       guard let key = call.key, key.count == 1, case .computed = keyForm(of: call) else { return nil }
-      return Self.pairHash([], source[tokens[key.lower].range])
+      return MemberHash(global: source[tokens[key.lower].range])
     }
     guard let key = call.key else {
       guard asksForReceiver(call) else { return nil }
@@ -84,13 +84,13 @@ extension Document {
     }
   }
 
-  /// `Keys.tide`, `Keys.Shore.tide.rawValue`: by the hash of its type and name.
-  private func constant(named range: TokenRange) -> UInt64? {
+  /// `Keys.tide`, `Keys.Shore.tide.rawValue`
+  private func constant(named range: TokenRange) -> MemberHash? {
     var end = range.upper
     if end - range.lower > 3, token(end - 1, is: "rawValue") { end -= 2 }
     let isChain = (range.lower..<end)
       .allSatisfy { kind($0) == (($0 - range.lower).isMultiple(of: 2) ? .identifier : .dot) }
-    return isChain && end - range.lower > 2 ? pairHash(end - 3, end - 1) : nil
+    return isChain && end - range.lower > 2 ? memberHash(end - 3, end - 1) : nil
   }
 
   /// The `=` in front of a literal, or of the call whose first argument it is.

@@ -1,21 +1,33 @@
 import L10nSyntax
 
-/// Which files write some names, wherever they stand in them. Interface files write the names of their classes, and
-/// property lists those that they give the system.
+/// Which files of a project write some names, out of the `NameFacts` of all. Interface files write the names of their classes,
+/// and property lists those that they give the system.
 struct NameWriters {
-  private var writers: [UInt32: [Int]] = [:]
+  private var writers: [NameHash: [Int]] = [:]
   /// By name, the files in which it stands elsewhere than in patterns and declarations.
-  private var makers: [UInt32: [Int]] = [:]
+  private var makers: [NameHash: [Int]] = [:]
   /// Types that a function hands out or that have another name, so that their members need no name of theirs beside them:
   /// `strings().title`.
-  private var handedOut: Set<UInt32> = []
+  private var handedOut: Set<NameHash> = []
   /// Which files mention a member beside its type, and which extend a type.
-  private var pairs: [UInt32: Set<Int>] = [:]
-  private var extenders: [UInt32: Set<Int>] = [:]
+  private var mentioners: [Mention: Set<Int>] = [:]
+  private var extenders: [NameHash: Set<Int>] = [:]
   private var swiftFiles: Set<Int> = []
 
-  /// `files` keep their numbers. `members` are those of types, as files mention them.
-  init(_ files: [FileFacts], of wanted: Set<UInt32>, members: Set<UInt32> = []) {
+  /// `files` keep their numbers. What is `called` is asked for with all that may have to stand beside it.
+  init(_ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>) {
+    var (wanted, members): (Set<NameHash>, Set<Mention>) = (names, [])
+    for name in called {
+      wanted.insert(name.hash)
+      wanted.formUnion(name.shortNames)
+      if let owner = name.owner { wanted.insert(owner) }
+      if let mention = name.mention { members.insert(mention) }
+    }
+    self.init(files, of: wanted, members: members)
+  }
+
+  /// `members` are those of types, as files mention them.
+  init(_ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = []) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
     var filter = [Bool](repeating: false, count: 1 << 16)
@@ -23,22 +35,21 @@ struct NameWriters {
     for (number, file) in files.enumerated() {
       if file.path.hasSuffix(".swift") { swiftFiles.insert(number) }
       for function in file.code.declarations.accessorFunctions {
-        handedOut.insert(WrittenNames.hash(of: function.type))
+        handedOut.insert(NameHash(function.type))
       }
       handedOut.formUnion(file.code.names.aliased)
       for type in file.code.names.extended where wanted.contains(type) {
         extenders[type, default: []].insert(number)
       }
       if !members.isEmpty {
-        for pair in file.code.mentions where members.contains(pair) {
-          pairs[pair, default: []].insert(number)
+        for mention in file.code.mentions where members.contains(mention) {
+          mentioners[mention, default: []].insert(number)
         }
       }
-      for written in file.code.names.written where filter[Self.place(written)] {
-        let name = WrittenNames.name(of: written)
-        guard wanted.contains(name) else { continue }
-        writers[name, default: []].append(number)
-        if written & WrittenNames.Use.made != 0 { makers[name, default: []].append(number) }
+      for written in file.code.names.written where filter[Self.place(written.name)] {
+        guard wanted.contains(written.name) else { continue }
+        writers[written.name, default: []].append(number)
+        if written.isMade { makers[written.name, default: []].append(number) }
       }
       for name in (file.resource?.names ?? []) + file.code.names.superclasses where wanted.contains(name) {
         writers[name, default: []].append(number)
@@ -47,13 +58,13 @@ struct NameWriters {
     }
   }
 
-  private static func place(_ name: UInt32) -> Int { Int(truncatingIfNeeded: name >> 2) & 0xFFFF }
+  private static func place(_ name: NameHash) -> Int { Int(truncatingIfNeeded: name.bits >> 2) & 0xFFFF }
 
   /// The numbers of the files that write a name.
-  func files(writing name: UInt32) -> [Int] { writers[name] ?? [] }
+  func files(writing name: NameHash) -> [Int] { writers[name] ?? [] }
 
   /// Those of them that do more than to declare it.
-  func files(making name: UInt32) -> [Int] { makers[name] ?? [] }
+  func files(making name: NameHash) -> [Int] { makers[name] ?? [] }
 
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
@@ -62,22 +73,22 @@ struct NameWriters {
       return true
     }
     let others = files(writing: name.hash).lazy.filter { $0 != file && !unseen.contains($0) }
-    guard name.owner != 0, !handedOut.contains(name.owner) else { return !others.isEmpty }
+    guard let owner = name.owner, !handedOut.contains(owner) else { return !others.isEmpty }
+    let beside = name.mention.map { mentioners[$0] ?? [] } ?? Set(files(writing: owner))
     // Who extends a type needs no name of it beside the member.
-    let owners = extenders[name.owner, default: []]
-      .union(name.pair == 0 ? Set(files(writing: name.owner)) : pairs[name.pair] ?? [])
+    let owners = extenders[owner, default: []].union(beside)
     return others.contains(where: owners.contains)
   }
 }
 
 extension ResourceFile {
-  /// What the file says shall be made or asked for, as hashes of the names.
-  fileprivate var names: [UInt32] {
+  /// What the file says shall be made or asked for.
+  fileprivate var names: [NameHash] {
     switch content {
     case .interface(let interface): interface.classNames + interface.namesInBindings
     case .information(let list):
       list.nodes.lazy.filter { $0.kind == .string }.compactMap { node in
-        list.string(node.text).withSpelling { $0.className.map { WrittenNames.hash(of: $0) } }
+        list.string(node.text).withSpelling { $0.className.map { NameHash($0) } }
       }
     case .table, .project, .specification, .package, .scheme: []
     }
@@ -86,15 +97,15 @@ extension ResourceFile {
 
 extension InterfaceFile {
   /// Its owner makes the file, and is not made by it.
-  fileprivate var classNames: [UInt32] {
+  fileprivate var classNames: [NameHash] {
     let owner = owner.map { string($0) }
-    return classes.map { string($0) }.filter { $0 != owner }.map { WrittenNames.hash(of: $0) }
+    return classes.map { string($0) }.filter { $0 != owner }.map { NameHash($0) }
   }
 
   /// A binding asks an object for each part of its path.
-  fileprivate var namesInBindings: [UInt32] {
+  fileprivate var namesInBindings: [NameHash] {
     keyPaths.flatMap { path in
-      source.string(path).split(separator: ".").map { WrittenNames.hash(of: String($0)) }
+      source.string(path).split(separator: ".").map { NameHash(String($0)) }
     }
   }
 }

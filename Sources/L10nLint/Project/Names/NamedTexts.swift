@@ -5,8 +5,8 @@ struct NamedTexts: Sendable {
   private var constants = ConstantKeys()
   /// Those that a build writes, so that their file is in no repository.
   private(set) var generated = GeneratedAccessors()
-  /// Where the keys of accessors stand, by the hash of their type and name.
-  private var accessors: [UInt64: Accessor] = [:]
+  /// Where the keys of accessors stand, by their type and name.
+  private var accessors: [MemberHash: Accessor] = [:]
   /// By function, the types it returns, whose members are texts.
   private var types: [String: Set<String>] = [:]
 
@@ -26,8 +26,8 @@ struct NamedTexts: Sendable {
       for function in file.code.declarations.accessorFunctions {
         types[function.name, default: []].insert(function.type)
       }
-      for (pair, key) in file.code.accessorKeys where accessors[pair] == nil {
-        accessors[pair] = Accessor(file: file, key: key)
+      for (member, key) in file.code.accessorKeys where accessors[member] == nil {
+        accessors[member] = Accessor(file: file, key: key)
       }
     }
   }
@@ -36,17 +36,17 @@ struct NamedTexts: Sendable {
   func uses(of text: TextReference, in file: FileFacts) -> [KeyUse] {
     switch text {
     case .key(let range): file.code.keyUses(within: range) + constants.uses(in: file, within: range)
-    case .accessor(let pair): uses(ofAccessor: pair, in: file)
+    case .accessor(let member): uses(ofAccessor: member, in: file)
     case .returned(let function, let member):
       types[function, default: []].flatMap { type in
-        uses(ofAccessor: Document.pairHash(type.utf8, member.utf8), in: file)
+        uses(ofAccessor: MemberHash(type: type.utf8, member: member.utf8), in: file)
       }
     }
   }
 
-  func uses(ofAccessor pair: UInt64, in file: FileFacts) -> [KeyUse] {
-    if let written = accessors[pair] { return written.file.code.keyUses(within: written.key) }
-    guard let text = generated.texts[pair] else { return [] }
+  func uses(ofAccessor member: MemberHash, in file: FileFacts) -> [KeyUse] {
+    if let written = accessors[member] { return written.file.code.keyUses(within: written.key) }
+    guard let text = generated.texts[member] else { return [] }
     return [
       KeyUse(
         key: text.key, path: file.path, place: .startOfFile, table: text.table, keys: .symbolic, looks: .name,

@@ -3,8 +3,8 @@ import L10nSyntax
 /// Which types have a protocol or a class behind them that others wrote: it may ask for members whose names nobody writes.
 /// What the project declares itself writes the names it asks for.
 struct AskingTypes {
-  private let declared: Set<UInt32>
-  private let parents: [UInt32: [NameFacts.TypeParent]]
+  private let declared: Set<NameHash>
+  private let parents: [NameHash: [NameFacts.TypeParent]]
 
   init(_ files: [FileFacts]) {
     declared = Set(files.lazy.flatMap(\.code.names.declaredTypes))
@@ -12,9 +12,9 @@ struct AskingTypes {
   }
 
   func mayAsk(for name: CalledName) -> Bool {
-    guard name.askedType != 0 else { return false }
-    var seen: Set<UInt32> = [name.askedType]
-    var waiting = [name.askedType]
+    guard let asked = name.askedType else { return false }
+    var seen: Set<NameHash> = [asked]
+    var waiting = [asked]
     while let type = waiting.popLast() {
       for parent in parents[type] ?? [] where seen.insert(parent.parent).inserted {
         if declared.contains(parent.parent) {

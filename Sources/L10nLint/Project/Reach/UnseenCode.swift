@@ -27,25 +27,15 @@ struct UnseenCode: Sendable {
     guard files.contains(where: { $0.isProject || $0.isListOfApp }) else { return }
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
-    var wanted: Set<UInt32> = []
-    var members: Set<UInt32> = []
-    for file in files {
-      wanted.formUnion(file.code.names.screens)
-      for name in file.namesToBeCalled(in: programs, isAlone: isAlone) {
-        wanted.insert(name.hash)
-        wanted.formUnion(name.shortNames)
-        if name.owner != 0 { wanted.insert(name.owner) }
-        if name.pair != 0 { members.insert(name.pair) }
-      }
-      if let owner = file.ownerOfInterface { wanted.insert(WrittenNames.hash(of: owner)) }
-    }
-    let writers = NameWriters(files, of: wanted, members: members)
+    let called = files.map { $0.namesToBeCalled(in: programs, isAlone: isAlone) }
+    var types = Set(files.lazy.flatMap(\.code.names.screens))
+    types.formUnion(files.lazy.compactMap(\.ownerOfInterface).map { NameHash($0) })
+    let writers = NameWriters(files, of: types, calling: called.joined())
     let askers = AskingTypes(files)
     let unseen = isAlone ? [] : Self.screens(files, writers, programs)
     screens = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
-      let asked = file.namesToBeCalled(in: programs, isAlone: isAlone)
-      let unnamed = asked.filter { name in
+      let unnamed = called[number].filter { name in
         !askers.mayAsk(for: name) && !writers.names(name, declaredIn: number, besides: unseen)
       }
       if !unnamed.isEmpty { names[file.path] = unnamed }
@@ -91,7 +81,7 @@ struct UnseenCode: Sendable {
 
   /// Whether a class is named outside of its own files.
   private static func isNamed(_ owner: String, _ files: [FileFacts], _ writers: NameWriters) -> Bool {
-    writers.files(writing: WrittenNames.hash(of: owner)).contains { number in
+    writers.files(writing: NameHash(owner)).contains { number in
       files[number].path.fileName.prefix { $0 != "." && $0 != "+" } != owner
     }
   }

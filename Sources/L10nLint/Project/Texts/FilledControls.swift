@@ -8,7 +8,7 @@ package struct FilledControl: Hashable, Sendable {
 
   /// What it belongs to, its name and the property.
   init(_ owner: String, _ control: String, _ property: String) {
-    hash = CodeFacts.mention("\(owner.lowercased()).\(control).\(property)".utf8)
+    hash = "\(owner.lowercased()).\(control).\(property)".utf8.smallHash
   }
 }
 

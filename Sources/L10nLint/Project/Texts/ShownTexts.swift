@@ -34,11 +34,11 @@ package struct ShownName: Hashable, Sendable {
   private let hash: UInt64
 
   /// A property, by the type whose initializer takes the text and its label: `BerthCard(title: "Free berths")`.
-  static func property(_ pair: UInt64) -> ShownName { ShownName(hash: pair) }
+  static func property(_ member: MemberHash) -> ShownName { ShownName(hash: member.bits) }
 
   /// A member that others show, by its type and its name: `Text(state.title)`.
-  static func member(_ pair: UInt64) -> ShownName { ShownName(hash: pair &+ 1) }
+  static func member(_ member: MemberHash) -> ShownName { ShownName(hash: member.bits &+ 1) }
 
   /// A parameter, by the name of its function and its label: `showAlert(title: "No books")`.
-  static func parameter(_ pair: UInt64) -> ShownName { ShownName(hash: ~pair) }
+  static func parameter(_ member: MemberHash) -> ShownName { ShownName(hash: ~member.bits) }
 }

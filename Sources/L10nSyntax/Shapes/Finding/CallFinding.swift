@@ -160,8 +160,8 @@ extension ShapeFinder {
     }
     let isVariable = receiver.count == 1 || receiver.count == 3 && document.token(receiver.lower, is: "self")
     return isVariable
-      && pairsOfVariables().contains(
-        Document.pairHash(owner.utf8, document.source[document.tokens[last].range]))
+      && typedVariables().contains(
+        MemberHash(type: owner.utf8, member: document.source[document.tokens[last].range]))
   }
 
   /// Whether the file declares a function of this name in another type, which a call without a receiver may mean.
@@ -172,24 +172,26 @@ extension ShapeFinder {
     }
   }
 
-  /// What the file declares as `texts: Texts`, `texts = Texts.shared` and `Texts *texts`, as hashes of both names.
-  private mutating func pairsOfVariables() -> Set<UInt64> {
+  /// What the file declares as `texts: Texts`, `texts = Texts.shared` and `Texts *texts`, each as a member of its type.
+  private mutating func typedVariables() -> Set<MemberHash> {
     if let variables { return variables }
-    var pairs: Set<UInt64> = []
+    var found: Set<MemberHash> = []
     let (source, tokens) = (document.source, document.tokens)
     for token in tokens.indices.dropLast(2)
     where tokens[token].kind == .identifier && tokens[token + 2].kind == .identifier {
       let (first, second) = (tokens[token].range, tokens[token + 2].range)
       switch tokens[token + 1].kind {
       case .colon, .assign:
-        if document.isCapital(token + 2) { pairs.insert(Document.pairHash(source[second], source[first])) }
+        guard document.isCapital(token + 2) else { continue }
+        found.insert(MemberHash(type: source[second], member: source[first]))
       case .operator where document.language == .cFamily:
-        if document.isCapital(token) { pairs.insert(Document.pairHash(source[first], source[second])) }
+        guard document.isCapital(token) else { continue }
+        found.insert(MemberHash(type: source[first], member: source[second]))
       default: continue
       }
     }
-    variables = pairs
-    return pairs
+    variables = found
+    return found
   }
 
   /// `func name(`, `#define name(`, and in C a function's own head at file level; there a value behind `=` is a call.

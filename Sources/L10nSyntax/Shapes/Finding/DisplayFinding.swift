@@ -2,80 +2,72 @@
 
 extension ShapeFinder {
   /// One sink is followed into at most this many expressions.
-  private static let limit = 48
+  private static let mostExpressions = 48
+  /// And through this many variables: `let a = b`, `let b = c`.
+  private static let mostVariables = 3
 
   mutating func findDisplayedTexts() {
-    for site in sinks { expand(site) }
+    for site in sinks { follow(site) }
     document.visible.sort { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
   }
 
-  private mutating func expand(_ site: SinkSite) {
-    var waiting = [(range: site.value, depth: 0)]
+  /// Each expression that may be the whole of what a sink shows is a displayed text; the last one that waits comes next, so
+  /// that they stand in the order of the code.
+  private mutating func follow(_ site: SinkSite) {
+    var waiting = [(range: site.value, variables: 0)]
     var count = 0
-    while let (range, depth) = waiting.popLast(), count < Self.limit {
+    while let (range, variables) = waiting.popLast(), count < Self.mostExpressions {
       count += 1
       let range = document.withoutParentheses(range)
       guard !range.isEmpty else { continue }
       if let branches = document.branches(of: range) {
-        waiting.append(contentsOf: branches.reversed().map { ($0, depth) })
+        waiting.append(contentsOf: branches.reversed().map { ($0, variables) })
         continue
       }
-      if depth < 3, range.count == 1, document.kind(range.lower) == .identifier {
+      if variables < Self.mostVariables, range.count == 1, document.kind(range.lower) == .identifier {
         let values = document.localValues(of: range.lower)
-        waiting.append(contentsOf: values.reversed().map { ($0, depth + 1) })
+        waiting.append(contentsOf: values.reversed().map { ($0, variables + 1) })
       }
       document.displayedTexts.append(
         DisplayedText(sink: site.sink, name: site.name, value: range, isSure: site.isSure))
-      addVisible(range, document.displayedTexts.count - 1)
+      addVisibleParts(of: range, document.displayedTexts.count - 1)
     }
   }
 
-  /// The expression itself, the operands it is joined from, what is interpolated and what a format is filled with.
-  private mutating func addVisible(_ range: TokenRange, _ text: Int) {
-    var waiting = [range]
+  /// What a reader sees of a displayed text: itself, and the parts it is made of as they stand.
+  private mutating func addVisibleParts(of value: TokenRange, _ text: Int) {
+    var waiting = [value]
     var count = 0
-    while let range = waiting.popLast(), count < Self.limit {
+    while let range = waiting.popLast(), count < Self.mostExpressions {
       count += 1
       let range = document.withoutParentheses(range)
       guard !range.isEmpty else { continue }
       document.visible.append(VisiblePart(range: range, text: text))
-      if let branches = document.branches(of: range) {
-        waiting.append(contentsOf: branches)
-      } else if let operands = document.plusOperands(of: range) {
-        waiting.append(contentsOf: operands)
-      } else if let literal = document.literal(spanning: range) {
-        waiting.append(contentsOf: document.interpolations(of: literal))
-      } else if let call = document.formatCall(spanning: range) {
-        waiting.append(call.format)
-        waiting.append(contentsOf: call.values)
-        if document.lexicon.format[call.pattern].appends { waiting.append(call.call.receiver) }
-      } else if let call = document.localizedCall(spanning: range), let key = call.key, call.keys == .text {
-        waiting.append(key)
-      } else if let call = document.appendingCall(spanning: range) {
-        waiting.append(call.receiver)
-        waiting.append(contentsOf: call.arguments.prefix(1).map(\.value))
-      } else if let plain = document.plainText(ofAttributed: range) {
-        waiting.append(plain)
-      }
+      waiting.append(contentsOf: document.partsSeen(in: range))
     }
   }
 }
 
 extension Document {
-  /// The text that an attributed string is made of, where making one is the whole of a range.
-  func plainText(ofAttributed range: TokenRange) -> TokenRange? {
-    guard let call = anyCall(spanning: range), let text = call.arguments.first?.value else { return nil }
-    let type = call.isMessage ? call.receiver.lower + 1 : call.name
-    guard !call.isMessage || token(call.name, is: "initWithString"),
-      token(type, is: "NSAttributedString") || token(type, is: "NSMutableAttributedString")
-        || token(type, is: "AttributedString")
-    else { return nil }
-    return text
-  }
-
-  /// Whether what shows a text is only the making of attributed text, which may go anywhere.
-  public func isAttributedText(_ shown: DisplayedText) -> Bool {
-    guard case .display(let number) = shown.sink else { return false }
-    return lexicon.display[number].owner == "NSAttributedString"
+  /// The parts of an expression that reach whoever reads it, whatever their own parts are.
+  fileprivate func partsSeen(in range: TokenRange) -> [TokenRange] {
+    // `isOpen ? first : second`, `first ?? second`
+    if let branches = branches(of: range) { return branches }
+    // `first + second`
+    if let operands = plusOperands(of: range) { return operands }
+    // `"\(first) of \(second)"`
+    if let literal = literal(spanning: range) { return interpolations(of: literal) }
+    // `String(format: first, second)`, `[third appendFormat:first, second]`
+    if let call = formatCall(spanning: range) {
+      return [call.format] + call.values + (lexicon.format[call.pattern].appends ? [call.call.receiver] : [])
+    }
+    // `Text("first", comment: …)`, where the key is the text.
+    if let call = localizedCall(spanning: range), let key = call.key, call.keys == .text { return [key] }
+    // `first.appending(second)`
+    if let call = appendingCall(spanning: range) {
+      return [call.receiver] + call.arguments.prefix(1).map(\.value)
+    }
+    // `NSAttributedString(string: first)`
+    return plainText(ofAttributed: range).map { [$0] } ?? []
   }
 }

@@ -3,7 +3,7 @@
 extension ShapeFinder {
   mutating func findJoins() {
     namesOfTexts = Set(
-      document.localizedCalls.compactMap { document.nameGiven(to: $0.range) }.map { document.hashOfName($0) })
+      document.localizedCalls.compactMap { document.nameGiven(to: $0.range) }.map { document.nameHash($0) })
     for token in joining {
       switch document.tokens[token].kind {
       case .plus: readSum(token)
@@ -100,7 +100,7 @@ extension ShapeFinder {
       return
     }
     if let variable = document.grownVariable(of: join) {
-      namesThatGrow.insert(document.hashOfName(variable))
+      namesThatGrow.insert(document.nameHash(variable))
     }
     document.joins.append(join)
   }
@@ -110,11 +110,11 @@ extension ShapeFinder {
   /// A value that is added to a variable of words.
   private mutating func growsFromText(_ join: Join) -> Bool {
     guard join.operands.count == 2, let variable = document.grownVariable(of: join) else { return false }
-    let hash = document.hashOfName(variable)
-    if namesOfTexts.contains(hash) || namesThatGrow.contains(hash) { return true }
+    let name = document.nameHash(variable)
+    if namesOfTexts.contains(name) || namesThatGrow.contains(name) { return true }
     let names = namesOfWords ?? document.namesGivenLiterals()
     namesOfWords = names
-    return names.contains(hash)
+    return names.contains(name)
   }
 
   /// Localized text, also with more appended to it, or the name of a variable that was given one.
@@ -125,7 +125,7 @@ extension ShapeFinder {
     }
     let range = document.withoutParentheses(operand.range)
     guard !namesOfTexts.isEmpty, range.count == 1, document.kind(range.lower) == .identifier,
-      namesOfTexts.contains(document.hashOfName(range.lower))
+      namesOfTexts.contains(document.nameHash(range.lower))
     else { return false }
     return document.localValues(of: range.lower).last.flatMap { document.localizedCall(in: $0) } != nil
   }
@@ -155,9 +155,9 @@ extension Document {
     return nil
   }
 
-  fileprivate func namesGivenLiterals() -> Set<UInt32> {
+  fileprivate func namesGivenLiterals() -> Set<NameHash> {
     Set(
       literals.lazy.filter { !$0.contentRange.isEmpty }.compactMap { self.nameGiven(to: self.tokens(of: $0)) }
-        .map { self.hashOfName($0) })
+        .map { self.nameHash($0) })
   }
 }

@@ -156,7 +156,7 @@ extension ShapeFinder {
     while end < index + Self.longestAccessor, document.kind(end) == .dot,
       document.kind(end + 1) == .identifier, !isCasing(end + 1)
     {
-      if document.lexicon.isMember(document.pairHash(last, end + 1)) { isKnown = true }
+      if document.lexicon.isMember(document.memberHash(last, end + 1)) { isKnown = true }
       last = end + 1
       end += 2
       if isKnown { break }
@@ -207,7 +207,7 @@ extension ShapeFinder {
 
   private mutating func readAccessorMessage(_ index: Int) {
     guard document.kind(index - 1) == .openSquare, document.kind(index + 1) == .identifier,
-      document.lexicon.isMember(document.pairHash(index, index + 1)),
+      document.lexicon.isMember(document.memberHash(index, index + 1)),
       let close = document.closer(of: index - 1)
     else { return }
     addAccessor(named: index + 1, TokenRange(index - 1, close + 1))

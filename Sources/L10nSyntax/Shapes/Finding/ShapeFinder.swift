@@ -8,12 +8,12 @@ struct ShapeFinder {
   var bracket = 0
   /// Sinks with their value, in the order of the code; expanded when all calls are known.
   var sinks: [SinkSite] = []
-  /// Variables that were given localized text, as hashes of their names.
-  var namesOfTexts: Set<UInt32> = []
+  /// Variables that were given localized text.
+  var namesOfTexts: Set<NameHash> = []
   /// Variables that something was added to.
-  var namesThatGrow: Set<UInt32> = []
+  var namesThatGrow: Set<NameHash> = []
   /// Variables that were given a literal, once somebody asks.
-  var namesOfWords: Set<UInt32>?
+  var namesOfWords: Set<NameHash>?
   /// Places to look at again when all localized calls are known.
   var joining: [Int] = []
   var choosing: [Int] = []
@@ -22,8 +22,8 @@ struct ShapeFinder {
   var passing: [(pattern: Int, call: Call, key: TokenRange)] = []
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
-  /// The names of variables with those of their types, as hashes, once somebody asks.
-  var variables: Set<UInt64>?
+  /// Variables as members of their types, once somebody asks.
+  var variables: Set<MemberHash>?
   /// The ranges of conditions and sections that say who reads their texts.
   private var conditional: [(tokens: TokenRange, context: Context)] = []
   /// Open `#if` directives.

@@ -1,0 +1,22 @@
+/// A member of a type by the hash of both names, which is the same in every file and run: `L10n.title`.
+public struct MemberHash: Hashable, Sendable {
+  public let bits: UInt64
+
+  public init(type: some Sequence<UInt8>, member: some Sequence<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in type { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    hash = (hash ^ 0x2e) &* 0x100_0000_01b3
+    for byte in member { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    bits = hash
+  }
+
+  /// A constant of C, which is of no type: `NSString *const Tide`.
+  public init(global name: some Sequence<UInt8>) { self.init(type: [], member: name) }
+}
+
+extension Document {
+  /// What two tokens name, by whatever other name of its type.
+  public func memberHash(_ type: Int, _ member: Int) -> MemberHash {
+    MemberHash(type: source[tokens[typeName(meantBy: type)].range], member: source[tokens[member].range])
+  }
+}

@@ -1,0 +1,76 @@
+/// A name by its hash, which is the same in every file and run, so that files can be asked for it when their text is gone.
+///
+/// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
+public struct NameHash: Hashable, Sendable {
+  /// The last two bits are 0, and the rest is not: a `WrittenName` needs both.
+  public let bits: UInt32
+
+  public init(_ name: Spelling) { self.init(Vocabulary.hash(of: name)) }
+
+  public init(_ name: String) { self = name.withSpelling { NameHash($0) } }
+
+  /// Eight bytes behind the name must be readable.
+  @inline(__always)
+  init(_ bytes: UnsafePointer<UInt8>, _ length: Int) { self.init(Vocabulary.hash(bytes, length)) }
+
+  @inline(__always)
+  private init(_ hash: UInt32) { bits = max(hash & ~WrittenName.all, WrittenName.all + 1) }
+
+  @inlinable
+  init(of written: WrittenName) { bits = written.bits & ~WrittenName.all }
+}
+
+/// A name that a file writes and what the file does with it, as one small number: a project keeps those of all its files.
+public struct WrittenName: Sendable {
+  @usableFromInline let bits: UInt32
+
+  @inlinable static var repeated: UInt32 { 1 }
+  @inlinable static var made: UInt32 { 2 }
+  @inlinable static var all: UInt32 { repeated | made }
+
+  /// No name: a free place of a table.
+  static let none = WrittenName(bits: 0)
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  @inline(__always)
+  init(_ name: NameHash, isMade: Bool) { bits = name.bits | (isMade ? Self.made : 0) }
+
+  /// The name stands there once more.
+  @inline(__always)
+  func again(isMade: Bool) -> WrittenName {
+    WrittenName(bits: bits | Self.repeated | (isMade ? Self.made : 0))
+  }
+
+  @inline(__always)
+  var isNone: Bool { bits == 0 }
+
+  @inlinable
+  public var name: NameHash { NameHash(of: self) }
+
+  /// The name stands there more than once.
+  @inlinable
+  public var isRepeated: Bool { bits & Self.repeated != 0 }
+
+  /// The file does more than name it: it stands not only in patterns and declarations of cases, in imports, and behind
+  /// `@interface` and `@class`.
+  @inlinable
+  public var isMade: Bool { bits & Self.made != 0 }
+}
+
+extension Document {
+  /// The name at a token.
+  public func nameHash(_ token: Int) -> NameHash {
+    let range = tokens[token].range
+    return source.withBytes { bytes, _ in NameHash(bytes + Int(range.start), range.count) }
+  }
+
+  /// What Swift may call a method of Objective-C: each beginning of words of its name. `nameOfDay:` is `name(ofDay:)`.
+  public func shortNames(_ token: Int) -> [NameHash] {
+    let range = tokens[token].range
+    return source.withBytes { bytes, _ in
+      let start = bytes + Int(range.start)
+      return (1..<max(1, range.count)).filter { start[$0].isCapital }.map { NameHash(start, $0) }
+    }
+  }
+}
