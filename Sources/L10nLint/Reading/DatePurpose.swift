@@ -51,7 +51,9 @@ extension DatePattern {
     let isRead = use.work.contains(.reading)
     let isShown = use.ways.contains(.shown) || use.ways.contains(.shownInLog) && look != .time
     if isShown, !isRead { return .readers(use.confidence) }
-    if use.takers.contains(.machines) { return .machines(.possible) }
+    if use.takers.contains(.machines) {
+      return .machines(use.takers.contains(.seenMachines) && !isRead ? use.confidenceInMachines : .possible)
+    }
     let isSure = look == .words || look == .figures && use.takers.contains(.readers)
     return .readers(isSure && !isRead ? use.confidence : .possible)
   }

@@ -41,6 +41,8 @@ struct DateUse {
     static let log = Takers(rawValue: 1 << 2)
     /// The name of a file, which nobody reads again.
     static let fileName = Takers(rawValue: 1 << 3)
+    /// The code shows it: an address, a key, what is compared with other texts.
+    static let seenMachines = Takers(rawValue: 1 << 5)
     /// `serverDate`, but not `url` and `path`, which are of files as well.
     static let otherPrograms = Takers(rawValue: 1 << 4)
   }
@@ -81,7 +83,7 @@ extension DateUse {
 extension Document {
   /// What the code tells of the formatter that a call sets up or makes, or of a function of the project that has its own.
   func dateUse(of call: LocaleCall) -> DateUse {
-    let uses = formatterUses(of: call)
+    let uses = usesOfPattern(setBy: call)
     let written = writtenTexts(of: uses)
     var use = DateUse(
       language: language(of: uses, in: call),
@@ -90,10 +92,26 @@ extension Document {
     for text in written { follow(text.range, writtenAt: text.name, &use) }
     if let result = call.result { take(result, of: call, &use) }
     if let owner = uses.names.last, isNamedOnlyInLogs(owner) { use.takers.insert(.log) }
-    var names = uses.names
-    if let head = functionHead(around: call.name) { names += [head.name, head.owner].compactMap { $0 } }
-    for name in names { use.takers.formUnion(takers(namedBy: name)) }
+    let head = functionHead(around: call.name)
+    for name in uses.names + [head?.name].compactMap({ $0 }) { use.takers.formUnion(takers(namedBy: name)) }
+    // A screen has functions for programs, too: `CalendarView.dateKey(for:)`.
+    if let owner = head?.owner {
+      let named = takers(namedBy: owner)
+      use.takers.formUnion(use.takers.contains(.machines) ? named.subtracting(.readers) : named)
+    }
     return use
+  }
+
+  /// Where other functions set a pattern of their own on the same formatter, what counts is what this one asks for.
+  private func usesOfPattern(setBy call: LocaleCall) -> ObjectUses {
+    var uses = formatterUses(of: call)
+    guard call.result == nil, let body = functionBody(around: call.name) else { return uses }
+    let isSetElsewhere = uses.members.contains { member in
+      member.isSet && sameSpelling(member.name, call.name) && !body.contains(member.name)
+    }
+    let own = uses.members.filter { $0.isSet || body.contains($0.name) }
+    if isSetElsewhere, own.contains(where: { !$0.isSet }) { uses.members = own }
+    return uses
   }
 
   /// A function of the project says by itself what it does with a pattern: `day.text("d MMM")`.

@@ -14795,7 +14795,55 @@ func setEnd(_ sent: String) -> Bool {
 }
 ```
 
+Figures in an order that people use, where the code shows a program that reads them: an address, or a key to be compared. A screen has such functions too.
+
+```swift
+struct HarbourDaysView: View {
+  private static let short: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "dd.MM.yyyy"  // ← machine-date-without-posix-locale
+    return formatter
+  }()
+
+  func tides(on day: Date) -> Tides? {
+    let wanted = Self.short.string(from: day)
+    return done.contains(dateKey(for: day)) ? nil : all.first { $0.day == wanted }
+  }
+
+  private func dateKey(for day: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
+    return formatter.string(from: day)
+  }
+
+  func update() {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM dd, yyyy"  // ← machine-date-without-posix-locale possible
+    if dayLabel.text == formatter.string(from: today) { next.isEnabled = false }
+  }
+}
+```
+
 ## Accepted
+
+One formatter of a type gets its pattern anew in each function, and this one reads back what it has written.
+```swift
+final class Clock {
+  let dateFormatter = DateFormatter()
+
+  func moment(in zone: Int) -> Int? {
+    dateFormatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.SSS"
+    let date = dateFormatter.date(from: dateFormatter.string(from: Date()))
+    return date.map { Int($0.timeIntervalSince1970) + zone }
+  }
+
+  func show(_ day: Date) {
+    dateFormatter.dateFormat = "d MMM"
+    dateFormatter.locale = .current
+    label.text = dateFormatter.string(from: day)
+  }
+}
+```
 
 Headings that the file writes for people, and reads again to sort them.
 
