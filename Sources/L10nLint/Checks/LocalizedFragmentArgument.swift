@@ -79,9 +79,11 @@ extension Document {
 
   /// What a wrapper or a generated function puts into its text, but for values that the text does not lean on.
   fileprivate func pieces(filling call: LocalizedCall) -> [Piece] {
+    let values = formatArguments(of: call)
+    guard !values.isEmpty else { return [] }
     let format = visibleFormat(of: call)
     let frame = reference(to: call)
-    return formatArguments(of: call).enumerated().compactMap { number, range in
+    return values.enumerated().compactMap { number, range in
       if let format, Placeholder(number: number, of: format).isIndependent { return nil }
       return Piece(range: range, doubt: frame.map { .independent(number, in: $0) })
     }

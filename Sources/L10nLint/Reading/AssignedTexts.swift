@@ -6,8 +6,8 @@ extension Document {
   /// The property that a literal is the first text of, with all others that its type gives it.
   func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
     let sign = Int(literal.firstToken) - 1
-    guard language == .swift, kind(sign) == .assign, sign > 2, mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), context(at: sign).isEmpty,
+    guard language == .swift, sign > 2, isAssigned(sign - 1), mayBeginText(literal), isSearchable,
+      !fileContext.contains(.test), wording(of: literal) == .likely,
       let property = propertyAssigned(at: sign - 1), let type = typeName(around: property)
     else { return nil }
     let literals = textsAssigned(to: property, in: type)
@@ -21,16 +21,21 @@ extension Document {
 
   /// The one property of a text that `self.name =` or `name =` means.
   private func propertyAssigned(at name: Int) -> Int? {
-    guard isAssigned(name), let type = typeName(around: name),
-      functionHead(around: name) != nil || isInBody(name)
-    else { return nil }
-    let isOwn = kind(name - 1) == .dot
-    guard isOwn || !isParameter(name) && !isDeclaredInFunction(name) else { return nil }
+    guard functionBody(around: name) != nil, isOfProperty(name), let type = typeName(around: name) else {
+      return nil
+    }
     let declared = nearby(name).filter { token in
-      sameSpelling(token, name) && isVariable(declaredAt: token) && isInType(named: type, token)
+      isVariable(declaredAt: token) && sameSpelling(token, name) && isInType(named: type, token)
         && (functionHead(around: token).map { $0.name == token } ?? true)
     }
     return declared.count == 1 && isStoredText(declared[0]) ? declared[0] : nil
+  }
+
+  /// Whether no parameter and no variable of the function has the name.
+  private func isOfProperty(_ name: Int) -> Bool {
+    if kind(name - 1) == .dot { return true }
+    guard let body = functionBody(around: name), !isParameter(name) else { return false }
+    return !occurrences(of: name, in: body.lower..<name).contains(where: isVariable(declaredAt:))
   }
 
   /// `errorText = "…"`, `self.errorText = "…"`
@@ -44,14 +49,6 @@ extension Document {
         || keyword(name - 1) == .in || kind(name - 1) == .colon
     }
     return keyword(name - 2) == .self
-  }
-
-  /// A closure of a view: `var body: some View { Button("…") { errorText = "…" } }`.
-  private func isInBody(_ name: Int) -> Bool { functionBody(around: name) != nil }
-
-  private func isDeclaredInFunction(_ name: Int) -> Bool {
-    guard let body = functionBody(around: name) else { return false }
-    return occurrences(of: name, in: body.lower..<name).contains(where: isVariable(declaredAt:))
   }
 
   /// `var text: String`, `var text: String?`, `var text = ""`
@@ -71,8 +68,8 @@ extension Document {
   private func textsAssigned(to property: Int, in type: Int) -> [StringLiteral] {
     nearby(property).compactMap { name in
       guard name > 2, sameSpelling(name, property), isAssigned(name), isInType(named: type, name),
-        kind(name - 1) == .dot || !isParameter(name) && !isDeclaredInFunction(name),
-        let literal = literal(at: name + 2), context(at: name).isEmpty,
+        isOfProperty(name), let literal = literal(at: name + 2), wording(of: literal) == .likely,
+        context(at: name).isEmpty,
         tokens[name + 3].flags.contains(.startsLine) || kind(name + 3) == .closeBrace
           || kind(name + 3) == .semicolon
       else { return nil }
