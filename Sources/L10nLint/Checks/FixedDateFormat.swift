@@ -18,7 +18,7 @@ extension Check {
           fix: .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
-            + (judged.pattern.namesItsUnits ? [.unlocalized] : [])
+            + (judged.pattern.namesItsUnits ? [.unlocalized, .untranslated] : [])
             + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usualMonth] : [])
             + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))

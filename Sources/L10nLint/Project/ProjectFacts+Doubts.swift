@@ -41,12 +41,19 @@ extension ProjectFacts {
           uses(of: text, in: file) { keys.tables.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
     case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
-    case .pluralForms(let texts): texts.contains { hasForms($0, in: file) }
+    case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }
   }
 
   private func isAddition(_ use: KeyUse) -> Bool {
     keys.tables.text(of: use).map { $0.first == "(" && $0.last == ")" } ?? false
+  }
+
+  /// `Delete the selected entries (%d)?`: the words fit every number.
+  private func isHeadingWithCount(_ use: KeyUse) -> Bool {
+    guard let text = keys.tables.text(of: use), let count = text.formatSpecifiers.first else { return false }
+    return text[..<count.range.lowerBound].hasSuffix(" (") && text[count.range.upperBound...].hasPrefix(")")
+      && text.formatSpecifiers.count == 1
   }
 
   /// Whether the code asks for a text before, where a rule tells of it.
@@ -62,8 +69,11 @@ extension ProjectFacts {
         == keys.tables.places(of: use).map(\.table.files.first?.path)
   }
 
-  private func hasForms(_ text: TextReference, in file: FileFacts) -> Bool {
-    !resources.tables.isEmpty && namedTexts.uses(of: text, in: file).contains(where: hasForms)
+  /// Whether a text has forms for numbers, or needs none.
+  private func fitsAllNumbers(_ text: TextReference, in file: FileFacts) -> Bool {
+    guard !resources.tables.isEmpty else { return false }
+    return namedTexts.uses(of: text, in: file).contains(where: hasForms)
+      || uses(of: text, in: file, areAll: isHeadingWithCount)
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {

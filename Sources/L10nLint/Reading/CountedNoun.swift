@@ -85,7 +85,8 @@ extension Spelling {
     if let last = words.last, Spelling(rebasing: last).isSpelledInAnyCase("of") { words = words.dropLast() }
     guard let last = words.last else { return false }
     let word = Spelling(rebasing: last)
-    if word.isSpelled("-") || word.isSpelled("–") {
+    // `%d / %d characters`
+    if word.isSpelled("/") || word.isSpelled("-") || word.isSpelled("–") {
       return Spelling(rebasing: self[..<number]).endsWithRangeOfNumbers
     }
     if word.isSpelled("to") {

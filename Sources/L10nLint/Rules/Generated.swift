@@ -7331,6 +7331,19 @@ title = month.string(from: day)
 "almanac.title" = "Almanak";
 ```
 
+A pattern with the signs of the one language that the app has.
+```swift file=Meal.swift
+let meal = DateFormatter()
+meal.dateFormat = "MM月dd日 HH時mm分"  // ← fixed-date-format possible
+mealLabel.text = meal.string(from: now)
+```
+```strings file=ja.lproj/Localizable.strings
+"meal.title" = "食事";
+```
+```pbxproj file=Meal.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = ja; knownRegions = ( ja, Base, ); }; }; }
+```
+
 The branch of one language keeps its order to itself.
 ```swift
 if Bundle.main.preferredLocalizations.first == "ja" {
@@ -15782,6 +15795,20 @@ enum Presenter {
 
 ## Accepted
 
+The table has a heading for several, which fits every number that stands in brackets behind it.
+
+```strings file=en.lproj/Logs.strings
+"log.delete.one" = "Delete the log?";
+"log.delete.many" = "Delete the chosen logs (%d)?";
+```
+```swift file=Logs.swift
+let title =
+  count == 1
+  ? NSLocalizedString("log.delete.one", tableName: "Logs", comment: "Alert")
+  : String(
+    format: NSLocalizedString("log.delete.many", tableName: "Logs", comment: "Alert"), locale: .current, count)
+```
+
 The amount chooses the unit that it is shown in.
 
 ```swift
@@ -20454,6 +20481,7 @@ A limit is a number that somebody has set once.
 "name.range" = "It has %d - %d characters";  // ← plural-candidate possible
 "note.long" = "%d characters maximum";  // ← plural-candidate possible
 "note.short" = "Write %d characters or more";  // ← plural-candidate possible
+"note.rest" = "%d / %d characters";  // ← plural-candidate possible
 "code.size" = "A code has %d~%d characters";
 "cart.full" = "You cannot order more than %d articles";  // ← plural-candidate possible
 "guest.age" = "The age limit is %d years";  // ← plural-candidate possible
