@@ -69,6 +69,10 @@ struct HostileText: CustomTestStringConvertible, Sendable {
           repeating:
             "a.text = b ? \"The day\" : \"All days\"; c.text = n == 1 ? \"One day\" : \"\\(n) days\"\n",
           count: 1_500) + "}"),
+    HostileText(
+      "texts of a property.swift",
+      "struct Quay: View {\n@State var text = \"\"\nvar body: some View { Text(text) }\nfunc f() {\n"
+        + String(repeating: "text = \"Open the harbour now\"\n", count: 4_000) + "} }"),
     HostileText("prices.swift", "f(\"\(String(repeating: "$x%d x ", count: 30_000))\")"),
     row("choices.swift", "a ? \"b\" : ", 3_000), row("sums.swift", "\"a\" + ", 20_000),
     row("members.swift", "a.", 30_000), row("else.swift", "if n == 1 { \"a\" } else ", 3_000),

@@ -132,4 +132,20 @@ import Testing
         "en.lproj/Localizable.strings 110: 11 keys have no text in `fr`, `is`, `nl`, such as `key.109`"
       ])
   }
+
+  /// Each set of languages is a line of its own.
+  @Test func newKeysAreToldByTheLanguagesThatLackThem() {
+    let lacking = ["en": 0..<0, "de": 112..<124, "fr": 100..<124, "is": 100..<124, "nl": 100..<112]
+    let files = lacking.map { language, missing in
+      let text = (0..<200).filter { !missing.contains($0) }
+        .map { "\"key.\($0)\" = \"Text \(language)\";" }.joined(separator: "\n")
+      return SourceFile(
+        path: "\(language).lproj/Localizable.strings", kind: .table(.strings), text: SourceText(text))
+    }
+    #expect(
+      messages(files) == [
+        "en.lproj/Localizable.strings 101: 12 keys have no text in `fr`, `is`, `nl`, such as `key.100`",
+        "en.lproj/Localizable.strings 113: 12 keys have no text in `de`, `fr`, `is`, such as `key.112`",
+      ])
+  }
 }

@@ -38,6 +38,7 @@ private func messages(
   /// Whoever asks in English asks readers of the app's own language in another one.
   @Test(arguments: [
     ("Tide needs the camera.", "`de`, `tr`"), ("Tide braucht die Kamera.", "`en`, `tr`"),
+    ("Mit Sign in with Apple melden Sie sich an.", "`en`, `tr`"),
   ])
   func aPurposeIsToldForTheLanguagesThatItIsNotIn(_ purpose: String, _ languages: String) throws {
     let found = try messages(

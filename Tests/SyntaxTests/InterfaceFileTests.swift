@@ -152,6 +152,48 @@ import Testing
     #expect(file.outline == "x.text=A & B y.text=C")
     #expect(file.problems.map(\.kind) == [.bareAmpersand, .unfinishedTag, .crossingTag])
   }
+
+  /// Scenes in the order of the file, each with one label; expected: the texts of those that nothing leads to.
+  @Test(arguments: [
+    ("initialViewController=\"a\"", "", "B C"),
+    ("initialViewController=\"a\"", "<segue destination=\"b\"/>", "C"),
+    ("initialViewController=\"c\"", "<segue destination=\"b\"/>", "A B"),
+    // Nothing says how it begins.
+    ("", "<segue destination=\"b\"/>", ""),
+    ("", "storyboardIdentifier", "B C"),
+  ])
+  func scenesThatNothingLeadsToAreLost(_ document: String, _ first: String, _ lost: String) {
+    let isNamed = first == "storyboardIdentifier"
+    let scenes = ["a", "b", "c"].map { id in
+      let attribute = id == "a" && isNamed ? "storyboardIdentifier=\"Start\"" : ""
+      return """
+        <scene><objects><viewController id="\(id)" \(attribute)><label id="l\(id)" text="\(id.uppercased())"/>
+        \(id == "a" && !isNamed ? first : "")</viewController></objects></scene>
+        """
+    }
+    let file = Self.file("<scenes>\(scenes.joined())</scenes>", document)
+    let found = file.texts.filter { file.elements[Int($0.element)].isLost }.map { file.string($0.text) }
+    #expect(found.joined(separator: " ") == lost)
+  }
+
+  @Test func theMenuBarBeginsAStoryboard() {
+    let file = Self.file(
+      """
+      <scenes><scene><objects><application id="a"><menu id="m" title="Main"/></application></objects></scene>
+      <scene><objects><viewController id="b"><label id="l" text="B"/></viewController></objects></scene></scenes>
+      """)
+    #expect(file.elements.filter(\.isLost).map { file.source.string($0.id) } == ["l"])
+  }
+
+  @Test func thePagesOfAWatchAreNotLost() {
+    let scene =
+      "<scene><objects><controller id=\"a\"><label id=\"l\" text=\"A\"/></controller></objects></scene>"
+    let file = InterfaceFile.read(
+      SourceText(
+        "<document targetRuntime=\"watchKit\" initialViewController=\"z\"><scenes>\(scene)\(scene)</scenes></document>"
+      ))
+    #expect(file.elements.filter(\.isLost).isEmpty)
+  }
 }
 
 extension InterfaceFile {

@@ -6,24 +6,19 @@ extension Check {
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
-      let doubles = table.doubles.filter { !$0.isSame }
-      let joined = doubles.isEmpty ? nil : pass.project.resources.joinedTable(of: file)
-      for double in doubles {
+      for double in table.doubles where !double.isSame {
         let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
         let others = double.more.prefix(9).map {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
         let name = table.text(of: key).shortLine
-        // What a key lost that nothing spells, hardly anybody misses.
-        let confidence: Confidence =
-          pass.project.mayAsk(for: key, of: joined, in: table) ? .certain : .possible
         // Readers of either text read the same words.
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
             "`\(name)` stands twice here, with texts in the same words: one of them is lost",
-            kind: "capitals", confidence: confidence, inheritedKey: key, related: [first])
+            kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
         pass.report(
@@ -31,7 +26,7 @@ extension Check {
           others.isEmpty
             ? "`\(name)` stands twice here: one of its texts is lost"
             : "`\(name)` stands \(double.more.count + 2) times here: only one of its texts is shown",
-          kind: "different", confidence: confidence, inheritedKey: key, related: [first] + others)
+          kind: "different", inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in
@@ -104,20 +99,6 @@ extension Check {
     let isOne = copies.count == 1 && copies.allSatisfy(\.double.more.isEmpty)
     let title = isOne ? "Remove the second entry" : "Remove the second entries"
     return ProposedFix(safety: .suggested, title: title, edits: edits.flatMap { $0 })
-  }
-}
-
-extension ProjectFacts {
-  /// Whether anything may ask for a key of a table.
-  fileprivate func mayAsk(for key: PlacedText, of joined: JoinedTable?, in table: Table) -> Bool {
-    guard let joined, let row = joined.row(of: key, in: table) else { return true }
-    return keys.mayAsk(for: row, of: joined, in: resources)
-  }
-}
-
-extension ProjectResources {
-  fileprivate func joinedTable(of file: ResourceFile) -> JoinedTable? {
-    tables.first { $0.files.contains { $0.path == file.path } }
   }
 }
 

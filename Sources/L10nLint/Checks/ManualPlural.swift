@@ -12,7 +12,7 @@ extension Check {
       guard texts.count > 1, !document.differOnlyByEnding(texts),
         !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
-        !document.haveTheSameWords(texts), choice.kind != .cases || !document.haveUnitsOfTheirOwn(texts),
+        !document.haveTheSameWords(texts), !document.choosesUnit(choice, texts),
         !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
       else { return }
       let isShown =
@@ -177,10 +177,18 @@ extension Document {
     return words.allSatisfy { $0 == first }
   }
 
-  /// `"\(seconds)s"` and `"\(seconds / 60)m"`: the amount chooses the unit that it is shown in.
-  fileprivate func haveUnitsOfTheirOwn(_ texts: [TokenRange]) -> Bool {
-    texts.contains { text in
-      text.indices.contains { token($0, is: "/") && integer(at: $0 + 1).map { $0 > 9 } ?? false }
+  /// `case 60..<3600: "\(seconds / 60) min"`: the amount chooses the unit that it is shown in, and nothing is said of one.
+  fileprivate func choosesUnit(_ choice: Choice, _ texts: [TokenRange]) -> Bool {
+    guard choice.kind == .cases, let subject = choice.comparison?.subject, subject.count == 1,
+      !choice.range.indices.contains(where: {
+        keyword($0) == .case && integer(at: $0 + 1) == 1 && kind($0 + 2) == .colon
+      })
+    else { return false }
+    return texts.contains { text in
+      text.indices.contains { sign in
+        token(sign, is: "/") && sameSpelling(sign - 1, subject.lower)
+          && integer(at: sign + 1).map { $0 > 9 } ?? false
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension Check {
   static let pluralCandidate = Check(
     .tables { table, pass in
       // Whatever language an app is written in, its English shows what is counted.
-      guard let english = table.languages.firstIndex(where: { $0.tag?.language == "en" }) else { return }
+      guard let english = table.english else { return }
       let exempt = pass.options.list("exempt-words")
       let hasTwoForms = table.hasTwoFormsAtMost
       for row in table.rowsInUse
@@ -33,7 +33,7 @@ extension Check {
             || call == nil && !pass.project.keys.spelled.literals.isEmpty
               && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
             || hasTwoForms && pass.project.keys.forSeveral.contains(table.hashOfKey(of: row))
-            // Of a span of time there is seldom one, and nobody here has a third form.
+            // Of bytes and miles there is seldom one, and no language here has a third form.
             || hasTwoForms && found.isMeasure && table.languagesWithTexts.count > 1
             // Which is all that English asks for.
             || pass.project.software.isTranslated == false && table.hasSingular(of: found, beside: row)
@@ -44,6 +44,11 @@ extension Check {
 }
 
 extension JoinedTable {
+  /// English as such, or else that of some country.
+  fileprivate var english: Int? {
+    languages.firstIndex { $0.tag?.text == "en" } ?? languages.firstIndex { $0.tag?.language == "en" }
+  }
+
   /// `unit.hours` beside `unit.hour`: the code chooses, and is told so where it does.
   fileprivate func hasSingular(_ row: Row) -> Bool {
     key(of: row).keysOfOne.contains { self.row(of: $0) != nil }

@@ -12,14 +12,17 @@ extension Check {
       for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
         guard let languages = languages[software] else { continue }
-        let expected =
-          list.asksInEnglish
-          ? languages.allBesidesEnglish : languages.others(than: list.developmentRegion)
-        let asked = list.children(of: 0).filter(list.isPurpose).compactMap { list.nodes[$0].key }
-          .map { (list.string($0), pass.place(of: $0.range, in: file)) }
+        let others = languages.others(than: list.developmentRegion)
+        let asked = list.children(of: 0).filter(list.isPurpose).compactMap { node in
+          list.nodes[node].key.map { key in
+            Asking.Purpose(
+              name: list.string(key), place: pass.place(of: key.range, in: file),
+              expected: list.isEnglish(node) ? languages.allBesidesEnglish : others)
+          }
+        }
         let list = Asking(
           file: file, confidence: isBuilt ? .certain : .possible, software: software, purposes: asked)
-        report(list, expected, texts, &told, &pass)
+        report(list, texts, &told, &pass)
       }
       for (file, list, _) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
@@ -33,12 +36,13 @@ extension Check {
         else { continue }
         let software = pass.project.resources.layout.software(around: file.path.folder)
         guard let languages = languages[software] else { continue }
-        let expected =
-          project.purposes.contains(where: \.isEnglish) ? languages.allBesidesEnglish : languages.translations
-        let settings = Asking(
-          file: file, confidence: .certain, software: software,
-          purposes: project.purposes.map { ($0.name, $0.place) })
-        report(settings, expected, texts, &told, &pass)
+        let asked = project.purposes.map { purpose in
+          Asking.Purpose(
+            name: purpose.name, place: purpose.place,
+            expected: purpose.isEnglish ? languages.allBesidesEnglish : languages.translations)
+        }
+        let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
+        report(settings, texts, &told, &pass)
       }
     })
 
@@ -48,7 +52,14 @@ extension Check {
     let file: ResourceFile
     let confidence: Confidence
     let software: String
-    let purposes: [(name: String, place: Place)]
+    let purposes: [Purpose]
+
+    struct Purpose {
+      let name: String
+      let place: Place
+      /// The languages that are to have a text of it.
+      let expected: [JoinedTable.Language]
+    }
   }
 
   /// What is told already.
@@ -60,10 +71,8 @@ extension Check {
   }
 
   private static func report(
-    _ asking: Asking, _ expected: [JoinedTable.Language], _ texts: InformationTexts, _ told: inout Told,
-    _ pass: inout ProjectPass
+    _ asking: Asking, _ texts: InformationTexts, _ told: inout Told, _ pass: inout ProjectPass
   ) {
-    guard !expected.isEmpty else { return }
     let software = asking.software
     var purposes: [InformationTexts.Purpose] = []
     var unknown = 0
@@ -71,19 +80,21 @@ extension Check {
     let isReplaced = { (name: String) in
       successors[name].map { names.contains($0) || texts.languages(of: $0, in: software).count > 1 } ?? false
     }
-    for (name, place) in asking.purposes where !isReplaced(name) {
-      let has = texts.languages(of: name, in: software)
-      let missing = expected.filter { language in
+    for purpose in asking.purposes where !purpose.expected.isEmpty && !isReplaced(purpose.name) {
+      let has = texts.languages(of: purpose.name, in: software)
+      let missing = purpose.expected.filter { language in
         guard let tag = language.tag else { return false }
         return !tag.fallbacks.contains(where: has.contains)
       }
       // Tables of other languages than the app has are none to be judged by its languages.
-      let isInNoLanguage = missing.count == expected.count
+      let isInNoLanguage = missing.count == purpose.expected.count
       let isElsewhere = isInNoLanguage && has.count > 1
       guard !isElsewhere else { continue }
       unknown += isInNoLanguage ? 1 : 0
-      guard told.purposes.insert([software, name]).inserted else { continue }
-      purposes.append(.init(name: name, place: place, isInNoLanguage: isInNoLanguage, missing: missing))
+      guard told.purposes.insert([software, purpose.name]).inserted else { continue }
+      purposes.append(
+        .init(
+          name: purpose.name, place: purpose.place, isInNoLanguage: isInNoLanguage, missing: missing))
     }
     purposes = purposes.map { $0.without(told.absent[software] ?? []) }
     let without = reportLanguages(purposes, asking, &pass)
@@ -217,16 +228,15 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// Whether it asks for something in English, so that readers of the app's own language may be asked in another one.
-  fileprivate var asksInEnglish: Bool {
-    children(of: 0).contains { isPurpose($0) && source.withText(of: nodes[$0].text, \.isEnglishPurpose) }
+  fileprivate func isEnglish(_ node: Int) -> Bool {
+    source.withText(of: nodes[node].text, \.isEnglishPurpose)
   }
 }
 
 extension Spelling {
-  /// Words that no other language has, and hardly any purpose does without.
+  /// Two little words that hardly any purpose in English does without: other languages have one of them at most.
   var isEnglishPurpose: Bool {
-    hasWord(in: ["access", "and", "needs", "the", "this", "uses", "with", "your"])
+    hasWords(2, in: ["for", "needs", "the", "this", "to", "while", "with", "your"])
   }
 
   /// Words of its own, and not only those of a build setting.

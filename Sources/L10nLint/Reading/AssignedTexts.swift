@@ -7,7 +7,7 @@ extension Document {
   func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
     let sign = Int(literal.firstToken) - 1
     guard language == .swift, sign > 2, isAssigned(sign - 1), mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), wording(of: literal) == .likely,
+      !fileContext.contains(.test), wording(of: literal) == .likely, !followsAnother(sign - 1),
       let property = propertyAssigned(at: sign - 1), let type = typeName(around: property)
     else { return nil }
     let literals = textsAssigned(to: property, in: type)
@@ -31,24 +31,47 @@ extension Document {
     return declared.count == 1 && isStoredText(declared[0]) ? declared[0] : nil
   }
 
-  /// Whether no parameter and no variable of the function has the name.
-  private func isOfProperty(_ name: Int) -> Bool {
-    if kind(name - 1) == .dot { return true }
-    guard let body = functionBody(around: name), !isParameter(name) else { return false }
-    return !occurrences(of: name, in: body.lower..<name).contains(where: isVariable(declaredAt:))
-  }
-
-  /// `errorText = "…"`, `self.errorText = "…"`
+  /// `errorText = "…"`, `self.errorText = "…"`, `self?.errorText = "…"`
   private func isAssigned(_ name: Int) -> Bool {
-    guard kind(name) == .identifier, kind(name + 1) == .assign, keyword(name - 1) != .let,
-      keyword(name - 1) != .var
-    else { return false }
+    guard kind(name) == .identifier, kind(name + 1) == .assign, !isVariable(declaredAt: name) else {
+      return false
+    }
     guard kind(name - 1) == .dot else {
       return tokens[name].flags.contains(.startsLine) || kind(name - 1) == .openBrace
-        || kind(name - 1) == .semicolon
-        || keyword(name - 1) == .in || kind(name - 1) == .colon
+        || kind(name - 1) == .semicolon || keyword(name - 1) == .in || kind(name - 1) == .colon
     }
-    return keyword(name - 2) == .self
+    let owner = kind(name - 2) == .postfixQuestion ? name - 3 : name - 2
+    return keyword(owner) == .self
+  }
+
+  /// A text that the lines above give the same name is told first. The files that give one name a thousand texts are written
+  /// by programs.
+  private func followsAnother(_ name: Int) -> Bool {
+    guard let body = functionBody(around: name) else { return false }
+    return (max(body.lower, name - Self.linesAbove)..<name).contains { earlier in
+      kind(earlier + 1) == .assign && sameSpelling(earlier, name) && isAssigned(earlier)
+        && literal(at: earlier + 2).map { wording(of: $0) == .likely } ?? false
+    }
+  }
+
+  private static let linesAbove = 400
+
+  /// Whether no parameter and no variable of the function has the name.
+  private func isOfProperty(_ name: Int) -> Bool {
+    var bodies = Bodies()
+    return isOfProperty(name, &bodies)
+  }
+
+  /// Where each function first declares a variable of a name, by the start of its body; `nil` where it does not.
+  private typealias Bodies = [Int: Int?]
+
+  private func isOfProperty(_ name: Int, _ bodies: inout Bodies) -> Bool {
+    if kind(name - 1) == .dot { return true }
+    guard let body = functionBody(around: name), !isParameter(name) else { return false }
+    let first =
+      bodies[body.lower] ?? firstOccurrence(of: name, in: body.indices, where: isVariable(declaredAt:))
+    bodies[body.lower] = .some(first)
+    return first.map { $0 > name } ?? true
   }
 
   /// `var text: String`, `var text: String?`, `var text = ""`
@@ -66,32 +89,58 @@ extension Document {
   }
 
   private func textsAssigned(to property: Int, in type: Int) -> [StringLiteral] {
-    nearby(property).compactMap { name in
-      guard name > 2, sameSpelling(name, property), isAssigned(name), isInType(named: type, name),
-        isOfProperty(name), let literal = literal(at: name + 2), wording(of: literal) == .likely,
-        context(at: name).isEmpty,
+    var bodies = Bodies()
+    return nearby(property).compactMap { name in
+      guard name > 2, kind(name + 1) == .assign, sameSpelling(name, property), isAssigned(name),
+        let literal = literal(at: name + 2), wording(of: literal) == .likely, context(at: name).isEmpty,
         tokens[name + 3].flags.contains(.startsLine) || kind(name + 3) == .closeBrace
-          || kind(name + 3) == .semicolon
+          || kind(name + 3) == .semicolon,
+        isInType(named: type, name), isOfProperty(name, &bodies)
       else { return nil }
       return literal
     }
   }
+
+  // MARK: What shows it
 
   /// Whether a view of the type shows a property as it stands: by itself, or what `if let` makes of it.
   private func isShown(_ property: Int, of type: Int) -> Bool {
     displayedTexts.contains { shown in
       guard case .localizing = shown.sink, context(at: shown.name).isEmpty, isInType(named: type, shown.name)
       else { return false }
-      return choices(in: shown.value).contains { value in
-        names(property, value)
-          || value.count == 1 && localValues(of: value.lower).contains { names(property, $0) }
-      }
+      return choices(in: shown.value).contains { means(property, $0) }
     }
+  }
+
+  /// `errorText`, `self.errorText`, and `error` behind `if let error = errorText`.
+  private func means(_ property: Int, _ value: TokenRange) -> Bool {
+    guard value.count == 1 else { return names(property, value) }
+    let name = value.lower
+    if let given = localValues(of: name).last(where: { $0.upper <= name }), !given.contains(value) {
+      return given.count < 4 && names(property, given)
+    }
+    return sameSpelling(name, property) && !isBoundAnew(name)
   }
 
   /// `errorText`, `self.errorText`
   private func names(_ property: Int, _ value: TokenRange) -> Bool {
     sameSpelling(value.upper - 1, property)
       && (value.count == 1 || value.count == 3 && keyword(value.lower) == .self)
+  }
+
+  /// Whether a parameter, a closure, a loop or a pattern gives the name to something else: `ForEach(notes) { note in Text(note) }`,
+  /// `case .failed(let note)`; but not `if let note { … }`.
+  private func isBoundAnew(_ name: Int) -> Bool {
+    guard !isParameter(name), let body = functionBody(around: name) else { return true }
+    return occurrences(of: name, in: body.lower..<name).contains { other in
+      if keyword(other + 1) == .in || keyword(other - 1) == .for { return true }
+      // `{ number, note in`
+      if kind(other - 1) == .comma || kind(other + 1) == .comma, !isVariable(declaredAt: other) {
+        return (other + 1..<min(other + 8, tokens.count)).contains { keyword($0) == .in }
+      }
+      guard isVariable(declaredAt: other) else { return false }
+      let isCondition = [.if, .guard, .while].contains(keyword(other - 2)) || kind(other - 2) == .comma
+      return !isCondition || kind(other + 1) == .assign
+    }
   }
 }

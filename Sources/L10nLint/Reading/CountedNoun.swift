@@ -6,7 +6,7 @@ struct CountedNoun {
   let text: String
   /// Somebody has set the number once: `at least %d characters`.
   let isLimit: Bool
-  /// Minutes, bytes: what is measured, not counted.
+  /// Bytes, miles: what is measured, not counted.
   let isMeasure: Bool
 
   /// What stands between a number and its noun more often than anything else.
@@ -49,7 +49,7 @@ struct CountedNoun {
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
   fileprivate static let measures: Set = [
-    "bytes", "calories", "characters", "grams", "kilometers", "meters", "miles", "pixels",
+    "bytes", "calories", "grams", "kilometers", "meters", "miles", "pixels",
   ]
 }
 
@@ -74,7 +74,7 @@ extension Spelling {
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self),
         isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
-        isMeasure: CountedNoun.units.contains(word) || CountedNoun.measures.contains(word))
+        isMeasure: CountedNoun.measures.contains(word))
     }
     return nil
   }
@@ -194,9 +194,12 @@ extension Spelling {
     return CountedNoun.numbered.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
-  /// `Disc %d Colors`: a text that begins with one thing of several.
+  /// `Disc %d Colors`: one thing of several.
   private func isOrdinal(_ number: Int) -> Bool {
-    isPlaceInOrder(number) && self[..<number].split(separator: UInt8(ascii: " ")).count == 1
+    let words = self[..<number].split(separator: UInt8(ascii: " "))
+    return words.count == 1
+      && words.first.map { Spelling(rebasing: $0) }.map { $0.isSpelled("Disc") || $0.isSpelled("Disk") }
+        ?? false
   }
 
   /// `%d - `, and not `Disc %d - `, which numbers something.

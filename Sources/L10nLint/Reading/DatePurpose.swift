@@ -52,7 +52,7 @@ extension DatePattern {
     let isShown = use.ways.contains(.shown) || use.ways.contains(.shownInLog) && look != .time
     if isShown, !isRead { return .readers(use.confidence) }
     if use.takers.contains(.machines) {
-      return .machines(use.takers.contains(.seenMachines) && !isRead ? use.confidenceInMachines : .possible)
+      return .machines(use.takers.contains(.address) && !isRead ? use.confidenceInMachines : .possible)
     }
     let isSure = look == .words || look == .figures && use.takers.contains(.readers)
     return .readers(isSure && !isRead ? use.confidence : .possible)

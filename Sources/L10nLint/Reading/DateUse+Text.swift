@@ -24,21 +24,22 @@ extension Document {
   func takers(of text: TokenRange) -> DateUse.Takers {
     var takers: DateUse.Takers = []
     if isPutIntoSentence(text) { takers.insert(.readers) }
-    if isForMachines(text) || isOnlyMatched(text) {
-      takers.formUnion(isComparedWithShown(text) ? .machines : [.machines, .seenMachines])
-    }
+    if isForMachines(text) || isOnlyMatched(text) { takers.insert(.machines) }
+    if isPutIntoAddress(text) { takers.formUnion([.machines, .address]) }
     // What takes the name of a file speaks of that file: `exportPath`.
     if isPutIntoFileName(text) { return takers.union([.machines, .fileName]) }
     for name in nearRecipients(of: text) { takers.formUnion(self.takers(namedBy: name)) }
     return takers
   }
 
-  /// `label.text == formatter.string(from: today)`: it has to look like what people read.
-  private func isComparedWithShown(_ text: TokenRange) -> Bool {
-    let before = token(text.lower - 1, is: "==") && token(text.lower - 2, is: "text")
-    return before
-      || token(text.upper, is: "==")
-        && (text.upper + 1..<text.upper + 6).contains { kind($0) == .dot && token($0 + 1, is: "text") }
+  /// `"https://tides.example/?from=\(formatter.string(from: day))"`
+  private func isPutIntoAddress(_ text: TokenRange) -> Bool {
+    let bracket = bracket(around: text.lower)
+    guard bracket != 0, kind(open(ofBracket: bracket)) == .openInterpolation else { return false }
+    let literal = literals[Int(tree.brackets[bracket].literal)]
+    return source.withSpelling(literal.contentRange) { text in
+      text.holds("://") || text.contains(UInt8(ascii: "?")) && text.contains(UInt8(ascii: "="))
+    }
   }
 
   /// Who stands farther away takes what others have made of the text.

@@ -41,10 +41,10 @@ struct DateUse {
     static let log = Takers(rawValue: 1 << 2)
     /// The name of a file, which nobody reads again.
     static let fileName = Takers(rawValue: 1 << 3)
-    /// The code shows it: an address, a key, what is compared with other texts.
-    static let seenMachines = Takers(rawValue: 1 << 5)
     /// `serverDate`, but not `url` and `path`, which are of files as well.
     static let otherPrograms = Takers(rawValue: 1 << 4)
+    /// The address of something on a server.
+    static let address = Takers(rawValue: 1 << 5)
   }
 
   /// Where the written texts go.

@@ -50,13 +50,21 @@ extension Document {
   func declaredTypes(of name: Int) -> [Int] {
     nearby(name).filter { token in
       guard sameSpelling(token, name), isCapital(token + 2) else { return false }
-      if kind(token + 1) == .assign {
-        return isVariable(declaredAt: token)
-          && (kind(token + 3) == .openParen || kind(token + 3) == .dot && self.token(token + 4, is: "shared"))
-      }
+      if kind(token + 1) == .assign { return isVariable(declaredAt: token) && isMade(token + 2) }
       return kind(token + 1) == .colon
         && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
     }.map { $0 + 2 }
+  }
+
+  /// `Model()` or `Model.shared`, and nothing of what they have.
+  private func isMade(_ type: Int) -> Bool {
+    let last =
+      kind(type + 1) == .dot && token(type + 2, is: "shared")
+      ? type + 2 : kind(type + 1) == .openParen ? closer(of: type + 1) : nil
+    return last.map {
+      kind($0 + 1) == .closeBrace || tokens[$0 + 1].flags.contains(.startsLine) && kind($0 + 1) != .dot
+    }
+      ?? false
   }
 
   /// `ForEach(State.allCases, id: \.self) { state in … }`

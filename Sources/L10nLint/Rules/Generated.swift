@@ -4980,6 +4980,20 @@ A program wrote the table, with an entry for each place that has the text: a `po
 "Never" = "Never";  // ← duplicate-key possible
 ```
 
+What no code spells, nobody misses.
+```strings file=en.lproj/Localizable.strings
+"pier.left" = "Left pier";
+"pier.right" = "Right pier";
+"pier.right" = "The right pier";  // ← duplicate-key error
+"pier.old" = "Old pier";
+"pier.old" = "The old pier";  // ← duplicate-key error possible
+```
+```swift file=Piers.swift
+let piers = [
+  NSLocalizedString("pier.left", comment: "Name of a pier"), NSLocalizedString("pier.right", comment: "Name of a pier"),
+]
+```
+
 ## Accepted
 ```strings
 "cart.checkout" = "Check out";
@@ -5131,6 +5145,8 @@ extension Rule {
 Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is put together or
 computed at run time reaches no table, and nothing says that it is missing. Write each key as a literal; use a `switch` where
 there are several, and put values into the text with a format.
+
+Where tables have several keys that begin and end so, with the name of a case (`rowAmount`) or a number between, the keys are kept there by hand.
 
 ## Flagged
 
@@ -6022,6 +6038,8 @@ languages do not need, is silenced with a comment that says so; where the base t
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
+What no code spells, as a literal or by way of an accessor, is a `possible` finding.
+
 ## Flagged
 ```strings
 "order.confirm" = "";  // ← empty-value possible
@@ -6184,7 +6202,7 @@ The menu of a program bears the name of the program, whatever its item says.
 What no code spells, nobody sees.
 ```xcstrings file=Clock/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
-  "(counter)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } },  // ← empty-value possible
+  "(counter)" : { "extractionState" : "manual", "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } },  // ← empty-value possible
   "Rest of the time" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }  // ← empty-value
 }, "version" : "1.0" }
 ```
@@ -6989,6 +7007,8 @@ A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between 
 
 A pattern counts when it has words (month, day of the week, AM and PM) or figures in the order of some countries, or when its date certainly reaches a label. It does not count when the
 formatter has a fixed locale, when its dates go to files or servers ([other rule](machine-date-without-posix-locale.md)), and for a single field, which all languages write alike.
+
+A month and its year (`MMMM yyyy`) is a `possible` finding where all languages of the project write them so, and so is a pattern with the signs of the one language that the app has.
 
 ## Flagged
 
@@ -13873,6 +13893,8 @@ extension Rule {
 A translated word that is put into a translated sentence keeps one form, but languages bend words: "you" has another form as object than as subject, and
 adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.
 
+What stands behind a colon leans on nothing, be it filled in by a function of the project.
+
 ## Flagged
 
 "Ada invited you": the word for "you" differs between subject and object.
@@ -14365,7 +14387,7 @@ extension Rule {
 A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed. `yyyy-MM-dd` writes 2557 as the year in Thailand and Arabic digits in Egypt, and reading
 "15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
 
-A pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
+In any form a pattern counts that is put into an address. Otherwise a pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
 than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do, and where one reads what another one of the file writes for people, both need the same; where another file writes it, reading it is a `possible` finding. A formatter that the file does
 not declare may be set up elsewhere: a `possible` finding. Dates that are shown belong to [the other rule](fixed-date-format.md).
 
@@ -14808,20 +14830,17 @@ func setEnd(_ sent: String) -> Bool {
 }
 ```
 
-Figures in an order that people use, where the code shows a program that reads them: an address, or a key to be compared. A screen has such functions too.
+Figures in an order that people use, in an address. A screen has functions for programs, too.
 
 ```swift
 struct HarbourDaysView: View {
-  private static let short: DateFormatter = {
+  func tides(from day: Date) -> URL? {
     let formatter = DateFormatter()
     formatter.dateFormat = "dd.MM.yyyy"  // ← machine-date-without-posix-locale
-    return formatter
-  }()
-
-  func tides(on day: Date) -> Tides? {
-    let wanted = Self.short.string(from: day)
-    return done.contains(dateKey(for: day)) ? nil : all.first { $0.day == wanted }
+    return URL(string: "https://tides.example/days?from=\(formatter.string(from: day))")
   }
+
+  func isDone(_ day: Date) -> Bool { done.contains(dateKey(for: day)) }
 
   private func dateKey(for day: Date) -> String {
     let formatter = DateFormatter()
@@ -14829,10 +14848,10 @@ struct HarbourDaysView: View {
     return formatter.string(from: day)
   }
 
-  func update() {
+  func isSameDay(_ one: Date, _ other: Date) -> Bool {
     let formatter = DateFormatter()
-    formatter.dateFormat = "MMM dd, yyyy"  // ← machine-date-without-posix-locale possible
-    if dayLabel.text == formatter.string(from: today) { next.isEnabled = false }
+    formatter.dateFormat = "dd.MM.yyyy"  // ← machine-date-without-posix-locale possible
+    return formatter.string(from: one) == formatter.string(from: other)
   }
 }
 ```
@@ -15484,6 +15503,8 @@ extension Rule {
 
 Code that takes one text for one thing and another text for several knows the grammar of English only: Polish needs four forms, and "21 files" takes the
 singular in Russian. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.
+
+A `switch` that divides the amount to show it in another unit, and says nothing of one, chooses a unit. Nor is it a plural where the table has a heading for several with the number in brackets behind it.
 
 ## Flagged
 
@@ -16855,6 +16876,8 @@ more all lack the text, which may be a name, and where the Xcode project names i
 
 Languages that the configuration calls `required` have to have every text; nothing is asked of those it calls `partial`.
 
+Scenes of a storyboard that no segue leads to and that have no identifier are left out.
+
 ## Flagged
 
 An object that came later.
@@ -17686,6 +17709,8 @@ A language that lacks more than 3 per cent of the texts, and more than ten, or m
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
+What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them. What no code spells is a `possible` finding.
+
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
@@ -18302,6 +18327,8 @@ told. Write the key in one way, in the code or in all tables.
 
 A key is told once, where it is used first. Two keys are taken for one where nothing but capitals, blanks and marks differs and both take
 the same values. Nothing is said where most keys of the same kind are in no table, for then other tables are meant.
+
+Nothing is lost where the other spelling has no text, or where all languages keep it as it stands.
 
 ## Flagged
 
@@ -20386,6 +20413,8 @@ extension Rule {
 "%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
 entry in a `.stringsdict` beside the table.
 
+What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere.
+
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
 Only English texts are read, be they the base texts or a translation: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word may stand between them, but for small words, forms in `-ing` and units (`%d digit codes`), and marks for bold letters. The word
@@ -20404,7 +20433,7 @@ may begin with a capital where the words before the number do, or none stand the
 {
   "sourceLanguage" : "en",
   "strings" : {
-    "%lld letters left" : { },  // ← plural-candidate
+    "%lld minutes left" : { },  // ← plural-candidate
     "sync.result" : {
       "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "%lld notes synced" } },  // ← plural-candidate
@@ -20624,14 +20653,14 @@ An app that is written in German, and its English.
 }
 ```
 
-What is measured, a span of time above all, is seldom one, and no language of the project has more than two forms.
+Of bytes, miles and the like there is seldom one, and no language of the project has more than two forms. Days are counted.
 ```strings file=en.lproj/Localizable.strings
-"tide.wait" = "High water in %d minutes";  // ← plural-candidate possible
-"tide.boats" = "%d boats wait for high water";  // ← plural-candidate
+"chart.size" = "The chart has %d bytes";  // ← plural-candidate possible
+"tide.wait" = "High water in %d days";  // ← plural-candidate
 ```
 ```strings file=de.lproj/Localizable.strings
-"tide.wait" = "Hochwasser in %d Minuten";
-"tide.boats" = "%d Boote warten auf das Hochwasser";
+"chart.size" = "Die Karte hat %d Byte";
+"tide.wait" = "Hochwasser in %d Tagen";
 ```
 
 ## Accepted
@@ -26492,6 +26521,8 @@ extension Rule {
 `Text("Shelf")` is looked up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown as it stands, and no tool
 extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.
 
+What the code of a type gives one of its properties as a single literal counts where a view of the type shows the property, or one of another file that says the type of its model.
+
 ## Flagged
 
 A local constant.
@@ -26788,6 +26819,7 @@ struct LockView: View {
     failure = nil
     hint = String(localized: "Drive slowly")
     if lock.isDark { self.failure = "There is no light" }
+    lock.wait { [weak self] in self?.failure = "The lock does not answer" }
   }
 }
 ```
@@ -26911,6 +26943,35 @@ struct Failure: View {
 ```
 
 ## Accepted
+
+Names that a closure, a pattern or a parameter gives to something else.
+```swift
+import SwiftUI
+
+struct SluiceNotes: View {
+  @State private var note = ""
+  @State private var query = ""
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      ForEach(notes, id: \.self) { note in Text(note) }
+      switch state {
+      case .failed(let query): Text(query)
+      default: row(state.name)
+      }
+    }
+  }
+
+  func row(_ title: String) -> some View { Text(title) }
+
+  func open() {
+    note = "The sluice is open"
+    query = "Which sluice is open"
+    title = "The open sluice"
+  }
+}
+```
 
 A variable of the function, and a property whose text is looked up.
 ```swift

@@ -5,7 +5,7 @@ extension InterfaceReader {
     // One look at the first letter tells most elements.
     switch markup.source[Int(markup.nodes[node].start) + 1] {
     case UInt8(ascii: "s") where markup.isNamed(node, "string"): readString(node)
-    case UInt8(ascii: "s") where markup.isNamed(node, "scene"): scenes.append(node)
+    case UInt8(ascii: "s") where markup.isNamed(node, "scene"): noteScene(node)
     case UInt8(ascii: "s") where markup.isNamed(node, "segue"): readSegue(node)
     case UInt8(ascii: "m") where markup.isNamed(node, "mutableString"): readString(node)
     case UInt8(ascii: "u") where markup.isNamed(node, "userDefinedRuntimeAttribute"):
@@ -56,6 +56,12 @@ extension InterfaceReader {
 }
 
 extension InterfaceReader {
+  /// No scene stands in another one.
+  private mutating func noteScene(_ node: Int) {
+    if let last = scenes.last, node < Int(markup.nodes[last].next) { return }
+    scenes.append(node)
+  }
+
   private mutating func readSegue(_ node: Int) {
     guard let destination = markup.attribute("destination", of: node) else { return }
     segues.append((markup.source.string(destination.range), node))

@@ -13,7 +13,7 @@ package struct KeyEnds: Sendable, Hashable {
 }
 
 extension ProjectResources {
-  /// Those of which some table has two keys with a number in between, or several with a word.
+  /// Those of which some table has two keys with a number or the name of a case in between, or several with a word.
   func keptKeys(of asked: Set<KeyEnds>) -> Set<KeyEnds> {
     guard !asked.isEmpty else { return [] }
     var search = KeySearch(asked)
@@ -63,8 +63,11 @@ private struct KeySearch {
       counts[ends, default: Counts()].numbers += 1
     } else if value.allSatisfy({ $0.isASCIILetter || $0.isDecimalDigit }) {
       counts[ends, default: Counts()].words += 1
-      let isIdentifier = value.first.map(\.isSmallLetter) ?? false && value.contains(where: \.isCapital)
-      if isIdentifier { counts[ends, default: Counts()].identifiers += 1 }
+      // But not `iPad`.
+      let isIdentifier = value.prefix(2).allSatisfy(\.isSmallLetter) && value.contains(where: \.isCapital)
+      if isIdentifier, !ends.first.isEmpty || !ends.last.isEmpty {
+        counts[ends, default: Counts()].identifiers += 1
+      }
     }
     guard let found = counts[ends] else { return }
     let areWordsKept = found.words > Self.wordsByAccident && !ends.first.isEmpty && !ends.last.isEmpty

@@ -31,6 +31,9 @@ struct SpelledKeys: Sendable {
     if !literals.isEmpty { for file in files { literals.add(file) } }
   }
 
+  /// Those that nothing else spells.
+  var onlyIdle: Set<UInt64> { idle.filter { !used.contains($0) && !literals.holds($0) } }
+
   /// Whether anything may ask for a key, as far as its spelling tells; without code nobody can say.
   func mayAsk(for key: Spelling) -> Bool {
     if literals.isEmpty { return true }

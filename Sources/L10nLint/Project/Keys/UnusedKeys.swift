@@ -6,8 +6,10 @@ package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
   private var settings = SettingsPanes()
-  /// Hashes of keys that only code for developers spells.
-  private var loggedKeys: Set<UInt64> = []
+  /// The same without regard to how many keys of a table are spelled.
+  private var unspelledKeys: [Table: Set<UInt64>] = [:]
+  /// Hashes of keys that only code for developers spells, or code that nobody comes to.
+  private var unreadKeys: Set<UInt64> = []
 
   private struct Table: Hashable {
     var bundle: Int
@@ -21,7 +23,7 @@ package struct UnusedKeys: Sendable {
   /// Where a program makes accessors, what asks for these spells keys as well.
   init(_ resources: ProjectResources, _ spelled: SpelledKeys, _ generated: GeneratedAccessors) {
     settings = SettingsPanes(resources.files)
-    loggedKeys = spelled.logged
+    unreadKeys = spelled.logged.union(spelled.onlyIdle)
     let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
     for joined in resources.tables {
       if joined.isOfLostInterface(besides: interfaces, resources.layout) {
@@ -30,7 +32,9 @@ package struct UnusedKeys: Sendable {
         // The panes say all that is looked up.
         keys[Table(joined)] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
       } else {
-        keys[Table(joined)] = Self.unspelled(joined, in: resources, spelled, generated)
+        let unspelled = Self.unspelledKeys(of: joined, in: resources, spelled, generated)
+        unspelledKeys[Table(joined)] = unspelled.map { joined.certain($0, spelled) }
+        keys[Table(joined)] = unspelled.flatMap { joined.unused($0, spelled) }
       }
     }
     for interface in resources.interfaces {
@@ -40,35 +44,17 @@ package struct UnusedKeys: Sendable {
     }
   }
 
-  /// The keys of a table that no code spells; `nil` where the table may be asked in a way that nothing here sees.
-  private static func unspelled(
-    _ joined: JoinedTable, in resources: ProjectResources, _ spelled: SpelledKeys,
+  /// The keys of a table that no code spells; `nil` where the table is not looked up by code.
+  private static func unspelledKeys(
+    of joined: JoinedTable, in resources: ProjectResources, _ spelled: SpelledKeys,
     _ generated: GeneratedAccessors
   ) -> Set<UInt64>? {
-    let isForgotten = joined.isInForgottenBundle(spelled.literals)
-    guard !spelled.literals.isEmpty, isForgotten || joined.isLookedUp(in: resources) else { return nil }
-    let unused = joined.rows
-      .compactMap { joined.hashOfUnusedKey(of: $0, spelled) }
-      .filter { !generated.ask(for: $0) }
-    guard !isForgotten else { return unused.count * 2 > joined.rows.count ? Set(unused) : nil }
-    guard !unused.isEmpty else { return nil }
-    // What only left-over code spells is spelled, though nobody sees it.
-    let unspelled = unused.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
-    let count = joined.rows.count - unspelled
-    if isSpelled(count, of: joined.rows.count) { return Set(unused) }
-    guard count >= fewSpelled, count * 10 >= joined.rows.count else { return nil }
-    // Where all code writes its keys out, some of them show that the table is asked so.
-    return spelled.looksUpAnyKey ? Set(unused).intersection(joined.hashesOfPhrases) : Set(unused)
+    guard !spelled.literals.isEmpty,
+      joined.isInForgottenBundle(spelled.literals) || joined.isLookedUp(in: resources)
+    else { return nil }
+    return Set(
+      joined.rows.compactMap { joined.hashOfUnusedKey(of: $0, spelled) }.filter { !generated.ask(for: $0) })
   }
-
-  /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
-  /// more than half, or a third that is no accident.
-  private static func isSpelled(_ keys: Int, of all: Int) -> Bool {
-    keys * 2 > all || keys * 3 > all && keys >= 50
-  }
-
-  /// So many keys that code spells show that it asks the table: a phrase is not put together there.
-  private static let fewSpelled = 10
 
   /// Whether nothing spells the key of a row.
   package func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
@@ -78,7 +64,12 @@ package struct UnusedKeys: Sendable {
 
   /// Whether nothing asks for a row, or only code that logs it.
   func leaveUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    holds(row, of: joined) || !loggedKeys.isEmpty && loggedKeys.contains(joined.hashOfKey(of: row))
+    holds(row, of: joined) || !unreadKeys.isEmpty && unreadKeys.contains(joined.hashOfKey(of: row))
+  }
+
+  /// Whether nothing spells the key of a row, be the table looked up in ways that nothing here sees.
+  fileprivate func leaveUnspelled(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    unspelledKeys[Table(joined)]?.contains(joined.hashOfKey(of: row)) ?? false
   }
 
   /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
@@ -93,11 +84,9 @@ extension ProjectKeys {
     unused.leaveUnread(row, of: joined)
   }
 
-  /// Whether anything may ask for a row, as far as the spelling of its key tells. Some tables the system itself looks up.
-  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable, in resources: ProjectResources) -> Bool {
-    guard !isUnread(row, of: joined) else { return false }
-    return !joined.isLookedUp(in: resources)
-      || joined.table(of: row).withText(of: joined.entry(of: row).key, spelled.mayAsk)
+  /// Whether anything may ask for a row, as far as the spelling of its key tells.
+  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    !isUnread(row, of: joined) && !unused.leaveUnspelled(row, of: joined)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
@@ -135,17 +124,40 @@ extension String {
 }
 
 extension JoinedTable {
-  /// Catalogs say themselves what is unused, but for keys that somebody added by hand, and for those of code that nobody
-  /// comes to.
+  /// Those of the keys that no code spells which it does not look up either, as far as anybody can tell: where some keys are
+  /// known only when the app runs, a phrase is none of them.
+  fileprivate func certain(_ unspelled: Set<UInt64>, _ spelled: SpelledKeys) -> Set<UInt64> {
+    spelled.looksUpAnyKey ? unspelled.intersection(hashesOfPhrases) : unspelled
+  }
+
+  /// Those of them that nobody uses; `nil` where the table may be asked in a way that nothing here sees.
+  fileprivate func unused(_ unspelled: Set<UInt64>, _ spelled: SpelledKeys) -> Set<UInt64>? {
+    if isInForgottenBundle(spelled.literals) { return unspelled.count * 2 > rows.count ? unspelled : nil }
+    guard !unspelled.isEmpty else { return nil }
+    // What only left-over code spells is spelled, though nobody sees it.
+    let count =
+      rows.count - unspelled.count { !spelled.idleLiterals.holds($0) && !spelled.idle.contains($0) }
+    if Self.isSpelled(count, of: rows.count) { return unspelled }
+    guard count >= Self.fewSpelled, count * 10 >= rows.count else { return nil }
+    // Where all code writes its keys out, some of them show that the table is asked so.
+    return certain(unspelled, spelled)
+  }
+
+  /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
+  /// more than half, or a third that is no accident.
+  private static func isSpelled(_ keys: Int, of all: Int) -> Bool {
+    keys * 2 > all || keys * 3 > all && keys >= 50
+  }
+
+  /// So many keys that code spells show that it asks the table: a phrase is not put together there.
+  private static let fewSpelled = 10
+
+  /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
   fileprivate func hashOfUnusedKey(of row: Row, _ spelled: SpelledKeys) -> UInt64? {
     let table = table(of: row)
     let entry = entry(of: row)
-    let isOfCatalog = table.format == .catalog && entry.extraction != .manual
-    return table.withText(of: entry.key) { key in
-      let hash = key.quickHash
-      guard !isOfCatalog || spelled.idle.contains(hash) else { return nil }
-      return spelled.mayAsk(for: key) ? nil : hash
-    }
+    guard table.format != .catalog || entry.extraction == .manual else { return nil }
+    return table.withText(of: entry.key) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
   }
 
   fileprivate var hashesOfKeys: Set<UInt64> { Set(rows.map { hashOfKey(of: $0) }) }

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Why an app asks for something, as a build setting says it: `INFOPLIST_KEY_NSCameraUsageDescription`.
-struct Purpose: Sendable {
+struct PurposeSetting: Sendable {
   /// The key of the list that is made of it.
   var name: String
   var place: Place
@@ -10,7 +10,7 @@ struct Purpose: Sendable {
 
 /// What the build settings of a project say of the purposes that a list is made of.
 struct PurposeSettings {
-  private(set) var purposes: [Purpose] = []
+  private(set) var purposes: [PurposeSetting] = []
   /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
   private var isOfGeneratedList = false
   private var lines: LineIndex?
@@ -33,7 +33,7 @@ struct PurposeSettings {
     let index = lines ?? LineIndex(source)
     lines = index
     purposes.append(
-      Purpose(
+      PurposeSetting(
         name: name, place: Place(key.range, in: source, index),
         isEnglish: source.withText(of: text, \.isEnglishPurpose)))
   }

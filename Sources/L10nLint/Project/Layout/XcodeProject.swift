@@ -46,7 +46,7 @@ package struct XcodeProject: Sendable {
   package private(set) var localizingMacros: Set<String> = []
   /// Why the app asks for something, as settings say it of which the build makes a list: `INFOPLIST_KEY_NSCamera…`. Of
   /// several configurations the first one.
-  private(set) var purposes: [Purpose] = []
+  private(set) var purposes: [PurposeSetting] = []
   /// Those of targets that a build setting makes agents.
   private(set) var informationOfAgents: Set<String> = []
 

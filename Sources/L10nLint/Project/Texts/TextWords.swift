@@ -41,14 +41,17 @@ extension Spelling {
 
 extension Spelling {
   /// Whether one of its words is a little one that no name of English does without.
-  var hasEnglishWord: Bool { hasWord(in: Self.english) }
+  var hasEnglishWord: Bool { hasWords(1, in: Self.english) }
 
-  func hasWord(in words: Set<String>) -> Bool {
+  /// Whether it has so many different words of a list.
+  func hasWords(_ count: Int, in words: Set<String>) -> Bool {
     var reader = WordReader(self)
-    while let word = reader.next() {
-      if words.contains(String(decoding: self[word], as: UTF8.self).lowercased()) { return true }
+    var found: Set<String> = []
+    while found.count < count, let word = reader.next() {
+      let text = String(decoding: self[word], as: UTF8.self).lowercased()
+      if words.contains(text) { found.insert(text) }
     }
-    return false
+    return found.count == count
   }
 
   private static let english: Set = [
