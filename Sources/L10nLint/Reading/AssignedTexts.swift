@@ -116,8 +116,10 @@ extension Document {
   private func means(_ property: Int, _ value: TokenRange) -> Bool {
     guard value.count == 1 else { return names(property, value) }
     let name = value.lower
-    if let given = localValues(of: name).last(where: { $0.upper <= name }), !given.contains(value) {
-      return given.count < 4 && names(property, given)
+    guard let body = functionBody(around: name) else { return false }
+    let declared = occurrences(of: name, in: body.lower..<name).last(where: isVariable(declaredAt:))
+    if let declared, kind(declared + 1) == .assign {
+      return localValues(of: name).contains { $0.lower == declared + 2 && names(property, $0) }
     }
     return sameSpelling(name, property) && !isBoundAnew(name)
   }
