@@ -46,7 +46,7 @@ extension Check {
     return EmptyRow(
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table)
-        && project.keys.mayAsk(for: row, of: table)
+        && !project.keys.isUnread(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
         && !hidden.contains(table.key(of: row)))
   }

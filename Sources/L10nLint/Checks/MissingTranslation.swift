@@ -141,7 +141,7 @@ private struct TranslationGaps {
           isNew: (expected.count > 1 && missing.count == expected.count
             || expected.count > 2 && missing.count == expected.count - 1)
             && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
-          isUnused: !project.keys.mayAsk(for: row, of: texts.joined),
+          isUnused: project.keys.isUnread(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
           isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)

@@ -4980,20 +4980,6 @@ A program wrote the table, with an entry for each place that has the text: a `po
 "Never" = "Never";  // ← duplicate-key possible
 ```
 
-What no code spells, nobody misses.
-```strings file=en.lproj/Localizable.strings
-"pier.left" = "Left pier";
-"pier.right" = "Right pier";
-"pier.right" = "The right pier";  // ← duplicate-key error
-"pier.old" = "Old pier";
-"pier.old" = "The old pier";  // ← duplicate-key error possible
-```
-```swift file=Piers.swift
-let piers = [
-  NSLocalizedString("pier.left", comment: "Name of a pier"), NSLocalizedString("pier.right", comment: "Name of a pier"),
-]
-```
-
 ## Accepted
 ```strings
 "cart.checkout" = "Check out";
@@ -6038,8 +6024,6 @@ languages do not need, is silenced with a comment that says so; where the base t
 and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
 it shows that language instead of nothing: a note.
 
-What no code spells, as a literal or by way of an accessor, is a `possible` finding.
-
 ## Flagged
 ```strings
 "order.confirm" = "";  // ← empty-value possible
@@ -6197,19 +6181,6 @@ The menu of a program bears the name of the program, whatever its item says.
 "56.title" = "";  // ← empty-value possible
 "57.title" = "";  // ← empty-value possible
 "60.title" = "";  // ← empty-value
-```
-
-What no code spells, nobody sees.
-```xcstrings file=Clock/Localizable.xcstrings
-{ "sourceLanguage" : "en", "strings" : {
-  "(counter)" : { "extractionState" : "manual", "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } },  // ← empty-value possible
-  "Rest of the time" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }  // ← empty-value
-}, "version" : "1.0" }
-```
-```swift file=Clock/Clock.swift
-import SwiftUI
-
-struct Clock: View { let counter: Int; var body: some View { Text("\(counter)"); Text("Rest of the time") } }
 ```
 
 ## Accepted
@@ -17709,7 +17680,7 @@ A language that lacks more than 3 per cent of the texts, and more than ten, or m
 not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
-What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them. What no code spells is a `possible` finding.
+What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings

@@ -6,8 +6,6 @@ package struct UnusedKeys: Sendable {
   /// Hashes of the keys, by bundle and table.
   private var keys: [Table: Set<UInt64>] = [:]
   private var settings = SettingsPanes()
-  /// The same without regard to how many keys of a table are spelled.
-  private var unspelledKeys: [Table: Set<UInt64>] = [:]
   /// Hashes of keys that only code for developers spells, or code that nobody comes to.
   private var unreadKeys: Set<UInt64> = []
 
@@ -33,7 +31,6 @@ package struct UnusedKeys: Sendable {
         keys[Table(joined)] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
       } else {
         let unspelled = Self.unspelledKeys(of: joined, in: resources, spelled, generated)
-        unspelledKeys[Table(joined)] = unspelled.map { joined.certain($0, spelled) }
         keys[Table(joined)] = unspelled.flatMap { joined.unused($0, spelled) }
       }
     }
@@ -67,11 +64,6 @@ package struct UnusedKeys: Sendable {
     holds(row, of: joined) || !unreadKeys.isEmpty && unreadKeys.contains(joined.hashOfKey(of: row))
   }
 
-  /// Whether nothing spells the key of a row, be the table looked up in ways that nothing here sees.
-  fileprivate func leaveUnspelled(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unspelledKeys[Table(joined)]?.contains(joined.hashOfKey(of: row)) ?? false
-  }
-
   /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
   func isOfSettings(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     settings.texts(of: joined)?.contains(joined.hashOfKey(of: row)) ?? false
@@ -82,11 +74,6 @@ extension ProjectKeys {
   /// Whether nothing asks for a row, or only code that logs it.
   func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     unused.leaveUnread(row, of: joined)
-  }
-
-  /// Whether anything may ask for a row, as far as the spelling of its key tells.
-  func mayAsk(for row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    !isUnread(row, of: joined) && !unused.leaveUnspelled(row, of: joined)
   }
 
   /// Whether only developers see the texts of a row, or nobody.
@@ -124,13 +111,7 @@ extension String {
 }
 
 extension JoinedTable {
-  /// Those of the keys that no code spells which it does not look up either, as far as anybody can tell: where some keys are
-  /// known only when the app runs, a phrase is none of them.
-  fileprivate func certain(_ unspelled: Set<UInt64>, _ spelled: SpelledKeys) -> Set<UInt64> {
-    spelled.looksUpAnyKey ? unspelled.intersection(hashesOfPhrases) : unspelled
-  }
-
-  /// Those of them that nobody uses; `nil` where the table may be asked in a way that nothing here sees.
+  /// Those of the keys that no code spells which nobody uses; `nil` where the table may be asked in a way that nothing here sees.
   fileprivate func unused(_ unspelled: Set<UInt64>, _ spelled: SpelledKeys) -> Set<UInt64>? {
     if isInForgottenBundle(spelled.literals) { return unspelled.count * 2 > rows.count ? unspelled : nil }
     guard !unspelled.isEmpty else { return nil }
@@ -140,7 +121,7 @@ extension JoinedTable {
     if Self.isSpelled(count, of: rows.count) { return unspelled }
     guard count >= Self.fewSpelled, count * 10 >= rows.count else { return nil }
     // Where all code writes its keys out, some of them show that the table is asked so.
-    return certain(unspelled, spelled)
+    return spelled.looksUpAnyKey ? unspelled.intersection(hashesOfPhrases) : unspelled
   }
 
   /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
