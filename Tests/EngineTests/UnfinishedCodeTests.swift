@@ -21,6 +21,13 @@ import Testing
     """
     extension Pier: Comparable where Boat: Comparable { func moor(_ title: String = "\\(a) b") { label.text = a + b } }
     """,
+    """
+    struct Lock: View { @StateObject private var model = Model()
+      @State private var failure: String?
+      var body: some View { if let text = model.title { Text(text) }; Text(shared.note); if let failure { Text(failure) } }
+      func open() { self?.failure = "The lock is empty"; failure = "There is no light" }
+      let shared = Model.shared
+    """,
   ]) func noRuleMindsWhereAFileBeginsOrEnds(_ code: String) {
     let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
     let project = ReadingState(lexicon: RuleCatalogue.lexicon)

@@ -93,8 +93,7 @@ extension Document {
     return nearby(property).compactMap { name in
       guard name > 2, kind(name + 1) == .assign, sameSpelling(name, property), isAssigned(name),
         let literal = literal(at: name + 2), wording(of: literal) == .likely, context(at: name).isEmpty,
-        tokens[name + 3].flags.contains(.startsLine) || kind(name + 3) == .closeBrace
-          || kind(name + 3) == .semicolon,
+        endsStatement(name + 2),
         isInType(named: type, name), isOfProperty(name, &bodies)
       else { return nil }
       return literal

@@ -61,10 +61,7 @@ extension Document {
     let last =
       kind(type + 1) == .dot && token(type + 2, is: "shared")
       ? type + 2 : kind(type + 1) == .openParen ? closer(of: type + 1) : nil
-    return last.map {
-      kind($0 + 1) == .closeBrace || tokens[$0 + 1].flags.contains(.startsLine) && kind($0 + 1) != .dot
-    }
-      ?? false
+    return last.map { endsStatement($0) && kind($0 + 1) != .dot } ?? false
   }
 
   /// `ForEach(State.allCases, id: \.self) { state in … }`

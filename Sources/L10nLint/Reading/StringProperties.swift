@@ -159,6 +159,14 @@ extension Document {
     return properties[0]
   }
 
+  /// Whether the next token begins a line or ends a block or a statement, or there is none.
+  func endsStatement(_ last: Int) -> Bool {
+    switch kind(last + 1) {
+    case nil, .closeBrace, .semicolon: true
+    default: tokens[last + 1].flags.contains(.startsLine)
+    }
+  }
+
   /// The tokens around one: all of a file that a person wrote.
   func nearby(_ token: Int) -> Range<Int> {
     max(1, token - Self.longestBody)..<max(1, min(tokens.count - 2, token + Self.longestBody))
