@@ -45,8 +45,7 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table)
-        && !project.keys.isUnread(row, of: table)
+      isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
         && !hidden.contains(table.key(of: row)))
   }

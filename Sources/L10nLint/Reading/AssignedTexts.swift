@@ -21,14 +21,10 @@ extension Document {
 
   /// The one property of a text that `self.name =` or `name =` means.
   private func propertyAssigned(at name: Int) -> Int? {
-    guard functionBody(around: name) != nil, isOfProperty(name), let type = typeName(around: name) else {
-      return nil
-    }
-    let declared = nearby(name).filter { token in
-      isVariable(declaredAt: token) && sameSpelling(token, name) && isInType(named: type, token)
-        && (functionHead(around: token).map { $0.name == token } ?? true)
-    }
-    return declared.count == 1 && isStoredText(declared[0]) ? declared[0] : nil
+    guard functionBody(around: name) != nil, isOfProperty(name), let type = typeName(around: name),
+      let property = soleDeclaration(of: name, in: type), isStoredText(property)
+    else { return nil }
+    return property
   }
 
   /// `errorText = "…"`, `self.errorText = "…"`, `self?.errorText = "…"`

@@ -41,8 +41,7 @@ struct CountedNoun {
   /// A number behind these is no count of what follows: `Level %d bonus points`.
   fileprivate static let numbered: Set = [
     "attempt", "camera", "channel", "chapter", "code", "column", "day", "device", "disc", "disk", "episode",
-    "error",
-    "group", "item", "level", "line", "page", "part", "phase", "player", "port", "question", "room",
+    "error", "group", "item", "level", "line", "page", "part", "phase", "player", "port", "question", "room",
     "round", "row", "season", "section", "set", "slot", "stage", "status", "step", "task", "track", "user",
     "version", "week", "year", "zone",
   ]

@@ -21,10 +21,10 @@ extension Document {
       guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
-        for value in isMember(value) ? [value] : value.count == 1 ? localValues(of: value.lower) : []
-        where isMember(value) {
-          guard let type = typeName(ofValue: value.lower) else { continue }
-          found.insert(.member(memberHash(type, value.lower + 2)))
+        let given = value.count == 1 ? localValues(of: value.lower) : [value]
+        for member in given where isMember(member) {
+          guard let type = typeName(ofValue: member.lower) else { continue }
+          found.insert(.member(memberHash(type, member.lower + 2)))
         }
       }
     }
@@ -58,10 +58,10 @@ extension Document {
 
   /// `Model()` or `Model.shared`, and nothing of what they have.
   private func isMade(_ type: Int) -> Bool {
-    let last =
-      kind(type + 1) == .dot && token(type + 2, is: "shared")
-      ? type + 2 : kind(type + 1) == .openParen ? closer(of: type + 1) : nil
-    return last.map { endsStatement($0) && kind($0 + 1) != .dot } ?? false
+    let isShared = kind(type + 1) == .dot && token(type + 2, is: "shared")
+    let isCall = kind(type + 1) == .openParen
+    guard let last = isShared ? type + 2 : isCall ? closer(of: type + 1) : nil else { return false }
+    return endsStatement(last) && kind(last + 1) != .dot
   }
 
   /// `ForEach(State.allCases, id: \.self) { state in … }`

@@ -147,16 +147,20 @@ extension Document {
 
   /// The one property of this name in the file, or in the type around the name, if it is declared as a `String`.
   func soleProperty(named name: Int, isOwn: Bool) -> Int? {
-    let type = isOwn ? typeName(around: name) : nil
+    guard let property = soleDeclaration(of: name, in: isOwn ? typeName(around: name) : nil),
+      kind(property + 1) == .colon, token(property + 2, is: "String")
+    else { return nil }
+    return property
+  }
+
+  /// Where the file declares the one property of a name, or a type does where one is given.
+  func soleDeclaration(of name: Int, in type: Int?) -> Int? {
     let properties = nearby(name).filter { token in
-      sameSpelling(token, name) && isVariable(declaredAt: token)
+      isVariable(declaredAt: token) && sameSpelling(token, name)
         && functionHead(around: token).map { $0.name == token } ?? true
         && type.map { isInType(named: $0, token) } ?? true
     }
-    guard properties.count == 1, kind(properties[0] + 1) == .colon,
-      token(properties[0] + 2, is: "String")
-    else { return nil }
-    return properties[0]
+    return properties.count == 1 ? properties[0] : nil
   }
 
   /// Whether the next token begins a line or ends a block or a statement, or there is none.
