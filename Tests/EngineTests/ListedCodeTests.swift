@@ -101,6 +101,22 @@ private func unbuilt(
     #expect(try unbuilt(project, paths) == ["Anchor.swift"])
   }
 
+  /// The app before this one is kept beside it; a few of its files are still built.
+  @Test func aProjectAmongWhatIsUsedNoMoreBuildsNothing() throws {
+    let former = ["Legacy/Pier/Pier.xcodeproj/project.pbxproj": project]
+    let left = ["Legacy/Pier/Harbour/Boat.swift", "Legacy/Pier/Views/Deck.xib"]
+    let taken = "Legacy/Pier/Sea/Wave.m"
+    let paths = left + [taken, "Harbour/Boat.swift"]
+    let taking = project.replacing("../Sea/Wave.m", with: "../" + taken)
+    #expect(try unbuilt(taking, paths + former.keys, saying: former) == left.sorted())
+    // Alone it is the project.
+    let folder = "Legacy/Pier/"
+    #expect(
+      try unbuilt(
+        project, in: folder + "Pier.xcodeproj/project.pbxproj", ["Harbour/Boat.swift"].map { folder + $0 })
+        == [])
+  }
+
   private static let specification = """
     targets:
       Pier:

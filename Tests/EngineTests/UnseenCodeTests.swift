@@ -5,11 +5,11 @@ import Testing
 
 private let package = ["Package.swift": "import PackageDescription\n"]
 
-/// Paths and confidences of what is said of plurals by hand in the files of a program.
+/// Paths and confidences of what is said of plurals by hand in the files of a program, one of which names `pier` and `sea`.
 func toldOfPlurals(_ files: [String: String], manifest: [String: String] = package) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
   let project = ReadingState(lexicon: RuleCatalogue.lexicon)
-  let rest = manifest.merging(["Tide.swift": "let tide = 2\n"]) { own, _ in own }
+  let rest = manifest.merging(["Tide.swift": "let tide = [pier, sea]\n"]) { own, _ in own }
   let all = files.merging(rest) { own, _ in own }
   let results = try all.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
@@ -274,6 +274,6 @@ func plural(_ head: String, _ end: String = "}") -> String {
       #expect(
         try toldOfPlurals(["Pier.swift": moor, "Sea.swift": "let sea = \(other)\n"]) == ["Pier.swift likely"])
     }
-    #expect(try toldOfPlurals(["Pier.swift": moor + "let a = Pier.moor(2)\n"]) == ["Pier.swift likely"])
+    #expect(try toldOfPlurals(["Pier.swift": moor + "let sea = Pier.moor(2)\n"]) == ["Pier.swift likely"])
   }
 }

@@ -69,9 +69,9 @@ extension Document {
   /// `func localizedDescription(using texts: Texts) -> String`: the type has another text for readers.
   fileprivate func saysItInLanguages(_ place: Int) -> Bool {
     guard language == .swift, isSearchable, let type = typeName(around: place) else { return false }
-    return tokens.indices.dropFirst().contains { token in
-      keyword(token - 1) == .func && self.token(token, is: "localizedDescription")
-        && typeName(around: token).map { sameSpelling($0, type) } ?? false
+    return functionNames.contains { name in
+      token(name, is: "localizedDescription")
+        && typeName(around: name).map { sameSpelling($0, type) } ?? false
     }
   }
 

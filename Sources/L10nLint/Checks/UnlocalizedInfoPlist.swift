@@ -17,7 +17,7 @@ extension Check {
           list.nodes[node].key.map { key in
             Asking.Purpose(
               name: list.string(key), place: pass.place(of: key.range, in: file),
-              expected: list.isEnglish(node) ? languages.allBesidesEnglish : others)
+              expected: languages.expected(for: list.language(ofPurpose: node)) ?? others)
           }
         }
         let list = Asking(
@@ -31,15 +31,15 @@ extension Check {
       }
       // What the build writes into a list that nobody sees.
       for file in pass.project.resources.files {
-        guard let project = file.project, !project.purposes.isEmpty,
-          !pass.project.resources.isBesidesProduct(file)
-        else { continue }
-        let software = pass.project.resources.layout.software(around: file.path.folder)
+        let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
+        guard !purposes.isEmpty, !pass.project.resources.isBesidesProduct(file) else { continue }
+        let place = file.project == nil ? file.path : file.path.folder
+        let software = pass.project.resources.layout.software(around: place)
         guard let languages = languages[software] else { continue }
-        let asked = project.purposes.map { purpose in
+        let asked = purposes.map { purpose in
           Asking.Purpose(
             name: purpose.name, place: purpose.place,
-            expected: purpose.isEnglish ? languages.allBesidesEnglish : languages.translations)
+            expected: languages.expected(for: purpose.language) ?? languages.translations)
         }
         let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
         report(settings, texts, &told, &pass)
@@ -186,10 +186,14 @@ extension SoftwareLanguages {
     return [JoinedTable.Language(spelling: base.text, tag: base)] + others
   }
 
-  /// What a text in English is to be translated into, whatever language the app is written in.
-  fileprivate var allBesidesEnglish: [JoinedTable.Language] {
+  /// What a text in some language is to be translated into, whatever language the app is written in; `nil` of a language
+  /// that the app does not have.
+  fileprivate func expected(for language: String?) -> [JoinedTable.Language]? {
+    guard let language else { return nil }
     let base = self.base.map { [JoinedTable.Language(spelling: $0.text, tag: $0)] } ?? []
-    return (base + translations).filter { $0.tag?.language != "en" }
+    let all = base + translations
+    let others = all.filter { $0.tag?.language != language }
+    return language == "en" || others.count < all.count ? others : nil
   }
 }
 
@@ -228,17 +232,12 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  fileprivate func isEnglish(_ node: Int) -> Bool {
-    source.withText(of: nodes[node].text, \.isEnglishPurpose)
+  fileprivate func language(ofPurpose node: Int) -> String? {
+    source.withText(of: nodes[node].text, \.languageOfPurpose)
   }
 }
 
 extension Spelling {
-  /// Two little words that hardly any purpose in English does without: other languages have one of them at most.
-  var isEnglishPurpose: Bool {
-    hasWords(2, in: ["for", "needs", "the", "this", "to", "while", "with", "your"])
-  }
-
   /// Words of its own, and not only those of a build setting.
   var isOfPurpose: Bool { !isOneSetting && translatableWords(upTo: 2) > 1 }
 

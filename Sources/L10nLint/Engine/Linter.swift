@@ -85,7 +85,9 @@ package struct Linter: Sendable {
       code.hashOfText = file.text.withBytes { Spelling(start: $0, count: $1).quickHash }
     }
     code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
-    if !findings.isEmpty || !code.keyUses.isEmpty { code.names.addTypesForOthers(of: document) }
+    if !findings.isEmpty || !code.keyUses.isEmpty || !code.givenProperties.members.isEmpty {
+      code.names.addTypesForOthers(of: document)
+    }
     let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
     return FileResult(facts, refusals(of: document, file) + findings)
   }

@@ -60,10 +60,13 @@ extension Spelling {
     {
       return true
     }
-    return isSpelled("Test") || isSpelled("test") || isSpelled("tests") || isSpelled("Spec")
-      || isSpelled("Specs") || isSpelled("Mock") || isSpelled("Mocks")
-      || isSpelled("TestSupport") || isSpelled("Preview Content") || isSpelled("PreviewContent")
+    return Self.testFolders.contains { isSpelled($0) }
   }
+
+  private static let testFolders: [StaticString] = [
+    "Mock", "MockData", "Mocks", "Preview Content", "PreviewContent", "Spec", "Specs", "Test", "TestData",
+    "TestHelpers", "TestSupport", "TestUtilities", "TestUtils", "test", "tests",
+  ]
 
   /// `Examples`, `DropInDemo`, `SampleApp.xcodeproj`
   private var isTrial: Bool {

@@ -70,7 +70,7 @@ extension CodeFacts {
     let parameters = document.shownParameters()
     givenProperties.shown.formUnion(parameters)
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
-    givenProperties.shown.formUnion(document.shownMembers())
+    givenProperties.members = document.shownMembers()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface

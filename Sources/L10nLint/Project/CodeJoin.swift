@@ -21,7 +21,7 @@ struct CodeJoin: Sendable {
     commandFolders = Self.commandFolders(files)
     licensedFiles = Self.licensedFiles(files)
     looksUpAnyKey = Self.looksUpAnyKey(built)
-    shownTexts = ShownTexts(files, built: built)
+    shownTexts = ShownTexts(files, built: built, unseen)
     for file in built { addLiterals(of: file) }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
   }

@@ -23,16 +23,24 @@ extension Document {
     return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
   }
 
-  /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`
+  /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`; a fraction, `@"%@ %.1f"`, is a measure by itself.
   private func endsWithUnit(_ range: TokenRange) -> Bool {
+    guard let text = writtenEnd(of: range) else { return false }
+    let end = String(text.split(separator: " ").last ?? "")
+    return end.last == "%" || end.isListedTerm || end.isFraction
+      || text.count > 4 && Tables.currencyCodes.contains(end)
+  }
+
+  /// The last text that the code writes there: the format of a call, or what stands behind the last value of a literal.
+  private func writtenEnd(of range: TokenRange) -> String? {
+    if let call = formatCall(spanning: range) { return constantText(of: call.format) }
     // Literals within others come behind them.
     let behind = firstIndex(of: literals, startingAt: range.upper) { Int($0.firstToken) }
     guard let last = literals[..<behind].suffix(8).max(by: { $0.lastToken < $1.lastToken }),
       range.contains(Int(last.firstToken)), let piece = textPieces(of: last).last,
       piece.end == last.contentRange.end
-    else { return false }
-    let text = unescaped(piece, of: last)
-    return text.last == "%" || String(text.split(separator: " ").last ?? "").isListedTerm
+    else { return nil }
+    return unescaped(piece, of: last)
   }
 
   /// Whether the first value that is put into a text is a place in a list, with 1 added: `row + 1`.
@@ -65,4 +73,12 @@ extension Document {
     "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
     "progress", "score", "size", "weight",
   ]
+}
+
+extension String {
+  /// `%.1f`, with a sign behind it or without: `%.2fx`.
+  fileprivate var isFraction: Bool {
+    guard hasPrefix("%."), let end = firstIndex(of: "f") else { return false }
+    return self[dropFirst(2).startIndex..<end].allSatisfy(\.isNumber) && self[end...].count < 3
+  }
 }

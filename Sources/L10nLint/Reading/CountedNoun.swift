@@ -4,6 +4,8 @@ import L10nSyntax
 struct CountedNoun {
   let range: ByteRange
   let text: String
+  /// Which value of the format the number is, from 0.
+  let place: Int
   /// Somebody has set the number once: `at least %d characters`.
   let isLimit: Bool
   /// Bytes, miles: what is measured, not counted.
@@ -15,7 +17,6 @@ struct CountedNoun {
     "incoming", "matching", "missing", "more", "new", "old", "other", "outgoing", "pending", "recent",
     "remaining", "required", "selected", "unread", "upcoming",
   ]
-  /// No adjectives, where they stand behind a number.
   /// Plurals without an `s`, and with a vowel before it.
   fileprivate static let irregular: Set = [
     "ads", "children", "emojis", "feet", "geese", "men", "menus", "mice", "people", "taxis", "teeth", "women",
@@ -61,8 +62,8 @@ extension Spelling {
       if specifier.type != nil, specifier.position == nil { place += 1 }
       guard isCount(specifier) else { continue }
       let start = Int(specifier.range.start)
-      let isNumeric =
-        specifier.type?.isInteger == true || isNumber(specifier.position.map { $0 - 1 } ?? place)
+      let value = specifier.position.map { $0 - 1 } ?? place
+      let isNumeric = specifier.type?.isInteger == true || isNumber(value)
       guard let noun = noun(behind: specifier, isTitle: isInTitle(start), isNumeric) else { continue }
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
       // `kbps` is the sign of a unit.
@@ -71,7 +72,7 @@ extension Spelling {
       else { continue }
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
-        text: String(decoding: self[start..<noun.upperBound], as: UTF8.self),
+        text: String(decoding: self[start..<noun.upperBound], as: UTF8.self), place: value,
         isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
         isMeasure: CountedNoun.measures.contains(word))
     }

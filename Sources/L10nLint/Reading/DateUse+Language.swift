@@ -70,9 +70,9 @@ extension Document {
     guard kind(name) == .identifier, isSearchable,
       source.withSpelling(tokens[name].range, { $0.hasSuffix("DateFormatter") })
     else { return false }
-    let isImplemented = tokens.indices.dropFirst().contains { token in
-      keyword(token - 1) == (language == .swift ? .class : .implementation) && sameSpelling(token, name)
-    }
+    let isImplemented =
+      implementationNames.contains { sameSpelling($0, name) }
+      || typeHeads.contains { keyword($0 - 1) == .class && sameSpelling($0, name) }
     return isImplemented && !tokens.indices.contains { isLocale($0) }
   }
 }

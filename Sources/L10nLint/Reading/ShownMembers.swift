@@ -10,10 +10,16 @@ struct TextMember {
   let shown: ShownName?
 }
 
+/// A member that a view shows, and where.
+struct ShownMember: Sendable {
+  let name: ShownName
+  let place: ByteRange
+}
+
 extension Document {
   /// The members that views of the file show.
-  func shownMembers() -> Set<ShownName> {
-    var found: Set<ShownName> = []
+  func shownMembers() -> [ShownMember] {
+    var found: [ShownMember] = []
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
     }
@@ -24,7 +30,8 @@ extension Document {
         let given = value.count == 1 ? localValues(of: value.lower) : [value]
         for member in given where isMember(member) {
           guard let type = typeName(ofValue: member.lower) else { continue }
-          found.insert(.member(memberHash(type, member.lower + 2)))
+          let name = ShownName.member(memberHash(type, member.lower + 2))
+          found.append(ShownMember(name: name, place: bytes(of: shown.value)))
         }
       }
     }

@@ -23,18 +23,18 @@ extension Document {
   func otherParameters(than shown: Set<ShownName>) -> Set<ShownName> {
     guard language == .swift, !fileContext.contains(.test) else { return [] }
     var found: Set<ShownName> = []
-    for token in tokens.indices where keyword(token) == .func && kind(token + 2) == .openParen {
-      guard let close = closer(of: token + 2),
+    for function in functionNames where kind(function + 1) == .openParen {
+      guard let close = closer(of: function + 1),
         let open = (close..<min(tokens.count, close + Self.longestResult)).first(where: {
           kind($0) == .openBrace
         }),
-        let end = closer(of: open), !handsOn(toNameOf: token + 1, within: TokenRange(open, end))
+        let end = closer(of: open), !handsOn(toNameOf: function, within: TokenRange(open, end))
       else { continue }
-      for name in token + 3..<close where kind(name + 1) == .colon && self.token(name + 2, is: "String") {
+      for name in function + 2..<close where kind(name + 1) == .colon && self.token(name + 2, is: "String") {
         let label = kind(name - 1) == .identifier ? name - 1 : name
         let isUnnamed = self.token(label, is: "_")
-        let place = label == token + 3 ? 0 : 1
-        guard let parameter = parameter(of: token + 1, label: isUnnamed ? nil : label, place) else {
+        let place = label == function + 2 ? 0 : 1
+        guard let parameter = parameter(of: function, label: isUnnamed ? nil : label, place) else {
           continue
         }
         found.insert(parameter)

@@ -6,6 +6,8 @@ import L10nSyntax
 struct GivenProperties: Sendable {
   /// Strings that the type shows as they stand.
   var shown: Set<ShownName> = []
+  /// Members of other types that views show as they stand.
+  var members: [ShownMember] = []
   /// Keys, which are looked up.
   var keys: Set<ShownName> = []
   /// Parameters that functions do not show.
@@ -19,10 +21,9 @@ extension Document {
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
     }
-    let properties = tokens.indices.filter { token in
-      isVariable(declaredAt: token + 1) && kind(token + 2) == .colon
-        && (self.token(token + 3, is: "String") || isKeyType(token + 3))
-    }.map { $0 + 1 }
+    let properties = variableNames.filter { name in
+      kind(name + 1) == .colon && (token(name + 2, is: "String") || isKeyType(name + 2))
+    }
     var strings: [(property: Int, type: Int)] = []
     for property in properties {
       guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
@@ -122,9 +123,8 @@ extension Document {
 
   /// Whether a type of the file shows as it stands what it is given under a label.
   func shows(_ label: Int, givenTo view: Int) -> Bool {
-    let isGiven = nearby(view).contains { token in
-      sameSpelling(token, label) && isVariable(declaredAt: token)
-        && isInType(named: view, token) && isGivenAsItStands(token)
+    let isGiven = variables(near: view).contains { name in
+      sameSpelling(name, label) && isInType(named: view, name) && isGivenAsItStands(name)
     }
     return isGiven
       && displayedTexts.contains { shown in
@@ -140,8 +140,8 @@ extension Document {
 
   /// Whether the file declares a type of the same name.
   func declaresType(named name: Int) -> Bool {
-    nearby(name).contains { token in
-      (keyword(token - 1) == .struct || keyword(token - 1) == .class) && sameSpelling(token, name)
+    typeHeads.contains { type in
+      (keyword(type - 1) == .struct || keyword(type - 1) == .class) && sameSpelling(type, name)
     }
   }
 
@@ -155,10 +155,9 @@ extension Document {
 
   /// Where the file declares the one property of a name, or a type does where one is given.
   func soleDeclaration(of name: Int, in type: Int?) -> Int? {
-    let properties = nearby(name).filter { token in
-      isVariable(declaredAt: token) && sameSpelling(token, name)
-        && functionHead(around: token).map { $0.name == token } ?? true
-        && type.map { isInType(named: $0, token) } ?? true
+    let properties = variables(near: name).filter { other in
+      sameSpelling(other, name) && functionHead(around: other).map { $0.name == other } ?? true
+        && type.map { isInType(named: $0, other) } ?? true
     }
     return properties.count == 1 ? properties[0] : nil
   }
@@ -174,6 +173,13 @@ extension Document {
   /// The tokens around one: all of a file that a person wrote.
   func nearby(_ token: Int) -> Range<Int> {
     max(1, token - Self.longestBody)..<max(1, min(tokens.count - 2, token + Self.longestBody))
+  }
+
+  /// The variables among them.
+  private func variables(near token: Int) -> ArraySlice<Int> {
+    let near = nearby(token)
+    let first = firstIndex(of: variableNames, startingAt: near.lowerBound) { $0 }
+    return variableNames[first...].prefix { $0 < near.upperBound }
   }
 
   private static let longestBody = 12_000

@@ -94,7 +94,7 @@ extension Spelling {
   /// matter.
   var saysNotToTranslate: Bool {
     guard !holds("TODO"), !holds("FIXME"), !holds(" yet") else { return false }
-    if holds("verbatim") || holds("only used for log") { return true }
+    if holds("verbatim") || holds("only used for log") || holds("leave it alone") { return true }
     if holds("never shown") || holds("never be shown") || holds("never be visible") { return true }
     guard holds("ranslat") || holds("ocali") else { return false }
     return holds(" not ") || holds("n't ") || holds("no need") || holds("No need") || holds("Not ")

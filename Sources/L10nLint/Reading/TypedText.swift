@@ -38,10 +38,9 @@ extension Document {
       return isNumberType(own.type.lower)
     }
     guard let owner = typeName(around: name) else { return false }
-    return tokens.indices.contains { token in
-      isVariable(declaredAt: token + 1) && kind(token + 2) == .colon
-        && sameSpelling(token + 1, name) && isNumberType(token + 3)
-        && typeName(around: token).map { sameSpelling($0, owner) } ?? false
+    return variableNames.contains { other in
+      kind(other + 1) == .colon && sameSpelling(other, name) && isNumberType(other + 2)
+        && typeName(around: other).map { sameSpelling($0, owner) } ?? false
     }
   }
 

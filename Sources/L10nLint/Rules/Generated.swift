@@ -2351,7 +2351,7 @@ sizeLabel.text = NSLocalizedString("progress", comment: "Before a number") + " "
 senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " + sender.code  // ← concatenated-sentence
 ```
 
-With a unit behind the number, several words are a caption too.
+With a unit behind the number, or a fraction for it, several words are a caption too.
 ```strings file=en.lproj/Localizable.strings
 "tunnel.state" = "Tunnel status";
 "saved.by" = "Saved by";
@@ -2360,6 +2360,9 @@ With a unit behind the number, several words are a caption too.
 ```swift file=Tunnel.swift
 tunnelLabel.text = "\("tunnel.state".localized) \(tunnel.load)%"  // ← concatenated-sentence possible
 memoryLabel.text = "tunnel.state".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence possible
+fontLabel.text = String(format: "%@ %.1f", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.load)  // ← concatenated-sentence possible
+rateLabel.text = String(format: "%@ %.2fx", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.load)  // ← concatenated-sentence possible
+countLabel.text = String(format: "%@ %d", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.boats)  // ← concatenated-sentence
 savedLabel.text = "saved.by".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence
 planLabel.text = "plan.has".localized + " \(plan.memory) GB"  // ← concatenated-sentence
 ```
@@ -20384,7 +20387,7 @@ extension Rule {
 "%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
 entry in a `.stringsdict` beside the table.
 
-What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere.
+What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, or the range of a stepper, a slider or a loop.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
@@ -20632,6 +20635,67 @@ Of bytes, miles and the like there is seldom one, and no language of the project
 ```strings file=de.lproj/Localizable.strings
 "chart.size" = "Die Karte hat %d Byte";
 "tide.wait" = "Hochwasser in %d Tagen";
+```
+
+Ranges and constants that leave one out, in English and German.
+```swift file=Watch.swift
+struct Watch: View {
+  @ObservedObject var settings: Settings
+  private let lead = 15
+
+  var body: some View {
+    Stepper(value: $settings.minutesAwake, in: 30...240, step: 5) {
+      Text(String.localizedStringWithFormat(String(localized: "watch.awake"), settings.minutesAwake))
+    }
+    Stepper(value: $settings.minutesOff, in: 1...240) {
+      Text(String.localizedStringWithFormat(String(localized: "watch.off"), settings.minutesOff))
+    }
+    ForEach([2, 4, 6], id: \.self) { sailors in
+      Text(String.localizedStringWithFormat(String(localized: "watch.sailors"), sailors))
+    }
+    Text(String.localizedStringWithFormat(String(localized: "watch.lead"), lead))
+  }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"watch.awake" = "Awake for %d minutes";  // ← plural-candidate possible
+"watch.off" = "Off for %d minutes";  // ← plural-candidate
+"watch.sailors" = "%d sailors on deck";  // ← plural-candidate possible
+"watch.lead" = "Called %d minutes before";  // ← plural-candidate possible
+```
+```strings file=de.lproj/Localizable.strings
+"watch.awake" = "%d Minuten wach";
+"watch.off" = "%d Minuten frei";
+"watch.sailors" = "%d Matrosen an Deck";
+"watch.lead" = "%d Minuten vorher geweckt";
+```
+
+A second call puts in any number.
+```swift file=Deck.swift
+func rows() -> [String] {
+  var rows: [String] = []
+  for ropes in 2...5 { rows.append(String(format: NSLocalizedString("deck.ropes", comment: "Row"), ropes)) }
+  return rows
+}
+func row(_ ropes: Int) -> String { String(format: NSLocalizedString("deck.ropes", comment: "Row"), ropes) }
+```
+```strings file=en.lproj/Localizable.strings
+"deck.ropes" = "%d ropes on deck";  // ← plural-candidate
+```
+
+In Polish, 32 and 35 have forms of their own.
+```swift file=Locker.swift
+struct Locker: View {
+  @State private var lifejackets = 40
+  var body: some View {
+    Slider(value: $lifejackets, in: 30...60) { Text("\(lifejackets) lifejackets") }
+  }
+}
+```
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "%lld lifejackets" : { "localizations" : {  // ← plural-candidate
+  "pl" : { "stringUnit" : { "state" : "translated", "value" : "%lld kamizelek" } } } } }, "version" : "1.0" }
 ```
 
 ## Accepted
@@ -25139,9 +25203,53 @@ name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisp
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
 not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others or makes its own, is left over most likely: what only it says is `possible`. A project with settings in an `.xcconfig` may name any. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
-A text with words that only English has, such as `your`, is in English, whatever language the app is written in. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. Those of tests and examples ask nobody.
+A text with words that only one language has, such as `your` or `benötigt`, is in that language, whatever language the app is written in; known are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and Spanish. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. So are those that a `project.yml` of XcodeGen or a `Project.swift` of Tuist writes into a list. Those of tests and examples ask nobody.
 
 ## Flagged
+
+An app is written in English and asks in German: it has a text for its readers in Austria, and none for all others.
+```pbxproj file=Ebb/Ebb.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCalendarsUsageDescription = "Diese App trägt die Ebbe in den Kalender ein."; // ← unlocalized-info-plist warning
+    };
+    name = Debug;
+  };
+}; }
+```
+```strings file=Ebb/en.lproj/Localizable.strings
+"tide" = "Low tide";
+```
+```strings file=Ebb/de.lproj/Localizable.strings
+"tide" = "Ebbe";
+```
+
+The manifest of a project that Tuist makes.
+```swift file=Project.swift
+import ProjectDescription
+
+let project = Project(
+  name: "Ebb",
+  targets: [
+    .target(
+      name: "Ebb", destinations: .iOS, product: .app, bundleId: "org.example.ebb",
+      infoPlist: .extendingDefault(with: [
+        "NSCameraUsageDescription": "Take a picture of the gauge.",  // ← unlocalized-info-plist warning
+        "UILaunchScreen": [:],
+      ]),
+      sources: ["Sources/**"], resources: ["Resources/**"])
+  ])
+```
+```strings file=Resources/en.lproj/Localizable.strings
+"tide" = "Low tide";
+```
+```strings file=Resources/de.lproj/Localizable.strings
+"tide" = "Ebbe";
+```
 
 An app is written in German, and asks in English: its own readers are asked in another language too.
 ```pbxproj file=Tide/Tide.xcodeproj/project.pbxproj
@@ -27430,6 +27538,35 @@ import SwiftUI
 
 struct Hint: View {
   var body: some View { Text("Open \("Harbour Pro") to go on.") }
+}
+```
+
+A view that nothing makes shows it to nobody.
+
+```swift file=Package.swift
+import PackageDescription
+let package = Package(name: "Weir", targets: [.executableTarget(name: "Weir")])
+```
+```swift file=Sources/Weir/GateModel.swift
+final class GateModel: ObservableObject {
+  @Published var failure: String?
+  func lift() { failure = "The gate does not lift" }
+}
+```
+```swift file=Sources/Weir/GatePanel.swift
+import SwiftUI
+
+public let gateCount = 2
+struct GatePanel: View {
+  @StateObject private var model = GateModel()
+  var body: some View { if let failure = model.failure { Text(failure) } }
+}
+```
+```swift file=Sources/Weir/Weir.swift
+import SwiftUI
+
+@main struct Weir: App {
+  var body: some Scene { WindowGroup { Text("Gates: \(gateCount), \(GateModel().failure == nil)") } }
 }
 ```
 

@@ -40,9 +40,12 @@ public struct Document: Sendable {
   /// The innermost open bracket at every 64th token.
   var bracketMarks: [UInt32] = []
   /// The tokens behind every `@implementation`, in order.
-  var implementationNames: [Int] = []
+  public internal(set) var implementationNames: [Int] = []
   /// Where the names of types stand that the file declares or extends, in order.
-  var typeHeads: [Int] = []
+  public internal(set) var typeHeads: [Int] = []
+  /// Where the names stand behind every `func`, and behind every `let` and `var`, in order.
+  public internal(set) var functionNames: [Int] = []
+  public internal(set) var variableNames: [Int] = []
   /// `typealias Texts = L10n.Harbour.Tide`, in order.
   var aliases: [TypeAlias] = []
 
@@ -179,9 +182,14 @@ extension Document {
   public func bracket(around token: Int) -> Int {
     let mark = min(token, tree.tokens.count) / Self.markDistance
     guard mark < bracketMarks.count else { return 0 }
-    var bracket = Int(bracketMarks[mark])
-    for index in mark * Self.markDistance..<token { bracket = self.bracket(bracket, behind: index) }
-    return bracket
+    var position = token - 1
+    while position >= mark * Self.markDistance {
+      let token = tree.tokens[position]
+      if token.kind.isOpener { return Int(token.link) }
+      if token.kind.isCloser, token.link != 0 { return Int(tree.brackets[Int(token.link)].parent) }
+      position -= 1
+    }
+    return Int(bracketMarks[mark])
   }
 
   /// Outward steps after which nobody's code has another bracket.
@@ -203,14 +211,6 @@ extension Document {
   }
 
   static let markDistance = 64
-
-  /// The innermost open bracket behind a token, given the one before it.
-  @inline(__always)
-  func bracket(_ bracket: Int, behind token: Int) -> Int {
-    let token = tree.tokens[token]
-    if token.kind.isOpener { return Int(token.link) }
-    return token.kind.isCloser && token.link != 0 ? Int(tree.brackets[Int(token.link)].parent) : bracket
-  }
 }
 
 extension Token.Kind {

@@ -6,6 +6,8 @@ package struct FormatValues: Sendable {
   package var kinds: [Kind]
   /// Places of those objects that only write a whole number, from 0.
   package var writtenIntegers: Set<Int> = []
+  /// Places of numbers that are never one.
+  var overOne: Set<Int> = []
   /// How many there are without those at the end that stand before them already.
   package var different: Int
   package var place = CallPlace()
@@ -34,7 +36,9 @@ package struct FormatValues: Sendable {
 
 extension Document {
   /// By the range of a localized call: what fills its text. A text that several calls fill is left out.
-  func formatArguments(path: String, _ lines: LineIndex) -> [TokenRange: FormatValues] {
+  func formatArguments(
+    path: String, _ lines: LineIndex, _ numbers: NumbersOverOne
+  ) -> [TokenRange: FormatValues] {
     var found: [TokenRange: FormatValues] = [:]
     var seen: Set<TokenRange> = []
     // `tr("key", count)`: the project's own function fills the text.
@@ -46,7 +50,8 @@ extension Document {
       guard !values.isEmpty else { continue }
       found[call.range] = FormatValues(
         kinds: values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(values),
-        different: different(values), place: place(ofCall: call.range))
+        overOne: placesOverOne(values, numbers), different: different(values),
+        place: place(ofCall: call.range))
       seen.insert(call.range)
     }
     for call in formatCalls where !takesList(call) {
@@ -54,7 +59,7 @@ extension Document {
       if seen.insert(format).inserted {
         var values = FormatValues(
           kinds: call.values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(call.values),
-          different: different(call.values),
+          overOne: placesOverOne(call.values, numbers), different: different(call.values),
           place: place(ofCall: call.format), isLocalized: isLocalized(call))
         if !values.isLocalized, let (range, name) = localizedName(for: call) {
           let place = Place(range, in: source, lines)

@@ -51,10 +51,7 @@ extension Document {
     else { return false }
     let name = value.upper - 1
     guard isOfSelf || localValues(of: name).isEmpty && !isParameter(name) else { return false }
-    let declared = tokens.indices.filter { token in
-      kind(token) == .identifier && sameSpelling(token, name)
-        && (keyword(token - 1) == .var || keyword(token - 1) == .let)
-    }
+    let declared = variableNames.filter { sameSpelling($0, name) }
     guard declared.count == 1 else { return false }
     let place = declared[0]
     if kind(place + 1) == .colon { return ["Int", "UInt", "Int64"].contains(text(of: place + 2)) }

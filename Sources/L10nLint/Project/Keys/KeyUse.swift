@@ -26,6 +26,8 @@ package struct KeyUse: Sendable {
   package var origin: LocalizingPattern.Origin
   /// What is put into the text, where it is a format that is filled at once.
   package var arguments: FormatValues?
+  /// Places, from 0, of the numbers put into it that are never one.
+  package var overOne: Set<Int> = []
   /// The call that asks for it, and why a team has named it.
   package var evidence: [Evidence] = []
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
@@ -90,19 +92,16 @@ extension Document {
   /// The keys of all calls whose keys are written out, in the order of the code.
   func keyUses(path: String) -> [KeyUse] {
     var uses: [KeyUse] = []
-    var lines: LineIndex?
-    var arguments: [TokenRange: FormatValues]?
+    lazy var index = LineIndex(source)
+    lazy var numbers = NumbersOverOne(of: self)
+    lazy var arguments = formatArguments(path: path, index, numbers)
     var evidence: [Int: [Evidence]] = [:]
     for call in localizedCalls {
       let keys = extractedKeys(of: call)
       let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
       guard !keys.isEmpty || constant != nil else { continue }
-      let index = lines ?? LineIndex(source)
-      lines = index
-      let filled = arguments ?? formatArguments(path: path, index)
-      arguments = filled
       var use = keyUse(call, path, index)
-      use.arguments = filled[call.range]
+      note(arguments[call.range], in: &use, of: call, numbers)
       if let pattern = call.pattern {
         use.evidence = evidence[pattern] ?? self.evidence(of: call)
         evidence[pattern] = use.evidence
@@ -127,6 +126,19 @@ extension Document {
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
     return uses
+  }
+
+  /// What is put into a text, by a call that fills it or by its key.
+  private func note(
+    _ values: FormatValues?, in use: inout KeyUse, of call: LocalizedCall, _ numbers: NumbersOverOne
+  ) {
+    use.arguments = values
+    if case .interpolated(let number) = keyForm(of: call) {
+      use.isInterpolated = true
+      use.overOne = placesOverOne(interpolations(of: literals[number]), numbers)
+    } else {
+      use.overOne = values?.overOne ?? []
+    }
   }
 
   /// `count == 1 ? Texts.oneTide : Texts.tides`: of what a choice has for several, the members of types.
@@ -163,7 +175,6 @@ extension Document {
     var use = KeyUse(
       key: "", path: path, place: place, table: constantText(of: call.table), value: value, keys: call.keys,
       looks: .either, origin: call.origin, sink: sinkName(of: call), context: [])
-    if case .interpolated = keyForm(of: call) { use.isInterpolated = true }
     if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
     use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
     use.hasValue = call.value.map { !isNothing($0) } ?? false

@@ -18,9 +18,11 @@ struct ListedCode {
   private var (built, idle): (Set<String>, Set<String>) = ([], [])
 
   init(_ files: [FileFacts]) {
+    let former = Self.formerProjects(files)
     for file in files {
       switch file.resource?.content {
-      case .project(let project)?: add(project, in: file.path.folder.folder)
+      case .project(let project)? where !former.contains(file.path.folder.folder):
+        add(project, in: file.path.folder.folder)
       case .package?: open.insert(file.path.folder)
       case .specification?:
         open.insert(file.path.folder)
@@ -29,6 +31,7 @@ struct ListedCode {
       }
     }
     unbuiltFiles = excluded(files)
+    unbuiltFiles.formUnion(leftBehind(in: former, files))
     guard !listing.isEmpty else { return }
     let paths = Set(files.map(\.path))
     let listed = pathsInProjects(files)
@@ -42,6 +45,20 @@ struct ListedCode {
       guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { continue }
       unbuiltFiles.formUnion(unnamed)
     }
+  }
+
+  /// Folders of projects that lie among what is used no more, beside one that does not: `Legacy/Harbour.xcodeproj`.
+  private static func formerProjects(_ files: [FileFacts]) -> Set<String> {
+    let folders = files.lazy.filter { $0.resource?.project != nil }.map(\.path.folder.folder)
+    let former = Set(folders.filter { ($0 + "/").isPutAside })
+    return folders.allSatisfy(former.contains) ? [] : former
+  }
+
+  /// What no other project takes from there.
+  private func leftBehind(in former: Set<String>, _ files: [FileFacts]) -> [String] {
+    guard !former.isEmpty else { return [] }
+    let others = files.lazy.filter { $0.resource?.project == nil }.map(\.path)
+    return others.filter { !former.isDisjoint(with: $0.foldersAround) && !built.contains($0) }
   }
 
   private mutating func add(_ project: XcodeProject, in folder: String) {

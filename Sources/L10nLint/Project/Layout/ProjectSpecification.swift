@@ -1,13 +1,14 @@
 import L10nSyntax
 
-/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take; of the
-/// `Project.swift` of Tuist, which is code, only what it makes.
+/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take and of what the app
+/// asks for; of the `Project.swift` of Tuist, which is code, only the latter and what it makes.
 package struct ProjectSpecification: Sendable {
   private var sources: [Source] = []
   /// Files that a target takes by their paths.
   private var files: Set<String> = []
   /// Whether one of its targets is an app.
   private(set) var buildsProgram = false
+  private(set) var purposes: [PurposeSetting] = []
 
   private struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
@@ -33,6 +34,8 @@ package struct ProjectSpecification: Sendable {
     // What is written in other words of YAML says nothing here: all its files count as built.
     guard let root = try? YAML.parse(bytes) else { return }
     var waiting = [root]
+    var settings = PurposeSettings()
+    defer { purposes = settings.purposes }
     while let node = waiting.popLast(), sources.count < Self.maximumSources {
       waiting += node.sequence ?? []
       for entry in node.mapping ?? [] {
@@ -40,6 +43,8 @@ package struct ProjectSpecification: Sendable {
           for source in (entry.value.sequence ?? [entry.value]).compactMap(Source.init) { add(source) }
         } else if entry.key == "type" {
           if entry.value.text?.hasPrefix("application") ?? false { buildsProgram = true }
+        } else if let said = entry.value.text {
+          settings.note(entry.key, at: entry.keyRange, saying: said, in: text)
         } else {
           waiting.append(entry.value)
         }
@@ -65,6 +70,11 @@ package struct ProjectSpecification: Sendable {
       return code.holds("import ProjectDescription")
     }
     if !isManifest { return nil }
+    var settings = PurposeSettings()
+    for (key, said) in SwiftLexer.lex(text, Vocabulary()).entries(in: text) {
+      settings.note(text.string(key), at: key, saying: text.string(said), in: text)
+    }
+    purposes = settings.purposes
   }
 
   /// Whether all targets that take the folder of a file leave the file out.
@@ -91,4 +101,32 @@ extension ResourceFile {
 extension Spelling {
   /// Whether a letter stands at an offset.
   fileprivate func isName(at offset: Int) -> Bool { offset < count && self[offset].isASCIILetter }
+}
+
+extension YAMLEntry {
+  fileprivate var keyRange: ByteRange {
+    let start = UInt32(keyPosition.offset)
+    return ByteRange(start, start + UInt32(key.utf8.count))
+  }
+}
+
+extension TokenTree {
+  /// The texts of `"key": "value"`, without their quotes.
+  fileprivate func entries(in source: SourceText) -> [(key: ByteRange, value: ByteRange)] {
+    tokens.indices.dropLast(2).compactMap { token in
+      guard tokens[token].kind == .string, tokens[token + 1].kind == .colon,
+        tokens[token + 2].kind == .string,
+        let key = tokens[token].range.withoutQuotes(in: source),
+        let value = tokens[token + 2].range.withoutQuotes(in: source)
+      else { return nil }
+      return (key, value)
+    }
+  }
+}
+
+extension ByteRange {
+  fileprivate func withoutQuotes(in source: SourceText) -> ByteRange? {
+    guard count >= 2, source[Int(start)] == UInt8(ascii: "\"") else { return nil }
+    return ByteRange(start + 1, end - 1)
+  }
 }

@@ -1,14 +1,15 @@
 import L10nSyntax
 
-/// Why an app asks for something, as a build setting says it: `INFOPLIST_KEY_NSCameraUsageDescription`.
+/// Why an app asks for something, as a build setting or a specification says it: `INFOPLIST_KEY_NSCameraUsageDescription`.
 struct PurposeSetting: Sendable {
   /// The key of the list that is made of it.
   var name: String
   var place: Place
-  var isEnglish: Bool
+  /// The language of its text, where that shows.
+  var language: String?
 }
 
-/// What the build settings of a project say of the purposes that a list is made of.
+/// What a project says of the purposes that a list is made of.
 struct PurposeSettings {
   private(set) var purposes: [PurposeSetting] = []
   /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
@@ -27,14 +28,22 @@ struct PurposeSettings {
   }
 
   private mutating func add(_ key: PlacedText, _ text: PlacedText, in source: SourceText) {
-    guard isOfGeneratedList, source.withText(of: text, \.isOfPurpose) else { return }
-    let name = String(source.text(of: key).dropFirst("INFOPLIST_KEY_".count))
-    guard PropertyList.purposes.contains(name), !purposes.contains(where: { $0.name == name }) else { return }
+    guard isOfGeneratedList else { return }
+    note(source.text(of: key), at: key.range, saying: source.text(of: text), in: source)
+  }
+
+  /// A key of a list, or the setting that makes one, and its text.
+  mutating func note(_ key: String, at range: ByteRange, saying text: String, in source: SourceText) {
+    let name = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
+    guard PropertyList.purposes.contains(name), !purposes.contains(where: { $0.name == name }),
+      text.withSpelling(\.isOfPurpose)
+    else { return }
     let index = lines ?? LineIndex(source)
     lines = index
     purposes.append(
       PurposeSetting(
-        name: name, place: Place(key.range, in: source, index),
-        isEnglish: source.withText(of: text, \.isEnglishPurpose)))
+        name: name, place: Place(range, in: source, index), language: text.withSpelling(\.languageOfPurpose)))
   }
+
+  private static let prefix = "INFOPLIST_KEY_"
 }

@@ -13,8 +13,10 @@ struct NameFacts: Sendable {
   /// Types that it declares, and what stands behind them and behind those it extends.
   private(set) var declaredTypes: [NameHash] = []
   private(set) var parents: [TypeParent] = []
-  /// What a file of views declares.
-  private(set) var screens: [NameHash] = []
+  /// What a file of types declares, if nothing else leads to it.
+  private(set) var forOthers: [NameHash] = []
+  /// One of the types is a view.
+  private(set) var hasView = false
   /// Whose accessors it asks for or declares.
   private(set) var generators: AccessorGenerators = []
   /// Functions and properties that look up a text and that it writes nowhere else, and cases that have one and that it makes
@@ -51,7 +53,10 @@ struct NameFacts: Sendable {
     let names = document.writtenNames
     written = names.all
     generators = AccessorGenerators(of: document, writing: names)
-    screens = document.namesOfScreens.map { document.nameHash($0) }
+    if let declared = document.declaredNames, declared.hasType {
+      forOthers = declared.names.map { document.nameHash($0) }
+      hasView = declared.hasView
+    }
     aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.nameHash($0) }
     addTypes(document.types, in: document)
     accessors = document.accessorsForOthers(keys, names) + document.casesForOthers(&cases, names)
@@ -74,7 +79,9 @@ struct NameFacts: Sendable {
     guard !document.fileContext.contains(.test) else { return }
     types = document.typesForOthers.map { type in
       NamedType(
-        name: CalledName(.member, at: type.name, in: document, isPublic: type.isPublic),
+        name: CalledName(
+          .member, at: type.name, in: document, isPublic: type.isPublic,
+          askedType: type.hasUnknownParents ? type.name : nil),
         body: document.bytes(of: type.body))
     }
   }

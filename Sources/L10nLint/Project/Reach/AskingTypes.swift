@@ -11,8 +11,10 @@ struct AskingTypes {
     parents = Dictionary(grouping: files.lazy.flatMap(\.code.names.parents), by: \.type)
   }
 
-  func mayAsk(for name: CalledName) -> Bool {
-    guard let asked = name.askedType else { return false }
+  func mayAsk(for name: CalledName) -> Bool { name.askedType.map(isAsked) ?? false }
+
+  /// Whether somebody else may lead to a type or to its members.
+  func isAsked(_ asked: NameHash) -> Bool {
     var seen: Set<NameHash> = [asked]
     var waiting = [asked]
     while let type = waiting.popLast() {

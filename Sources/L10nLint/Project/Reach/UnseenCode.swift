@@ -1,10 +1,10 @@
 import L10nSyntax
 
-/// Code whose texts nobody gets to see, because nothing names it: screens that nothing makes, functions and constants that
-/// nothing asks for, and interface files whose owner nothing makes.
+/// Code whose texts nobody gets to see, because nothing names it: screens that nothing makes, types, functions and constants
+/// that nothing asks for, and interface files whose owner nothing makes.
 struct UnseenCode: Sendable {
-  /// Paths of views and controllers.
-  private(set) var screens: Set<String> = []
+  /// Paths of files of which nobody names anything.
+  private var files: Set<String> = []
   /// Paths of xibs.
   private(set) var interfaces: Set<String> = []
   /// Functions, properties and cases, by the file that declares them: two enums may have cases of one name.
@@ -16,7 +16,7 @@ struct UnseenCode: Sendable {
 
   /// Whether nobody sees what stands in a place of a file.
   func holds(_ place: ByteRange, of path: String) -> Bool {
-    screens.contains(path) || places[path]?.contains { $0.contains(place) } ?? false
+    files.contains(path) || places[path]?.contains { $0.contains(place) } ?? false
   }
 
   /// Whether nobody names what a file declares.
@@ -28,12 +28,12 @@ struct UnseenCode: Sendable {
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
     let called = files.map { $0.namesToBeCalled(in: programs, isAlone: isAlone) }
-    var types = Set(files.lazy.flatMap(\.code.names.screens))
+    var types = Set(files.lazy.flatMap(\.code.names.forOthers))
     types.formUnion(files.lazy.compactMap(\.ownerOfInterface).map { NameHash($0) })
     let writers = NameWriters(files, of: types, calling: called.joined())
     let askers = AskingTypes(files)
-    let unseen = isAlone ? [] : Self.screens(files, writers, programs)
-    screens = Set(unseen.map { files[$0].path })
+    let unseen = isAlone ? [] : Self.unnamed(files, writers, programs, askers)
+    self.files = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
       let unnamed = called[number].filter { name in
         !askers.mayAsk(for: name) && !writers.names(name, declaredIn: number, besides: unseen)
@@ -52,20 +52,23 @@ struct UnseenCode: Sendable {
   /// No screen lies behind more others than this.
   private static let depth = 32
 
-  /// A screen that only such screens name is none either.
-  private static func screens(
-    _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders
+  /// Files of which nobody names anything but such files.
+  private static func unnamed(
+    _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders, _ askers: AskingTypes
   ) -> Set<Int> {
     var unseen: Set<Int> = []
     let isArchived = files.contains { $0.resource?.hidesClasses ?? false }
     var waiting = files.indices.filter { number in
+      let file = files[number]
+      guard !file.code.names.forOthers.isEmpty else { return false }
       // All classes of Objective-C are public.
-      !files[number].code.names.screens.isEmpty
-        && (files[number].path.hasSuffix(".swift") || !isArchived && programs.hold(files[number].path))
+      guard file.path.hasSuffix(".swift") else { return !isArchived && programs.hold(file.path) }
+      return file.code.names.hasView
+        || !file.code.startsCommand && !file.code.names.declaredTypes.contains(where: askers.isAsked)
     }
     for _ in 0..<depth {
       let found = waiting.filter { number in
-        files[number].code.names.screens.allSatisfy { name in
+        files[number].code.names.forOthers.allSatisfy { name in
           writers.files(making: name).allSatisfy { writer in
             writer == number || unseen.contains(writer) || files[writer].isInterface(of: files[number])
               || files[writer].isHeader(of: files[number])

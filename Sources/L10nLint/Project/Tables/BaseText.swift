@@ -125,10 +125,16 @@ extension ResourcePass {
     use(of: key, in: table).map(\.asCall)
   }
 
+  /// Whether no code that asks for a key puts one of something into a place of its text.
+  func putsOverOne(_ place: Int, into key: String, of table: JoinedTable) -> Bool {
+    let first = project.keys.first
+    return first.putsOverOne(place, into: key, of: table.name)
+      || first.putsOverOne(place, into: key.asInterpolated, of: table.name)
+  }
+
   /// `"\(count) days"` asks for `%lld days`.
   private func number(ofInterpolated key: String, in table: JoinedTable) -> Int? {
-    var written = key
-    for specifier in key.formatSpecifiers.reversed() { written.replaceSubrange(specifier.range, with: "%@") }
+    let written = key.asInterpolated
     guard written != key, let number = project.keys.first.number(of: written, in: table.name),
       project.keys.uses[number].isInterpolated
     else { return nil }
@@ -139,4 +145,13 @@ extension ResourcePass {
 extension KeyUse {
   /// The use as a place that explains a finding about its text.
   var asCall: RelatedPlace { RelatedPlace(path: path, place: place, message: "the call") }
+}
+
+extension String {
+  /// The key of a use into which something is interpolated, as `KeyUse` has it.
+  fileprivate var asInterpolated: String {
+    var written = self
+    for specifier in formatSpecifiers.reversed() { written.replaceSubrange(specifier.range, with: "%@") }
+    return written
+  }
 }

@@ -12,11 +12,14 @@ struct ShownTexts: Sendable {
 
   init() {}
 
-  /// `built` are those of the files that somebody builds.
-  init(_ files: [FileFacts], built: [FileFacts]) {
+  /// `built` are those of the files that somebody builds. What nobody sees shows nothing.
+  init(_ files: [FileFacts], built: [FileFacts], _ unseen: UnseenCode) {
     for file in files { filledControls.formUnion(file.code.filledControls) }
     for file in built {
       names.formUnion(file.code.givenProperties.shown)
+      for member in file.code.givenProperties.members where !unseen.holds(member.place, of: file.path) {
+        names.insert(member.name)
+      }
       datePatterns.formUnion(file.code.datePatternsForReaders)
     }
     // Of two types with one name nobody knows which is meant.

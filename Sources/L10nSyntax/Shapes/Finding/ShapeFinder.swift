@@ -126,6 +126,10 @@ struct ShapeFinder {
       if document.kind(index + 1) == .identifier { document.typeHeads.append(index + 1) }
     case .class, .struct, .enum, .protocol, .actor:
       if document.declaresType(index) { document.typeHeads.append(index + 1) }
+    case .func:
+      if document.kind(index + 1) == .identifier { document.functionNames.append(index + 1) }
+    case .let, .var:
+      if document.kind(index + 1) == .identifier { document.variableNames.append(index + 1) }
     case .typealias: document.addAlias(named: index + 1, in: bracket)
     default: break
     }

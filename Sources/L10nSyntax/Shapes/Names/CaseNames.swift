@@ -70,12 +70,12 @@ extension Document {
   fileprivate var enumsMadeByName: [String: Bool] {
     var enums: [String: Bool] = [:]
     var others: Set<String> = []
-    for word in tokens.indices {
-      let isDeclared = keyword(word) == .enum
-      guard isDeclared || keyword(word) == .extension, kind(word + 1) == .identifier else { continue }
+    for head in typeHeads {
+      let isDeclared = keyword(head - 1) == .enum
+      guard isDeclared || keyword(head - 1) == .extension else { continue }
       // `extension Harbour.Tide: CaseIterable`
-      let name = lastName(of: word + 1)
-      let words = modifiers(before: word)
+      let name = lastName(of: head)
+      let words = modifiers(before: head - 1)
       let spelling = text(of: name)
       if !isMadeByName(name) || isDeclared && words == nil { others.insert(spelling) }
       if isDeclared, enums[spelling] == nil, let words {

@@ -35,9 +35,8 @@ extension Document {
   /// Whether an extension in the file gives a type a protocol.
   private func isExtended(_ type: Int) -> Bool {
     !isSearchable
-      || tokens.indices.dropFirst().contains { token in
-        kind(token) == .identifier && keyword(token - 1) == .extension && sameSpelling(token, type)
-          && kind(token + 1) == .colon
+      || typeHeads.contains { head in
+        keyword(head - 1) == .extension && sameSpelling(head, type) && kind(head + 1) == .colon
       }
   }
 

@@ -6,10 +6,12 @@ extension Document {
     public let name: Int
     public let isPublic: Bool
     public let body: TokenRange
+    /// Whether a protocol or a class stands behind it that is not known here and might lead to it.
+    public let hasUnknownParents: Bool
   }
 
-  /// Types whose names the file writes nowhere but in themselves and in previews, and to which no protocol, no class above and
-  /// no attribute leads. Known for Swift only.
+  /// Types whose names the file writes nowhere but in themselves and in previews, and to which no attribute leads. Known for
+  /// Swift only.
   public var typesForOthers: [NamedType] {
     guard language == .swift, isSearchable else { return [] }
     return tree.brackets.compactMap { namedType($0) }.filter { isWrittenInItselfOnly($0) }
@@ -24,10 +26,10 @@ extension Document {
     case .struct, .class, .enum, .actor: break
     default: return nil
     }
-    guard asksForKnownNames(TokenRange(keyword + 2, open), or: \.isViewClass) else { return nil }
     return NamedType(
       name: keyword + 1, isPublic: words.contains(.public) || words.contains(.open),
-      body: TokenRange(open, Int(body.close)))
+      body: TokenRange(open, Int(body.close)),
+      hasUnknownParents: !asksForKnownNames(TokenRange(keyword + 2, open), or: \.isViewClass))
   }
 
   private func isWrittenInItselfOnly(_ type: NamedType) -> Bool {

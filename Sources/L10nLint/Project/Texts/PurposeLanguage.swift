@@ -1,0 +1,45 @@
+import L10nSyntax
+
+// Which language the purpose of a permission is written in, by words and letters that hardly any does without.
+
+extension Spelling {
+  /// The language, as tags name it; `nil` where nothing tells, or two languages do.
+  var languageOfPurpose: String? {
+    if let language = languageByLetters { return language }
+    let found = Self.littleWords.filter { hasWords(2, in: $0.words) }
+    if found.count == 1 { return found[0].language }
+    // Languages that share little words: one of them may have more.
+    let surer = found.filter { hasWords(3, in: $0.words) }
+    return surer.count == 1 ? surer[0].language : nil
+  }
+
+  private var languageByLetters: String? {
+    var hasIdeographs = false
+    for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x3040...0x30FF: return "ja"
+      case 0xAC00...0xD7A3: return "ko"
+      case 0x4E00...0x9FFF: hasIdeographs = true
+      default: continue
+      }
+    }
+    return hasIdeographs ? "zh" : nil
+  }
+
+  /// Other languages have one of these at most.
+  private static let littleWords: [(language: String, words: Set<String>)] = [
+    ("en", ["for", "needs", "the", "this", "to", "while", "with", "your"]),
+    (
+      "de",
+      [
+        "auf", "benötigt", "den", "der", "deine", "deinen", "diese", "die", "ihre", "ihren", "um", "und",
+        "wird", "zu",
+      ]
+    ),
+    ("es", ["con", "el", "esta", "la", "los", "necesita", "para", "su", "tu", "tus", "usa"]),
+    ("fr", ["afin", "cette", "de", "des", "les", "pour", "utilise", "vos", "votre", "vous"]),
+    ("it", ["alla", "della", "di", "i", "il", "per", "questa", "tua", "tue", "tuo", "usa"]),
+    ("nl", ["de", "deze", "een", "heeft", "het", "je", "om", "te", "toegang", "uw", "voor"]),
+    ("pt", ["acesso", "da", "do", "este", "para", "precisa", "sua", "suas", "seu", "seus", "você"]),
+  ]
+}
