@@ -46,7 +46,7 @@ extension Document {
         continue
       }
       let values = interpolations(of: literal)
-      let before = values.last { bytes(of: $0).end <= piece.start }
+      let before = values.last { bytes(of: $0).end <= piece.start } ?? joinedValue(before: literal)
       let behind = values.first { bytes(of: $0).start >= piece.end } ?? joinedValue(behind: literal)
       return FoundAmount(
         symbol: amount.symbol, place: source.place(of: amount, in: piece),
@@ -89,9 +89,11 @@ extension Document {
       return .likely
     }
     let values = format?.values ?? found.neighbors
-    if values.contains(where: { name(of: $0, endingWithAnyOf: moneyNames) != nil || hasDecimals($0) }) {
-      return .likely
+    let isAmount = { (value: TokenRange) in
+      self.name(of: value, endingWithAnyOf: moneyNames) != nil || self.hasDecimals(value)
+        || self.isFormatted(value)
     }
+    if values.contains(where: isAmount) { return .likely }
     if !values.isEmpty || isNothing(literal), let name = purpose(of: literal),
       text(of: name).words.contains(where: moneyNames.contains)
     {
@@ -128,6 +130,13 @@ extension Document {
   /// A long text that names an amount: its translator can write that as the language wants it.
   private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
     isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
+  }
+
+  /// What `+` joins a literal to.
+  private func joinedValue(before literal: StringLiteral) -> TokenRange? {
+    let start = tokens(of: literal).lower
+    guard kind(start - 1) == .plus, self.literal(at: start - 2) == nil else { return nil }
+    return operandStart(endingAt: start - 2).map { TokenRange($0, start - 1) }
   }
 
   /// What `+` joins to the end of a literal.

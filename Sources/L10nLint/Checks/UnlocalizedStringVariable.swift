@@ -23,7 +23,10 @@ extension Check {
       report(member, &pass)
     },
     .stringLiterals { literal, document, pass in
-      guard let member = document.assignedMember(beginningWith: literal) else { return }
+      guard
+        let member = document.assignedMember(beginningWith: literal)
+          ?? document.payload(beginningWith: literal)
+      else { return }
       report(member, &pass)
     },
     .stringLiterals { literal, document, pass in

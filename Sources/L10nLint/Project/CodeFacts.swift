@@ -71,6 +71,7 @@ extension CodeFacts {
     givenProperties.shown.formUnion(parameters)
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
     givenProperties.members = document.shownMembers()
+    givenProperties.payloads = document.payloads()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface

@@ -68,6 +68,7 @@ extension Spelling {
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
       // `kbps` is the sign of a unit.
       guard !exempt.contains(word), !word.hasSuffix("bps"),
+        word != "times" || !compares(behind: noun.upperBound),
         isNumeric || CountedNoun.units.contains(word)
       else { continue }
       return CountedNoun(
@@ -77,6 +78,15 @@ extension Spelling {
         isMeasure: CountedNoun.measures.contains(word))
     }
     return nil
+  }
+
+  /// `%d times faster`, `%d times as many`: a factor.
+  private func compares(behind noun: Int) -> Bool {
+    guard let next = self[noun...].split(separator: UInt8(ascii: " ")).first.map(Spelling.init(rebasing:))
+    else {
+      return false
+    }
+    return next.hasSuffix("er") || next.isSpelled("as") || next.isSpelled("more") || next.isSpelled("the")
   }
 
   /// `at least %d`, `limited to %d`, `%d - %d`: a number that somebody has set once.

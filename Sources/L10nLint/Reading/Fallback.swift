@@ -14,9 +14,12 @@ extension Document {
 
   /// `formatter.string(from: price) ?? "$2.99"`: what nobody sees unless a formatter fails.
   func standsInForFormatted(_ literal: StringLiteral) -> Bool {
-    guard let value = valueReplaced(by: literal), kind(value.upper - 1) == .closeParen,
-      let open = opener(of: value.upper - 1)
-    else { return false }
+    valueReplaced(by: literal).map(isFormatted) ?? false
+  }
+
+  /// `formatter.string(from: sum)`, `sum.formatted()`
+  func isFormatted(_ value: TokenRange) -> Bool {
+    guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1) else { return false }
     return token(open - 1, is: "string") && token(open + 1, is: "from") || token(open - 1, is: "formatted")
   }
 }

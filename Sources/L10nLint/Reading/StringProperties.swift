@@ -10,6 +10,7 @@ struct GivenProperties: Sendable {
   var members: [ShownMember] = []
   /// Keys, which are looked up.
   var keys: Set<ShownName> = []
+  var payloads = GivenPayloads()
   /// Parameters that functions do not show.
   var others: Set<ShownName> = []
 }

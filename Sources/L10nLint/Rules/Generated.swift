@@ -3445,6 +3445,17 @@ totalLabel.text = "\(total)\u{A0}\u{20AC}"  // ← currency-symbol-in-format
 centsLabel.text = "\(cents)¢"  // ← currency-symbol-in-format
 ```
 
+Joined to a number that is formatted already, whoever shows the result.
+
+```swift
+enum Amounts {
+  static func kroner(_ sum: Double) -> String {
+    sum.formatted(.number.precision(.fractionLength(2))) + " kr"  // ← currency-symbol-in-format
+  }
+  static func euros(_ sum: Double) -> String { "€ " + formatter.string(from: sum) }  // ← currency-symbol-in-format
+}
+```
+
 A format with a symbol is made for nothing but prices, wherever it is used.
 
 ```swift
@@ -20429,6 +20440,12 @@ Adjectives, titles, marks, and units of time behind any value.
 "oven.rest" = "%d remaining required steps";  // ← plural-candidate
 ```
 
+How often something is done.
+```strings file=en.lproj/Localizable.strings
+"horn.count" = "Sound the horn %d times";  // ← plural-candidate
+"horn.today" = "%d times";  // ← plural-candidate
+```
+
 Any word that describes the noun.
 ```strings
 "dock.bikes" = "%d standard bikes";  // ← plural-candidate
@@ -20700,6 +20717,12 @@ struct Locker: View {
 
 ## Accepted
 
+A factor.
+```strings file=en.lproj/Localizable.strings
+"tide.speed" = "The ebb is %d times faster";
+"tide.height" = "Rises to %d times the usual height";
+```
+
 The number tells one thing from others.
 ```strings file=en.lproj/Localizable.strings
 "disc.colours" = "Disc %d Colours";
@@ -20797,7 +20820,7 @@ Another language than English.
     inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     yieldsTo: ["manual-plural"], contexts: [],
-    options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains", "times"]), help: "Words with an s at the end that are no noun in the plural.")],
+    options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains"]), help: "Words with an s at the end that are no noun in the plural.")],
     check: .pluralCandidate)
 }
 
@@ -26929,6 +26952,40 @@ struct WeirView: View {
 }
 ```
 
+The case of an enum carries it to the view.
+
+```swift file=Model/LockModel.swift
+enum LockState {
+  case shut
+  case stuck(String)
+}
+
+final class LockModel: ObservableObject {
+  @Published var state = LockState.shut
+
+  func turn() async {
+    do { try await lock.turn() } catch { state = .stuck("The lock does not turn") }  // ← unlocalized-string-variable
+  }
+  func oil() {
+    if lock.isEmpty { state = .stuck("No oil left") }
+  }
+}
+```
+```swift file=Views/LockView.swift
+import SwiftUI
+
+struct LockView: View {
+  @StateObject private var model = LockModel()
+  var body: some View {
+    switch model.state {
+    case .shut: Image(systemName: "lock")
+    case .stuck(let reason): notice(reason)
+    }
+  }
+  private func notice(_ text: String) -> some View { Text(text).bold() }
+}
+```
+
 A view of another file: what shows it stands there.
 
 ```swift file=Views/BuoyRow.swift
@@ -27567,6 +27624,37 @@ import SwiftUI
 
 @main struct Weir: App {
   var body: some Scene { WindowGroup { Text("Gates: \(gateCount), \(GateModel().failure == nil)") } }
+}
+```
+
+The value of a case that some code takes for something else than a text.
+
+```swift file=Model/FerryModel.swift
+enum FerryState {
+  case moored
+  case lost(String)
+}
+
+final class FerryModel: ObservableObject {
+  @Published var state = FerryState.moored
+  func search() { state = .lost("Somewhere at sea") }
+}
+```
+```swift file=Views/FerryView.swift
+import SwiftUI
+
+struct FerryView: View {
+  @StateObject private var model = FerryModel()
+  var body: some View {
+    if case .lost(let place) = model.state { Text(place) }
+  }
+}
+```
+```swift file=Model/FerryStore.swift
+extension FerryState {
+  func save(in store: Store) {
+    if case let .lost(place) = self { store.write(place) }
+  }
 }
 ```
 

@@ -18,6 +18,8 @@ extension SourceText {
     guard content.count <= 2048 else { return .sign }
     var hasNumber = literal.flags.contains(.interpolated)
     return withBytes { bytes, _ in
+      // `sum.formatted() + " kr"`: the number stands before it.
+      if 2...6 ~= content.count, bytes[Int(content.start)] == UInt8(ascii: " ") { hasNumber = true }
       var previous: UInt8 = 0
       for index in Int(content.start)..<Int(content.end) {
         let byte = bytes[index]

@@ -27,6 +27,19 @@ struct ShownTexts: Sendable {
       names.subtract(file.code.givenProperties.keys)
       names.subtract(file.code.givenProperties.others)
     }
+    addPayloads(of: built, unseen)
+  }
+
+  /// Enums share the names of their cases: nobody may do anything else with the values of such cases.
+  private mutating func addPayloads(of files: [FileFacts], _ unseen: UnseenCode) {
+    var others: Set<ShownName> = []
+    for file in files { others.formUnion(file.code.givenProperties.payloads.others) }
+    for file in files {
+      for payload in file.code.givenProperties.payloads.shown
+      where !others.contains(payload.name) && !unseen.holds(payload.place, of: file.path) {
+        names.insert(payload.name)
+      }
+    }
   }
 }
 
@@ -44,4 +57,7 @@ package struct ShownName: Hashable, Sendable {
 
   /// A parameter, by the name of its function and its label: `showAlert(title: "No books")`.
   static func parameter(_ member: MemberHash) -> ShownName { ShownName(hash: ~member.bits) }
+
+  /// The value of a case, by its name alone: `.failed("…")` names no type.
+  static func payload(_ name: NameHash) -> ShownName { ShownName(hash: ~UInt64(name.bits) &+ 1) }
 }
