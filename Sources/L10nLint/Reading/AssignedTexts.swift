@@ -5,10 +5,9 @@ import L10nSyntax
 extension Document {
   /// The property that a literal is the first text of, with all others that its type gives it.
   func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
-    let sign = Int(literal.firstToken) - 1
-    guard language == .swift, sign > 2, isAssigned(sign - 1), mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), wording(of: literal) == .likely, !followsAnother(sign - 1),
-      let property = propertyAssigned(at: sign - 1), let type = typeName(around: property)
+    guard language == .swift, literal.firstToken > 3, mayBeginText(literal), isSearchable,
+      !fileContext.contains(.test), let property = property(given: literal),
+      wording(of: literal) == .likely, let type = typeName(around: property)
     else { return nil }
     let literals = textsAssigned(to: property, in: type)
     guard literals.first?.firstToken == literal.firstToken else { return nil }
@@ -17,6 +16,19 @@ extension Document {
     return TextMember(
       name: property, literals: literals,
       shown: isShown ? nil : .member(memberHash(type, property)))
+  }
+
+  /// The property that a literal is assigned to, by a function that is given it or at once.
+  private func property(given literal: StringLiteral) -> Int? {
+    let name = Int(literal.firstToken) - 2
+    if kind(name + 1) == .assign {
+      return isAssigned(name) && !followsAnother(name) ? propertyAssigned(at: name) : nil
+    }
+    guard kind(name + 1) == .openParen || kind(name + 1) == .colon else { return nil }
+    let use = usesOfParameter(given: literal).first { use in
+      kind(use - 1) == .assign && isAssigned(use - 2) && endsStatement(use)
+    }
+    return use.flatMap { propertyAssigned(at: $0 - 2) }
   }
 
   /// The one property of a text that `self.name =` or `name =` means.
@@ -86,14 +98,14 @@ extension Document {
 
   private func textsAssigned(to property: Int, in type: Int) -> [StringLiteral] {
     var bodies = Bodies()
-    return nearby(property).compactMap { name in
+    let literals = nearby(property).flatMap { name -> [StringLiteral] in
       guard name > 2, kind(name + 1) == .assign, sameSpelling(name, property), isAssigned(name),
-        let literal = literal(at: name + 2), wording(of: literal) == .likely, context(at: name).isEmpty,
-        endsStatement(name + 2),
-        isInType(named: type, name), isOfProperty(name, &bodies)
-      else { return nil }
-      return literal
+        context(at: name).isEmpty, endsStatement(name + 2), isInType(named: type, name),
+        isOfProperty(name, &bodies)
+      else { return [] }
+      return literal(at: name + 2).map { [$0] } ?? literalsGiven(to: name + 2)
     }
+    return literals.filter { wording(of: $0) == .likely }.sorted { $0.firstToken < $1.firstToken }
   }
 
   // MARK: What shows it

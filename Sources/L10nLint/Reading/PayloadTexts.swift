@@ -30,19 +30,26 @@ extension Document {
 
   /// The case that a literal is the first text of, with all others that the file gives it.
   func payload(beginningWith literal: StringLiteral) -> TextMember? {
-    let text = tokens(of: literal)
-    guard language == .swift, let name = caseGiven(text), mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), wording(of: literal) == .likely
+    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test),
+      let name = caseGiven(literal), wording(of: literal) == .likely
     else { return nil }
-    let texts = occurrences(of: name, in: tokens.indices).compactMap { other in
-      self.literal(at: other + 2).flatMap { caseGiven(tokens(of: $0)) == other ? $0 : nil }
-    }.filter(mayBeginText)
+    let texts = occurrences(of: name, in: tokens.indices).flatMap { other -> [StringLiteral] in
+      guard caseGiven(TokenRange(other + 2, other + 3)) == other else { return [] }
+      return self.literal(at: other + 2).map { [$0] } ?? literalsGiven(to: other + 2)
+    }.filter(mayBeginText).sorted { $0.firstToken < $1.firstToken }
     guard texts.first?.firstToken == literal.firstToken else { return nil }
     return TextMember(name: name, literals: texts, shown: .payload(nameHash(name)))
   }
 
   /// Tokens between a pattern and what is shown of it.
   private static let farthestPattern = 2000
+
+  /// The case that carries a literal, by a function that is given it or at once.
+  private func caseGiven(_ literal: StringLiteral) -> Int? {
+    let text = tokens(of: literal)
+    if let name = caseGiven(text) { return name }
+    return usesOfParameter(given: literal).lazy.compactMap { caseGiven(TokenRange($0, $0 + 1)) }.first
+  }
 
   /// `failed` in `.failed("…")`, `State.failed("…")`: no pattern, which compares.
   private func caseGiven(_ text: TokenRange) -> Int? {

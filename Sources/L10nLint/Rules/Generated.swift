@@ -26986,6 +26986,32 @@ struct LockView: View {
 }
 ```
 
+A function of the type hands it on: told once, at the first text.
+
+```swift file=Model/CraneModel.swift
+final class CraneModel: ObservableObject {
+  @Published var notice: String?
+
+  func lift() {
+    guard let load else { return tell("Nothing to lift") }  // ← unlocalized-string-variable
+    if load.isHeavy { self.tell("Too heavy to lift") }
+    store.write(kind: "Load")
+  }
+  private func tell(_ text: String) {
+    log(text)
+    notice = text
+  }
+}
+```
+```swift file=Views/CraneView.swift
+import SwiftUI
+
+struct CraneView: View {
+  @StateObject private var model = CraneModel()
+  var body: some View { if let notice = model.notice { Text(notice) } }
+}
+```
+
 A view of another file: what shows it stands there.
 
 ```swift file=Views/BuoyRow.swift
@@ -27624,6 +27650,23 @@ import SwiftUI
 
 @main struct Weir: App {
   var body: some Scene { WindowGroup { Text("Gates: \(gateCount), \(GateModel().failure == nil)") } }
+}
+```
+
+What one of two functions of a name hands on, and what a function changes before.
+
+```swift
+import SwiftUI
+
+struct Winch: View {
+  @State private var state = ""
+  var body: some View { Text(state) }
+
+  func turn() { say("Winding up") }
+  func say(_ text: String) { state = text }
+  func say(_ text: String, to crew: Crew) { crew.hear(text) }
+  func pull() { note("Pulling hard") }
+  func note(_ text: String) { state = translated(text) }
 }
 ```
 
