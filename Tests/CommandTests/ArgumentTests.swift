@@ -20,6 +20,10 @@ import Testing
       ["--severity", "manual-plural=off"],
       "`--severity` makes a rule an error, a warning or a note, and not `off`; `--disable manual-plural` switches it off"
     ),
+    (
+      ["--statistics", "--format", "json"],
+      "`--statistics` counts in the text for people; leave `--format` or the option out"
+    ),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),

@@ -182,6 +182,7 @@ private let silenced =
     #expect(try Tool.run(note, in: folder).status == 1)
     let hidden = try Tool.run(note + ["--min-severity", "warning"], in: folder)
     #expect(hidden.status == 0 && hidden.output.isEmpty)
+    #expect(hidden.error.contains("Not shown, as not severe enough: 1 (`--min-severity note` shows them)."))
     try folder.write(".l10nlint.yml", Data("min-severity: error\n".utf8))
     #expect(try Tool.run([], in: folder).output.isEmpty)
     #expect(try Tool.run(["--min-severity", "note"], in: folder).lines.count == 1)

@@ -13,7 +13,9 @@ import Testing
       ("protocol Mooring: Tide {}\n", "likely"), ("protocol Mooring { func moor(_ count: Int) }\n", "likely"),
     ] {
       #expect(
-        try toldOfPlurals(files.merging(["Sea.swift": mooring]) { $1 }) == ["Pier.swift \(confidence)"],
+        try toldOfPlurals(files.merging(["Sea.swift": mooring + "let boat: Pier\n"]) { $1 }) == [
+          "Pier.swift \(confidence)"
+        ],
         "\(mooring)")
     }
   }

@@ -20,6 +20,15 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
 }
 
 @Suite struct ListedTablesTests {
+  /// Whatever its name ends with.
+  @Test func whatAShellRunsIsNoTable() {
+    for (start, isTable) in [("#!/bin/sh\n", false), ("/* #!/bin/sh */\n", true)] {
+      let text = SourceText(start + "LANGUAGES=\"de fr\"\n")
+      let file = SourceFile(path: "update.strings", kind: .table(.strings), text: text)
+      #expect((ResourceFile(file) != nil) == isTable)
+    }
+  }
+
   /// A group of languages with a folder of its own, in another one.
   private let project = """
     { objects = {

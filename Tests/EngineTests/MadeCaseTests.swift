@@ -68,7 +68,7 @@ import Testing
       }
 
       """
-    #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea = 2\n"]) == ["Tide.swift likely"])
+    #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea: Tide\n"]) == ["Tide.swift likely"])
   }
 
   @Test func aCaseNamedLikeAKeywordIsTold() throws {

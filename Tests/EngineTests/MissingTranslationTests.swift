@@ -109,7 +109,7 @@ import Testing
       path: "Localizable.xcstrings", kind: .table(.catalog), text: SourceText(catalog))
     #expect(
       messages([file], required: ["de"]) == [
-        "Localizable.xcstrings 4: `%lld boats` has no text in any other language"
+        "Localizable.xcstrings 4: `%lld boats` has no text in `de`"
       ])
   }
 

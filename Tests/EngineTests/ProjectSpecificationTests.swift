@@ -36,7 +36,7 @@ private func missing(_ specification: String, folder: String = "App/Texts") thro
     "targets:\n  App:\n    sources:\n      - path: Views\n        excludes: [dag.lproj]\n",
     "targets:\n  App:\n    sources:\n      - Texts\n      - path: Texts\n        excludes: [dag.lproj]\n",
   ]) func whatSomeTargetTakesIsCompared(_ specification: String) throws {
-    #expect(try missing(specification) == ["`roof` has no text in any other language"])
+    #expect(try missing(specification) == ["`roof` has no text in `dag`"])
   }
 
   @Test func aSpecificationSpeaksOfItsOwnFolder() throws {

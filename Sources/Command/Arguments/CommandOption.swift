@@ -18,6 +18,15 @@ struct CommandOption: Sendable {
     self.apply = apply
   }
 
+  /// What a command has of the option, where that is less than a run has.
+  func spelling(of command: Subcommand) -> String { printsOnlyJSON(command) ? "--format json" : spelling }
+
+  func help(of command: Subcommand) -> String {
+    printsOnlyJSON(command) ? "print an object instead of text" : help
+  }
+
+  private func printsOnlyJSON(_ command: Subcommand) -> Bool { name == "--format" && command.options != nil }
+
   /// As people type it.
   var spelling: String {
     switch arity {

@@ -99,23 +99,23 @@ extension LintRequest {
 
   /// Leaves out what is not sure enough, or not bad enough.
   private func hide(in report: inout Report, _ plan: LintPlan, _ focus: Focus) {
-    var unsure = UnsureFindings()
+    var (unsure, lesser) = (UnsureFindings(), 0)
     let root = report.root
     report.findings.removeAll { finding in
       let settings = plan.settings.forFile(finding.path)
-      if finding.severity < minimumSeverity ?? settings.minimumSeverity.value
-        || !showsSuppressed && finding.suppression != nil
-      {
+      if !showsSuppressed, finding.suppression != nil { return true }
+      let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
+      if finding.severity < minimumSeverity ?? settings.minimumSeverity.value {
+        if !isUnsure, finding.suppression == nil, focus.covers(finding, root) { lesser += 1 }
         return true
       }
-      let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
       // Nobody was asked about the others.
       if isUnsure, focus.covers(finding, root) { unsure.add(finding) }
       return isUnsure
     }
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
     unsure.tellsReason = focus.isNarrow || namesFiles || readsStandardInput
-    report.summary.unsure = unsure
+    (report.summary.unsure, report.summary.lesser) = (unsure, lesser)
     // One file has too few keys to tell, and whoever asks for rules of something else has no use for it.
     report.summary.tellsKeyStyle =
       !unsure.tellsReason && plan.settings.rules.contains(where: \.asksForKeyStyle)

@@ -128,6 +128,10 @@ struct LintRequest {
   /// Looks at what the options say together.
   private mutating func complete() throws(ArgumentError) {
     try completeFixes()
+    if showsStatistics, !reports.isEmpty, !reports.contains(where: \.isForPerson) {
+      throw ArgumentError(
+        message: "`--statistics` counts in the text for people; leave `--format` or the option out")
+    }
     if reports.isEmpty { reports = [.text] }
     if let output {
       guard let last = reports.lastIndex(where: { $0.file == nil }) else {

@@ -19,7 +19,7 @@ extension Invocation {
     guard let names = command.options else { return text + options + "\n" + exitStatus }
     guard !names.isEmpty else { return text }
     let taken = CommandOption.groups.flatMap(\.options).filter { names.contains($0.name) }
-    return text + "\nOptions:\n" + lines(taken)
+    return text + "\nOptions:\n" + taken.map { line($0.spelling(of: command), $0.help(of: command)) }.joined()
   }
 
   private static var options: String {

@@ -133,12 +133,14 @@ private struct AmbiguousWords {
   }
 }
 
-/// Files that write out what makes a word clear: beside `Undo` and `Paste`, `Cut` has one meaning, and `Light` beside `Dark`.
+/// Files that write out what makes a word clear: beside `Undo` and `Paste`, `Cut` has one meaning, `Light` beside `Dark`, and
+/// `Pin` beside `Unpin`.
 private struct StandardMenus {
   private var commands: [[String]: Set<String>] = [:]
 
   init(_ uses: KeyUses) {
-    for use in uses where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) {
+    for use in uses
+    where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.hasPrefix("Un") {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }
   }
@@ -147,12 +149,14 @@ private struct StandardMenus {
     uses.contains { use in
       guard let others = commands[[use.path, use.table ?? ""]] else { return false }
       if let opposite = Self.opposites[use.key], others.contains(opposite) { return true }
+      if others.contains("Un" + use.key.lowercased()) { return true }
       return Self.ambiguous.contains(use.key) && others.intersection(Self.clear).count > 2
     }
   }
 
   private static let opposites = [
     "Light": "Dark", "Left": "Right", "Right": "Left", "Last": "First", "May": "June", "March": "April",
+    "Play": "Pause", "Record": "Stop", "Start": "Stop",
   ]
 
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]

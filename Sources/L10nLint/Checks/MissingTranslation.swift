@@ -224,7 +224,9 @@ private struct TranslationGaps {
   /// The languages that lack texts. Those that are all that is asked need no names: a language that has only begun may have
   /// the texts, and one that is not built.
   private func list(_ missing: [Int], _ expected: [Int], for gaps: [Gap]) -> String {
-    guard missing.count == expected.count else { return texts.list(missing) }
+    // Where there is one other language, its name says more.
+    let isOnly = expected.count == 1 && texts.joined.languages.count == 2 && !hasUnbuiltLanguages
+    guard missing.count == expected.count, !isOnly else { return texts.list(missing) }
     if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
     return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }

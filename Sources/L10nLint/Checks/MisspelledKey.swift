@@ -6,12 +6,16 @@ extension Check {
     .project { pass in
       var spellings = Spellings()
       for miss in MissingKeys(&pass).misses where miss.base == nil {
-        guard let row = spellings.row(alike: miss.use, in: miss.table) else { continue }
+        let named = miss.rowWithoutValues
+        guard let row = named ?? spellings.row(alike: miss.use, in: miss.table) else { continue }
         let entry = miss.table.entry(of: row)
         let file = miss.table.files[Int(miss.table.first(of: row).file)]
         pass.report(
           miss.use,
-          Self.message(miss.use.key, miss.table.name, miss.table.key(of: row)),
+          named == nil
+            ? Self.message(miss.use.key, miss.table.name, miss.table.key(of: row))
+            : "The value is a part of this key, which is not found: `\(miss.table.name)` has"
+              + " `\(miss.table.key(of: row).forMessage)`",
           related: [pass.related(entry.key.range, in: file, "the key with translations")])
       }
     })
@@ -24,6 +28,20 @@ extension Check {
       return ((start > 0 ? "…" : "") + key.dropFirst(start).namingBlanks).forMessage
     }
     return "`\(shown[0])` is not found: `\(table)` has `\(shown[1])`"
+  }
+}
+
+extension MissingKeys.Miss {
+  /// `cart.total` where the code says `"cart.total \(sum)"`: what is put into a key is a part of it.
+  fileprivate var rowWithoutValues: JoinedTable.Row? {
+    guard use.isInterpolated else { return nil }
+    let words = use.key.split(separator: " ").filter { !$0.hasPrefix("%") }
+    guard words.count == 1, words[0].contains(where: { $0 == "." || $0 == "_" }),
+      words[0].count < use.key.count
+    else {
+      return nil
+    }
+    return table.row(of: String(words[0])).flatMap { table.hasText($0) ? $0 : nil }
   }
 }
 

@@ -7,6 +7,7 @@ extension Check {
       guard case .localizing = shown.sink else { return }
       if document.isGiven(shown) {
         // Whatever a variable is given reaches one place.
+        guard !document.isGivenToKey(shown) else { return }
         let values = document.displayedTexts.filter { $0.name == shown.name && document.isGiven($0) }
         guard values.first?.value == shown.value else { return }
         return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
@@ -125,6 +126,15 @@ extension Document {
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
     guard literal(spanning: shown.value) != nil else { return false }
     return shown.value.lower < shown.name || !(call(at: shown.name)?.range.contains(shown.value) ?? true)
+  }
+
+  /// `label = "Blue"`, where the type says `var label: LocalizedStringKey`.
+  fileprivate func isGivenToKey(_ shown: DisplayedText) -> Bool {
+    let name = shown.value.lower - 2
+    guard kind(name + 1) == .assign, kind(name) == .identifier,
+      let property = soleDeclaration(of: name, in: typeName(around: name))
+    else { return false }
+    return kind(property + 1) == .colon && isKeyType(property + 2)
   }
 
   /// Whether a literal stands in the call and is looked up, so that only what is put into it is none.

@@ -7,7 +7,7 @@ package struct ResourceFile: Sendable {
   package private(set) var text: SourceText
   /// Who it is for, by its place.
   package let context: Context
-  package let content: Content
+  package private(set) var content: Content
 
   /// Each file of a run has room for one, and nearly all of them are code or tables: the others lie elsewhere.
   package enum Content: Sendable {
@@ -22,6 +22,11 @@ package struct ResourceFile: Sendable {
 
   package var table: Table? {
     if case .table(let table) = content { table } else { nil }
+  }
+
+  /// Takes entries of a table that are marked stale for those that the build found.
+  mutating func keep(entries: [Int]) {
+    if let table { content = .table(Table(table, inUse: entries)) }
   }
 
   /// What an `Info.plist` says.
@@ -68,6 +73,8 @@ package struct ResourceFile: Sendable {
     context = file.context
     switch file.kind {
     case .source: return nil
+    // `update.strings` that makes the tables.
+    case .table(.strings) where file.text.isScript: return nil
     case .table(.strings): content = .table(Table(strings: file.text))
     case .table(.catalog): content = .table(Table(catalog: file.text))
     case .table(.stringsdict): content = .table(Table(stringsdict: file.text))
@@ -83,6 +90,11 @@ package struct ResourceFile: Sendable {
     case .scheme: content = .scheme(Markup.read(file.text))
     }
   }
+}
+
+extension SourceText {
+  /// Begins with `#!`, as what a shell runs.
+  fileprivate var isScript: Bool { withBytes { Spelling(start: $0, count: $1).hasPrefix("#!") } }
 }
 
 extension String {

@@ -88,6 +88,7 @@ extension Spelling {
   /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
   fileprivate var isScreenForDevelopers: Bool {
     hasPrefix("DeveloperOptions") || hasPrefix("DeveloperSettings") || hasPrefix("DeveloperMenu")
+      || hasPrefix("DeveloperTools")
       || isSpelled("Debug") || hasPrefix("DebugMenu") || isSpelled("Temp")
       || hasPrefix("QA ")
   }

@@ -27,8 +27,9 @@ package struct ProjectFacts: Sendable {
     let files = files.inOrderOfPaths
     let constants = ConstantKeys(files)
     let uses = KeyUses(files, constants)
-    let (code, join) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
+    var (code, join) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
     reach = ProjectReach(code, join)
+    join.keepEntriesInUse(askedFor: uses, reach)
     resources = ProjectResources(join, base: base, spread)
     namedTexts = NamedTexts(constants, join.files, resources.tables)
     let spelled = SpelledKeys(uses, code, reach, join.resources)

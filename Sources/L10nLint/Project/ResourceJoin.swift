@@ -5,7 +5,7 @@ struct ResourceJoin: Sendable {
   /// Paths of those that could not be read.
   let unreadTables: [String]
   let files: [FileFacts]
-  let resources: [ResourceFile]
+  var resources: [ResourceFile]
   let copiedFiles: Set<String>
   let paths: [String]
   let layout: ProjectLayout

@@ -11,7 +11,9 @@ extension Document {
       let isMember =
         value.count > 2 && kind(value.upper - 2) == .dot
         && !followsReader(TokenRange(value.upper - 1, value.upper))
-      return followsReader(value) && !isMember ? .reader : .fixed
+      // Where each language has its own pattern, that is for one.
+      let isChosen = isChosenLanguage(value) && !isChosenByLanguage(call.name)
+      return followsReader(value) && !isMember || isChosen ? .reader : .fixed
     }
     if call.result != nil { return .own }
     guard let made = uses.initialValues.last else { return isFromElsewhere(call) ? .unknown : .reader }
@@ -47,6 +49,20 @@ extension Document {
       kind(index) == .identifier && spellings.contains { token(index, spells: $0) }
     }
   }
+
+  /// `Locale(identifier: appLanguage)`: whatever language somebody has chosen.
+  private func isChosenLanguage(_ locale: TokenRange) -> Bool {
+    guard let call = call(at: locale.lower), call.range == locale, token(call.name, is: "Locale"),
+      let identifier = argument(.label("identifier"), of: call), constantText(of: identifier) == nil
+    else { return false }
+    return identifier.indices.contains { token in
+      kind(token) == .identifier && text(of: token).words.contains { Self.wordsOfLanguages.contains($0) }
+    }
+  }
+
+  private static let wordsOfLanguages: Set = [
+    "lang", "language", "languages", "localization", "localizations",
+  ]
 
   /// `locale:` of an initialiser, `DateFormatter.posix`, `makeISOFormatter()`
   private func names(language token: Int) -> Bool {

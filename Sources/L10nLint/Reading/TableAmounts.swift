@@ -21,6 +21,7 @@ extension Check {
           break
         }
         guard let amount else { continue }
+        if amount.symbol == "$", !table.hasDollar(row) { continue }
         pass.report(
           amount.range, in: table.files[Int(cell.file)],
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
@@ -29,6 +30,14 @@ extension Check {
         break
       }
     }
+  }
+}
+
+extension JoinedTable {
+  /// Whether the base text speaks of dollars; else a translation has what is left of `%1$.3f`, such as `$1. 3f`.
+  fileprivate func hasDollar(_ row: Row) -> Bool {
+    guard row.marks.contains(.percent), let base = text(of: row, in: 0) else { return true }
+    return table(of: base).withText(of: base.text, \.hasDollarOfItsOwn)
   }
 }
 

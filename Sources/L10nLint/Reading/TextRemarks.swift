@@ -17,7 +17,7 @@ extension Document {
 
   /// `switch language { case .german: return "Ebbe" … }`, `if language == "de" { … }`, `usesGerman ? "Ebbe" : "Ebb"`: the
   /// text is there in other languages already.
-  private func isChosenByLanguage(_ token: Int) -> Bool {
+  func isChosenByLanguage(_ token: Int) -> Bool {
     let next = firstIndex(of: choices, startingAt: token + 1) { $0.range.lower }
     let isInTernary = choices[..<next].suffix(Self.deepestChoice).contains { choice in
       choice.kind == .ternary && choice.range.contains(token) && asksForLanguage(choice.condition)

@@ -9,6 +9,8 @@ package struct Summary: Sendable {
   /// Findings that the run was not asked about.
   package var leftOut = 0
   package var unsure = UnsureFindings()
+  /// Findings that are not bad enough for whoever asks.
+  package var lesser = 0
   /// Whether a rule of the run has asked what the keys of a whole project are.
   package var tellsKeyStyle = false
   /// Whether the project has more files, which were not read.
@@ -34,6 +36,9 @@ extension Summary {
     if all.count > findings.count { lines.append("Silenced by comments: \(all.count - findings.count).") }
     if let fixes { lines.append(fixes.text) }
     lines += unsure.lines
+    if lesser > 0 {
+      lines.append("Not shown, as not severe enough: \(lesser) (`--min-severity note` shows them).")
+    }
     if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
     lines += Self.unread(findings)
     if leavesFilesUnread {

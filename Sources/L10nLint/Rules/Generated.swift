@@ -544,6 +544,8 @@ let effects = [
 
 ```swift
 let looks = [NSLocalizedString("Light", comment: ""), NSLocalizedString("Dark", comment: "")]
+let pins = [NSLocalizedString("Pin", comment: ""), NSLocalizedString("Unpin", comment: "")]
+let keys = [NSLocalizedString("Play", comment: ""), NSLocalizedString("Pause", comment: "")]
 let sides = [NSLocalizedString("Left", comment: ""), NSLocalizedString("Right", comment: "")]
 let spring = [NSLocalizedString("March", comment: ""), NSLocalizedString("April", comment: "")]
 let export = String(localized: "Export", comment: "Export recipes")
@@ -2532,6 +2534,15 @@ func show(_ gift: Gift) {
 
 ## Accepted
 
+The name of a file, by way of a constant.
+
+```swift
+func save(_ chart: Data, in folder: URL) {
+  let base = "\(NSLocalizedString("chart.name", comment: "Name of a file")) \(stamp(of: chart))"
+  write(chart, to: folder.appendingPathComponent("\(base).png"))
+}
+```
+
 The version of an app by the key of its list, also by way of a variable, and what only a language model reads.
 
 ```swift
@@ -3684,6 +3695,14 @@ func range(from low: Double, to high: Double) -> String {
 What a translator made of a specifier is no money, and a matter of `malformed-specifier`.
 ```strings file=ja.lproj/Localizable.strings
 "raft.user" = "ユーザー名[％2 $ @]の";
+```
+
+So is what is left of one without its percent sign.
+```strings file=en.lproj/Localizable.strings
+"raft.place" = "X: %0.3f Y: %0.3f";
+```
+```strings file=es.lproj/Localizable.strings
+"raft.place" = "X: $1. 3f Y: %2$.3f";
 ```
 
 The sign in front of an address.
@@ -7003,6 +7022,17 @@ Month and day of the week as words.
 let formatter = DateFormatter()
 formatter.dateFormat = "EEE, MMM d"  // ← fixed-date-format
 dayLabel.text = formatter.string(from: day)
+```
+
+In whichever language somebody has chosen.
+
+```swift
+func subtitle(of tide: Date) {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: settings.appLanguage)
+  formatter.dateFormat = "EEEE, d MMMM"  // ← fixed-date-format
+  dayLabel.text = formatter.string(from: tide)
+}
 ```
 
 What a function of the file is given, and shows.
@@ -17697,6 +17727,7 @@ the code spells, that it spells only to log it, or that it looks up in a bundle 
 What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
 
 ## Flagged
+
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
 "edit" = "Edit";
@@ -18068,6 +18099,44 @@ let shuttle = NSLocalizedString("loom.shuttle", tableName: "Loom", value: "Shutt
 let pattern = NSLocalizedString("loom.pattern", tableName: "Loom", value: "Pattern", comment: "Drawing")
 ```
 
+Marked as `stale`, for Xcode does not know the function of the project that asks for it. What nothing asks for, or only code that Xcode reads itself, stays so.
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "anchor.bell" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Bell" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Glocke" } } } },
+  "anchor.bow" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Bow" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Bug" } } } },
+  "anchor.chain" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Chain" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Kette" } } } },
+  "anchor.rope" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Rope" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Tau" } } } },
+  "buoy.add" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Add" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Hinzufügen" } } } },
+  "buoy.drop" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Drop" } } } },  // ← missing-translation
+  "buoy.lift" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Lift" } } } },
+  "buoy.paint" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Paint" } } } },
+  "buoy.sink" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Sink" } } } },
+  "buoy.ring" : { "extractionState" : "stale", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Ring" } } } } }, "version" : "1.0" }
+```
+```swift file=Buoy.swift
+extension String {
+  var translated: String { NSLocalizedString(self, comment: "") }
+}
+
+let commands = ["buoy.add".translated, "buoy.drop".translated]
+let lift = String(localized: "buoy.lift")
+```
+
 ## Accepted
 
 A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
@@ -18254,6 +18323,22 @@ Signs of units, which languages with Latin letters write alike:
   "version" : "1.0"
 }
 ```
+The text of a button in a xib, which has it in itself: no code asks for it.
+```strings file=English.lproj/Localizable.strings
+"Sail" = "Sail";
+/* (HarbourPane) Entry = "74.title"; Class = "NSTextFieldCell" */
+"Rudder" = "Rudder";
+"Keel" = "Keel";
+```
+```strings file=de.lproj/Localizable.strings
+"Sail" = "Segel";
+"Keel" = "Kiel";
+```
+```objc file=Harbour.m
+NSArray *parts(void) { return @[ NSLocalizedString(@"Sail", @"Part"), NSLocalizedString(@"Keel", @"Part") ]; }
+```
+
+
 Nothing to translate:
 ```xcstrings
 {
@@ -18310,12 +18395,43 @@ The code looks up `Loading`, and the table has `loading`: tables compare keys by
 never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not
 told. Write the key in one way, in the code or in all tables.
 
+A value that is put into a key becomes a part of it: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers see `cart.total 12` where the table has `cart.total`. Hand the value
+to the text instead: `String(format: String(localized: "cart.total"), sum)`.
+
 A key is told once, where it is used first. Two keys are taken for one where nothing but capitals, blanks and marks differs and both take
 the same values. Nothing is said where most keys of the same kind are in no table, for then other tables are meant.
 
 Nothing is lost where the other spelling has no text, or where all languages keep it as it stands.
 
 ## Flagged
+
+A value in the key, which the table has without it. A key for the whole is asked with its value.
+
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "deck.lamps" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "%d lamps on deck" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "%d Lampen an Deck" } } } },
+  "deck.sails %lld" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Sails: %lld" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Segel: %lld" } } } },
+  "deck.title" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Deck" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Deck" } } } } }, "version" : "1.0" }
+```
+```swift file=DeckView.swift
+import SwiftUI
+
+struct DeckView: View {
+  let lamps: Int
+  let sails: Int
+  var body: some View {
+    Text(String(localized: "deck.lamps \(lamps)"))  // ← misspelled-key
+    Text(String(localized: "deck.sails \(sails)"))
+    Text(String(localized: "deck.title"))
+  }
+}
+```
 
 Capitals, and a mark at the end.
 
@@ -27105,6 +27221,23 @@ struct Failure: View {
 ```
 
 ## Accepted
+
+A property that is a key is looked up, whoever sets it.
+```swift
+import SwiftUI
+
+struct FlagPicker: View {
+  @State var label: LocalizedStringKey = "Blue flag"
+  var body: some View {
+    Menu {
+      Button("Red", action: { label = "Red flag" })
+      Button("Green", action: { label = "Green flag" })
+    } label: {
+      Text(label)
+    }
+  }
+}
+```
 
 Names that a closure, a pattern or a parameter gives to something else.
 ```swift

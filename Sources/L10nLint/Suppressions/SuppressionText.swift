@@ -7,7 +7,7 @@ struct SuppressionText {
   /// The word directly behind the colon.
   var word: ByteRange
   var names: [ByteRange] = []
-  /// The text behind `--` or a long dash, without blanks around it.
+  /// The text behind `--`, a long dash or a hyphen between blanks, without blanks around it.
   var reason: ByteRange?
 
   /// Reads the text at `start`, where the marker stands. `nil` where prose only mentions the tool.
@@ -113,9 +113,12 @@ struct CommentBody {
 }
 
 extension UnsafePointer<UInt8> {
-  /// `--`, or `—` for XML, which allows no two hyphens in a comment.
+  /// `--`, or `—` for XML, which allows no two hyphens in a comment; `-` by itself is the sign of SwiftLint.
   fileprivate func lengthOfDash(at position: Int) -> Int? {
-    if self[position] == UInt8(ascii: "-"), self[position + 1] == UInt8(ascii: "-") { return 2 }
+    if self[position] == UInt8(ascii: "-") {
+      if self[position + 1] == UInt8(ascii: "-") { return 2 }
+      return self[position + 1].isBlank ? 1 : nil
+    }
     let isLongDash = self[position] == 0xE2 && self[position + 1] == 0x80 && self[position + 2] == 0x94
     return isLongDash ? 3 : nil
   }

@@ -48,6 +48,18 @@ public final class Table: Sendable {
     hasPlaces = draft.hasPlaces
   }
 
+  /// The same table, in which some entries are no longer marked as stale.
+  public init(_ other: Table, inUse numbers: [Int]) {
+    var entries = other.entries
+    for number in numbers { entries[number].extraction = .code }
+    self.entries = entries
+    (source, format, hasPlaces) = (other.source, other.format, other.hasPlaces)
+    (values, variables, comments, problems) = (other.values, other.variables, other.comments, other.problems)
+    (languages, languagePlaces, sourceLanguage) = (
+      other.languages, other.languagePlaces, other.sourceLanguage
+    )
+  }
+
   public enum Format: String, Sendable, CaseIterable {
     case strings
     case stringsdict

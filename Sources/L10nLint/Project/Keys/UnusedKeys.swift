@@ -74,6 +74,9 @@ extension ProjectKeys {
   /// Whether nothing asks for a row, or only code that logs it.
   func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     unused.leaveUnread(row, of: joined)
+      // Interface files have their texts themselves, unless code looks up what they say.
+      || !spelled.looksUpAnyKey && joined.isCopiedFromInterface(row)
+        && !spelled.used.contains(joined.hashOfKey(of: row))
   }
 
   /// Whether only developers see the texts of a row, or nobody.

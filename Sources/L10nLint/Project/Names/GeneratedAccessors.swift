@@ -19,6 +19,7 @@ struct GeneratedAccessors: Sendable {
   init() {}
 
   init(_ files: [FileFacts], _ tables: [JoinedTable]) {
+    addSymbols(files, tables)
     let all = files.reduce(into: AccessorGenerators()) { $0.formUnion($1.code.names.generators) }
     let isUsed = { (asks: AccessorGenerators, declares: AccessorGenerators) in
       all.contains(asks) && !all.contains(declares)
@@ -39,12 +40,26 @@ struct GeneratedAccessors: Sendable {
     }
     let writers = NameWriters(files, of: Set(names.values.joined()))
     // Of a name that cannot be told anybody may ask.
-    keys = Set(names.filter { $1.isEmpty || $1.contains { !writers.files(writing: $0).isEmpty } }.keys)
+    keys.formUnion(names.filter { $1.isEmpty || $1.contains { !writers.files(writing: $0).isEmpty } }.keys)
     for table in tables {
       let types = areFlat ? Self.names(of: table.name) : []
       for row in table.rows where ask(for: table.hashOfKey(of: row)) {
         add(Text(key: table.key(of: row), table: table.name), to: types.union(roots), isNested: areNested)
       }
+    }
+  }
+
+  /// `Text(.tideHigh)`: Xcode makes a symbol of each key of a catalog that somebody has written by hand, for code that asks for
+  /// most of them so.
+  private mutating func addSymbols(_ files: [FileFacts], _ tables: [JoinedTable]) {
+    for table in tables where table.files.first?.table?.format == .catalog {
+      let rows = table.rows.filter { table.entry(of: $0).extraction == .manual }
+      guard rows.count >= Self.fewestFiles else { continue }
+      var names: [UInt64: [NameHash]] = [:]
+      for row in rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(true) }
+      let writers = NameWriters(files, of: Set(names.values.joined()))
+      let asked = names.filter { $1.contains { !writers.files(writing: $0).isEmpty } }
+      if asked.count * 2 > names.count { keys.formUnion(asked.keys) }
     }
   }
 

@@ -15,6 +15,16 @@ extension Spelling {
 }
 
 extension JoinedTable {
+  /// Whether the text of a row is that of an object of an interface file, as its comment says, and its key is none:
+  /// `Entry = "74.title"; Class = "NSTextFieldCell"`.
+  func isCopiedFromInterface(_ row: Row) -> Bool {
+    let (table, entry) = (table(of: row), entry(of: row))
+    guard let comment = entry.comment,
+      table.withText(of: comment, { $0.holds("; Class = \"") || $0.hasPrefix("Class = \"") })
+    else { return false }
+    return table.withText(of: entry.key) { $0.objectID == nil }
+  }
+
   /// Whether the comment of a row notes a base text of which something holds.
   func notes(_ row: Row, _ isWanted: (Spelling) -> Bool) -> Bool {
     let cells = cells(of: row)

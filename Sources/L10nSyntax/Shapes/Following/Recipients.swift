@@ -123,11 +123,27 @@ extension Document {
     guard let first = names.first else {
       return functionHead(around: range.lower).map { hasMachineName($0.name) } ?? false
     }
-    guard !hasMachineName(first), !isPromptOfModel(range, first) else { return true }
+    guard !hasMachineName(first), !isPromptOfModel(range, first), !namesFile(first) else { return true }
     // Behind an argument label stands the function, behind a type the variable.
     let isLabelOrType = kind(first + 1) == .colon || kind(first - 1) == .colon
     return names.count > 1 && isLabelOrType && hasMachineName(names[1])
   }
+
+  /// `let base = …`, out of which a path is made: `folder.appendingPathComponent("\(base).png")`.
+  private func namesFile(_ variable: Int) -> Bool {
+    guard isVariable(declaredAt: variable), let body = functionBody(around: variable) else { return false }
+    let end = min(body.upper, variable + Self.farthestUse)
+    return occurrences(of: variable, in: min(variable + 1, end)..<end).contains { use in
+      found(around: use, within: 3) { number in
+        let name = open(ofBracket: number) - 1
+        return token(name, is: "appendingPathComponent") || token(name, is: "appendPathComponent")
+          || token(name, is: "stringByAppendingPathComponent") ? true : nil
+      } ?? false
+    }
+  }
+
+  /// Tokens behind a variable in which it is used.
+  private static let farthestUse = 400
 
   /// `let systemPrompt = """ … """`: a text of several lines is none of a panel or a field.
   private func isPromptOfModel(_ range: TokenRange, _ name: Int) -> Bool {
