@@ -109,6 +109,11 @@ private func unbuilt(
     let paths = left + [taken, "Harbour/Boat.swift"]
     let taking = project.replacing("../Sea/Wave.m", with: "../" + taken)
     #expect(try unbuilt(taking, paths + former.keys, saying: former) == left.sorted())
+    // Another project there is part of the app, and so is a package.
+    let other = ["Legacy/Quay/Quay.xcodeproj/project.pbxproj": project]
+    #expect(try unbuilt(project, ["Legacy/Quay/Boat.swift"] + other.keys, saying: other) == [])
+    let package = former.merging(["Legacy/Pier/Package.swift": ""]) { $1 }
+    #expect(try unbuilt(taking, left + package.keys, saying: package) == [])
     // Alone it is the project.
     let folder = "Legacy/Pier/"
     #expect(

@@ -28,6 +28,17 @@ import Testing
     #expect(try toldOfPlurals(files) == ["Store.swift likely"])
   }
 
+  /// Of an operator nobody writes a name, and a script runs from its first line on.
+  @Test(arguments: [
+    "struct Mover {}\nprefix func >>> (count: Int) { Store().moor(count) }\n",
+    "struct Mover {}\n@_cdecl(\"moor\") func mooring(_ count: Int) { Store().moor(count) }\n",
+    "#!/usr/bin/swift\nstruct Mover {}\nStore().moor(2)\n",
+  ])
+  func whatRunsWithoutANameNamesWhatItLikes(_ mover: String) throws {
+    let files = ["Store.swift": store, "Keeper.swift": "class Keeper {}\n", "Mover.swift": mover]
+    #expect(try toldOfPlurals(files) == ["Store.swift likely"])
+  }
+
   /// `class HarbourAlert: PierAlert`, where the project has `PierAlert` and nothing names the other.
   @Test(arguments: [
     ("class PierAlert: UIAlertController {}\n", "possible"), ("", "likely"),

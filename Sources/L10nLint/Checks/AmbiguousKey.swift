@@ -133,14 +133,14 @@ private struct AmbiguousWords {
   }
 }
 
-/// Files that write out what makes a word clear: beside `Undo` and `Paste`, `Cut` has one meaning, `Light` beside `Dark`, and
-/// `Pin` beside `Unpin`.
+/// Files that write out what makes a word clear: beside `Undo` and `Paste`, `Cut` has one meaning, `Light` beside `Dark`,
+/// `Play` beside `Pause`, and `Pin` beside `Unpin`.
 private struct StandardMenus {
   private var commands: [[String]: Set<String>] = [:]
 
   init(_ uses: KeyUses) {
     for use in uses
-    where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.hasPrefix("Un") {
+    where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.isUndoing {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }
   }
@@ -164,6 +164,11 @@ private struct StandardMenus {
     "Bring All to Front", "Hide Others", "Minimize", "Paste", "Paste and Match Style", "Redo", "Select All",
     "Show All", "Start Speaking", "Stop Speaking", "Undo",
   ]
+}
+
+extension String {
+  /// `Unpin`, where `Pin` can be meant in two ways.
+  fileprivate var isUndoing: Bool { hasPrefix("Un") && Tables.ambiguousWords[String(dropFirst(2))] != nil }
 }
 
 /// What a text does where it is shown.

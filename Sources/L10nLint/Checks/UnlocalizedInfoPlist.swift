@@ -187,14 +187,25 @@ extension SoftwareLanguages {
   }
 
   /// What a text in some language is to be translated into, whatever language the app is written in; `nil` of a language
-  /// that the app does not have.
+  /// that the app does not have, or may have taken for another one.
   fileprivate func expected(for language: String?) -> [JoinedTable.Language]? {
     guard let language else { return nil }
     let base = self.base.map { [JoinedTable.Language(spelling: $0.text, tag: $0)] } ?? []
     let all = base + translations
     let others = all.filter { $0.tag?.language != language }
-    return language == "en" || others.count < all.count ? others : nil
+    if language == "en" { return others }
+    let isMistakable = all.contains { Self.neighbours[language]?.contains($0.tag?.language ?? "") ?? false }
+    return others.count < all.count && !isMistakable ? others : nil
   }
+
+  /// Languages that share little words with one that is known by them.
+  private static let neighbours: [String: Set<String>] = [
+    "de": ["af", "da", "fy", "lb", "nb", "nl", "nn", "no", "sv"],
+    "nl": ["af", "da", "de", "fy", "nb", "nn", "no"],
+    "es": ["ast", "ca", "eu", "gl", "oc"], "pt": ["ast", "ca", "gl", "oc"],
+    "it": ["ca", "co", "oc", "ro", "sc"],
+    "fr": ["ca", "co", "ht", "oc", "ro"],
+  ]
 }
 
 extension PropertyList {

@@ -79,6 +79,7 @@ extension String {
   /// `%.1f`, with a sign behind it or without: `%.2fx`.
   fileprivate var isFraction: Bool {
     guard hasPrefix("%."), let end = firstIndex(of: "f") else { return false }
-    return self[dropFirst(2).startIndex..<end].allSatisfy(\.isNumber) && self[end...].count < 3
+    let digits = self[dropFirst(2).startIndex..<end]
+    return !digits.isEmpty && digits != "0" && digits.allSatisfy(\.isNumber) && self[end...].count < 3
   }
 }

@@ -46,6 +46,12 @@ struct CountedNoun {
     "round", "row", "season", "section", "set", "slot", "stage", "status", "step", "task", "track", "user",
     "version", "week", "year", "zone",
   ]
+  fileprivate static let amounts: Set = ["big", "fast", "high", "large", "long", "many", "much", "often"]
+  fileprivate static let comparatives: Set = [
+    "better", "bigger", "cheaper", "faster", "fewer", "greater", "heavier", "higher", "larger", "less",
+    "lighter",
+    "longer", "lower", "more", "quicker", "shorter", "slower", "smaller", "stronger",
+  ]
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
   fileprivate static let measures: Set = [
@@ -82,11 +88,11 @@ extension Spelling {
 
   /// `%d times faster`, `%d times as many`: a factor.
   private func compares(behind noun: Int) -> Bool {
-    guard let next = self[noun...].split(separator: UInt8(ascii: " ")).first.map(Spelling.init(rebasing:))
-    else {
-      return false
-    }
-    return next.hasSuffix("er") || next.isSpelled("as") || next.isSpelled("more") || next.isSpelled("the")
+    let words = self[noun...].split(separator: UInt8(ascii: " ")).prefix(2)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard let next = words.first else { return false }
+    if next == "as" { return words.count > 1 && CountedNoun.amounts.contains(words[1]) }
+    return CountedNoun.comparatives.contains(next)
   }
 
   /// `at least %d`, `limited to %d`, `%d - %d`: a number that somebody has set once.

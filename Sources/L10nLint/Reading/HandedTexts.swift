@@ -3,16 +3,45 @@ import L10nSyntax
 // Texts that functions of a file hand on: `fail("No network")`, where `fail(_ text: String)` says `errorText = text`.
 
 extension Document {
-  /// The uses of the parameter that a literal is given to, in the one function of the file that has the name.
+  /// The uses of the parameter that a literal is given to, in the one function of the file that has the name; none where
+  /// another call gives it a text before, which is told first.
   func usesOfParameter(given literal: StringLiteral) -> [Int] {
     let text = tokens(of: literal)
     let bracket = bracket(around: text.lower)
     guard bracket != 0, kind(open(ofBracket: bracket)) == .openParen, mayBeginText(literal), isSearchable,
-      let call = call(at: open(ofBracket: bracket) - 1), isOwn(call),
-      let head = soleFunction(named: call.name),
-      let parameter = head.parameters.first(where: { value(of: $0, in: head, givenBy: call) == text })
+      let call = call(at: open(ofBracket: bracket) - 1), let head = soleFunction(named: call.name),
+      isOwn(call, of: head),
+      let parameter = head.parameters.first(where: { value(of: $0, in: head, givenBy: call) == text }),
+      isFirst(call, toGiveTextTo: parameter, of: head)
     else { return [] }
-    return occurrences(of: parameter.name, in: head.body.indices)
+    let uses = occurrences(of: parameter.name, in: head.body.indices)
+    // `let text = translated(text)`, `{ text in … }`
+    return uses.contains { isVariable(declaredAt: $0) || keyword($0 + 1) == .in } ? [] : uses
+  }
+
+  /// Calls before one, of which a file has few without a text.
+  private static let callsBefore = 64
+
+  private func isFirst(
+    _ call: Call, toGiveTextTo parameter: FunctionHead.Parameter, of head: FunctionHead
+  ) -> Bool {
+    var calls = 0
+    let first = firstOccurrence(of: head.name, in: tokens.indices) { name in
+      guard name != head.name, calls < Self.callsBefore else { return calls >= Self.callsBefore }
+      calls += 1
+      guard name != call.name else { return true }
+      return literal(givenTo: parameter, of: head, at: name).map { wording(of: $0) == .likely } ?? false
+    }
+    return first == call.name
+  }
+
+  private func literal(
+    givenTo parameter: FunctionHead.Parameter, of head: FunctionHead, at name: Int
+  ) -> StringLiteral? {
+    guard name != head.name, let call = call(at: name), isOwn(call, of: head), context(at: name).isEmpty,
+      let value = value(of: parameter, in: head, givenBy: call)
+    else { return nil }
+    return literal(spanning: value)
   }
 
   /// The literals that calls give to the parameter that a name in a function means.
@@ -21,23 +50,21 @@ extension Document {
       let parameter = head.parameters.first(where: { sameSpelling($0.name, name) }),
       soleFunction(named: head.name) != nil
     else { return [] }
-    return occurrences(of: head.name, in: nearby(head.name)).compactMap { other in
-      guard other != head.name, let call = call(at: other), isOwn(call), context(at: other).isEmpty,
-        let value = value(of: parameter, in: head, givenBy: call)
-      else { return nil }
-      return literal(spanning: value)
+    return occurrences(of: head.name, in: nearby(head.name)).compactMap {
+      literal(givenTo: parameter, of: head, at: $0)
     }
   }
 
-  /// `fail("…")`, `self.fail("…")`, `self?.fail("…")`
-  private func isOwn(_ call: Call) -> Bool {
-    guard !isCapital(call.name) else { return false }
-    return call.receiver.isEmpty
-      ? kind(call.name - 1) != .dot : keyword(call.receiver.lower) == .self && call.receiver.count < 3
+  /// `fail("…")`, `self.fail("…")`, `self?.fail("…")` in the type of the function.
+  private func isOwn(_ call: Call, of head: FunctionHead) -> Bool {
+    let isBare = call.receiver.isEmpty && kind(call.name - 1) != .dot
+    guard isBare || keyword(call.receiver.lower) == .self && call.receiver.count < 3 else { return false }
+    guard let owner = head.owner else { return true }
+    return typeName(around: call.name).map { sameSpelling($0, owner) } ?? false
   }
 
   /// The function that the file declares under a name, if it is the only one.
-  private func soleFunction(named name: Int) -> FunctionHead? {
+  func soleFunction(named name: Int) -> FunctionHead? {
     let declared = functionNames.filter { sameSpelling($0, name) }
     guard declared.count == 1, kind(declared[0] + 1) == .openParen, let close = closer(of: declared[0] + 1)
     else { return nil }
@@ -50,7 +77,7 @@ extension Document {
   }
 
   /// What a call gives to a parameter, by its label or by its place among those without one.
-  private func value(
+  func value(
     of parameter: FunctionHead.Parameter, in head: FunctionHead, givenBy call: Call
   ) -> TokenRange? {
     if let label = parameter.label {

@@ -16,13 +16,14 @@ extension Document {
     var found = GivenPayloads()
     guard language == .swift, isSearchable, !fileContext.contains(.test) else { return found }
     let shown = payloadsShown()
-    for token in tokens.indices where keyword(token) == .case {
-      guard let (name, value) = boundPayload(behind: token) else { continue }
-      let payload = ShownName.payload(nameHash(name))
-      if let place = shown[value] {
-        found.shown.append(ShownMember(name: payload, place: place))
-      } else {
-        found.others.append(payload)
+    for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
+      for (name, value) in payloadsTaken(behind: token) {
+        let payload = ShownName.payload(nameHash(name))
+        if let place = value.flatMap({ shown[$0] }) {
+          found.shown.append(ShownMember(name: payload, place: place))
+        } else {
+          found.others.append(payload)
+        }
       }
     }
     return found
@@ -33,16 +34,23 @@ extension Document {
     guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test),
       let name = caseGiven(literal), wording(of: literal) == .likely
     else { return nil }
+    // Of a thousand texts only the first one asks for the others.
+    let first = firstOccurrence(of: name, in: tokens.indices) { textGiven(at: $0) != nil }
+    guard first.flatMap({ textGiven(at: $0) })?.firstToken ?? literal.firstToken >= literal.firstToken else {
+      return nil
+    }
     let texts = occurrences(of: name, in: tokens.indices).flatMap { other -> [StringLiteral] in
-      guard caseGiven(TokenRange(other + 2, other + 3)) == other else { return [] }
-      return self.literal(at: other + 2).map { [$0] } ?? literalsGiven(to: other + 2)
-    }.filter(mayBeginText).sorted { $0.firstToken < $1.firstToken }
+      if let text = textGiven(at: other) { return [text] }
+      return caseGiven(TokenRange(other + 2, other + 3)) == other ? literalsGiven(to: other + 2) : []
+    }.filter { mayBeginText($0) && wording(of: $0) == .likely }.sorted { $0.firstToken < $1.firstToken }
     guard texts.first?.firstToken == literal.firstToken else { return nil }
     return TextMember(name: name, literals: texts, shown: .payload(nameHash(name)))
   }
 
   /// Tokens between a pattern and what is shown of it.
   private static let farthestPattern = 2000
+  /// Tokens of the patterns behind one `case`.
+  private static let longestPattern = 200
 
   /// The case that carries a literal, by a function that is given it or at once.
   private func caseGiven(_ literal: StringLiteral) -> Int? {
@@ -51,27 +59,51 @@ extension Document {
     return usesOfParameter(given: literal).lazy.compactMap { caseGiven(TokenRange($0, $0 + 1)) }.first
   }
 
-  /// `failed` in `.failed("…")`, `State.failed("…")`: no pattern, which compares.
-  private func caseGiven(_ text: TokenRange) -> Int? {
-    let name = text.lower - 2
-    guard name > 0, kind(name + 1) == .openParen, kind(text.upper) == .closeParen, kind(name) == .identifier,
-      kind(name - 1) == .dot, !isCapital(name)
+  /// The text in `.failed("…")`.
+  private func textGiven(at name: Int) -> StringLiteral? {
+    guard let text = literal(at: name + 2), caseGiven(tokens(of: text)) == name, mayBeginText(text),
+      wording(of: text) == .likely
     else { return nil }
-    let isImplicit = kind(name - 2) != .identifier || tokens[name - 1].flags.contains(.spaceBefore)
-    guard isImplicit || isCapital(name - 2), keyword(name - 2) != .case else { return nil }
-    return name
+    return text
   }
 
-  /// The name of a case and that of its value behind `case`: `.failed(let message)`, `let .failed(message)`.
-  private func boundPayload(behind word: Int) -> (name: Int, value: Int)? {
-    let isOutside = keyword(word + 1) == .let
-    var name = isOutside ? word + 2 : word + 1
-    if kind(name) == .identifier, isCapital(name) { name += 1 }
-    guard kind(name) == .dot, kind(name + 1) == .identifier, kind(name + 2) == .openParen else { return nil }
-    let value = isOutside ? name + 3 : name + 4
-    guard isOutside || keyword(name + 3) == .let, kind(value) == .identifier, kind(value + 1) == .closeParen
+  /// `failed` in `.failed("…")`: no pattern, which compares, and no member of a type that is named.
+  private func caseGiven(_ text: TokenRange) -> Int? {
+    let name = text.lower - 2
+    guard name > 2, kind(name + 1) == .openParen, kind(text.upper) == .closeParen, kind(name) == .identifier,
+      kind(name - 1) == .dot, !isCapital(name), keyword(name - 2) != .case
     else { return nil }
-    return (name + 1, value)
+    switch kind(name - 2) {
+    // `queue.push(.failed("…"))` may take another enum.
+    case .openParen: return isCapital(name - 3) ? name : nil
+    case .identifier: return keyword(name - 2) == nil ? nil : name
+    case .closeParen, .comparison: return nil
+    default: return name
+    }
+  }
+
+  /// The cases of which patterns take something, each with the token that binds its one value: `.failed(let message)`,
+  /// `let .failed(message)`; without one where there are several.
+  private func payloadsTaken(behind word: Int) -> [(name: Int, value: Int?)] {
+    var found: [(name: Int, value: Int?)] = []
+    var position = word + 1
+    while position < min(tokens.count, word + Self.longestPattern) {
+      switch kind(position) {
+      case .colon, .assign, .openBrace, .semicolon: return found
+      case .openParen:
+        guard let close = closer(of: position) else { return found }
+        if kind(position - 1) == .identifier, kind(position - 2) == .dot,
+          keyword(word + 1) == .let || (position..<close).contains(where: { keyword($0) == .let })
+        {
+          let isOne = kind(close - 1) == .identifier && (position..<close).allSatisfy { kind($0) != .comma }
+          found.append((position - 1, isOne ? close - 1 : nil))
+        }
+        position = close
+      default: break
+      }
+      position += 1
+    }
+    return found
   }
 
   /// By the token that a pattern binds, where views show it.
@@ -108,7 +140,13 @@ extension Document {
     let above = max(body.lower, name - Self.farthestPattern)..<name
     return above.last { token in
       sameSpelling(token, name) && kind(token + 1) == .closeParen
-        && (isVariable(declaredAt: token) || kind(token - 1) == .openParen)
+        && (isVariable(declaredAt: token) || isBoundOutside(token))
     }
+  }
+
+  /// `message` of `case let .failed(message)`.
+  private func isBoundOutside(_ value: Int) -> Bool {
+    kind(value - 1) == .openParen && kind(value - 2) == .identifier && kind(value - 3) == .dot
+      && keyword(value - 4) == .let
   }
 }

@@ -21,7 +21,7 @@ extension Check {
           break
         }
         guard let amount else { continue }
-        if amount.symbol == "$", !table.hasDollar(row) { continue }
+        if amount.symbol == "$", table.hasLostSpecifier(cell, of: row) { continue }
         pass.report(
           amount.range, in: table.files[Int(cell.file)],
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
@@ -34,10 +34,15 @@ extension Check {
 }
 
 extension JoinedTable {
-  /// Whether the base text speaks of dollars; else a translation has what is left of `%1$.3f`, such as `$1. 3f`.
-  fileprivate func hasDollar(_ row: Row) -> Bool {
-    guard row.marks.contains(.percent), let base = text(of: row, in: 0) else { return true }
-    return table(of: base).withText(of: base.text, \.hasDollarOfItsOwn)
+  /// Whether a translation has fewer specifiers than the base text: `$1. 3f` is what is left of `%1$.3f`.
+  fileprivate func hasLostSpecifier(_ cell: Cell, of row: Row) -> Bool {
+    guard row.marks.contains(.percent), let base = text(of: row, in: 0), let text = text(of: cell) else {
+      return false
+    }
+    let count = { (text: PlacedText, table: Table) in
+      table.withText(of: text) { text in FormatReader(text).count { $0.type != nil } }
+    }
+    return count(text.text, table(of: cell)) < count(base.text, table(of: base))
   }
 }
 

@@ -18099,7 +18099,7 @@ let shuttle = NSLocalizedString("loom.shuttle", tableName: "Loom", value: "Shutt
 let pattern = NSLocalizedString("loom.pattern", tableName: "Loom", value: "Pattern", comment: "Drawing")
 ```
 
-Marked as `stale`, for Xcode does not know the function of the project that asks for it. What nothing asks for, or only code that Xcode reads itself, stays so.
+Marked as `stale`, for Xcode does not know the function of the project that asks for it. What nothing asks for stays so, and what only code asks for that Xcode reads itself, unless that is most of more than twenty entries.
 ```xcstrings file=Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
   "anchor.bell" : { "extractionState" : "manual", "localizations" : {
@@ -18395,7 +18395,7 @@ The code looks up `Loading`, and the table has `loading`: tables compare keys by
 never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not
 told. Write the key in one way, in the code or in all tables.
 
-A value that is put into a key becomes a part of it: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers see `cart.total 12` where the table has `cart.total`. Hand the value
+A value that is put into a key becomes a part of it: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers see `cart.total 12` where the table has `cart.total`. Told are keys that are one name and values behind blanks. Hand the value
 to the text instead: `String(format: String(localized: "cart.total"), sum)`.
 
 A key is told once, where it is used first. Two keys are taken for one where nothing but capitals, blanks and marks differs and both take
@@ -20560,6 +20560,7 @@ How often something is done.
 ```strings file=en.lproj/Localizable.strings
 "horn.count" = "Sound the horn %d times";  // ← plural-candidate
 "horn.today" = "%d times";  // ← plural-candidate
+"horn.daily" = "Sound it %d times per day";  // ← plural-candidate
 ```
 
 Any word that describes the noun.
@@ -20836,7 +20837,7 @@ struct Locker: View {
 A factor.
 ```strings file=en.lproj/Localizable.strings
 "tide.speed" = "The ebb is %d times faster";
-"tide.height" = "Rises to %d times the usual height";
+"tide.boats" = "There are %d times as many boats";
 ```
 
 The number tells one thing from others.
@@ -25342,7 +25343,8 @@ name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisp
 What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
 not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others or makes its own, is left over most likely: what only it says is `possible`. A project with settings in an `.xcconfig` may name any. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
 
-A text with words that only one language has, such as `your` or `benötigt`, is in that language, whatever language the app is written in; known are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and Spanish. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. So are those that a `project.yml` of XcodeGen or a `Project.swift` of Tuist writes into a list. Those of tests and examples ask nobody.
+A text with little words of one language, such as `your` or `benötigt`, is in that language, whatever language the app is written in; known are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and Spanish, but for an app
+that has a neighbour with the same words, such as Danish or Catalan. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. So are those that a `project.yml` of XcodeGen or a `Project.swift` of Tuist writes into a list. Those of tests and examples ask nobody.
 
 ## Flagged
 
@@ -25629,6 +25631,30 @@ A list in Czech, and tables that begin with English: the English are asked in Cz
 ```
 
 ## Accepted
+
+A purpose in Danish, which has little words of German too.
+```pbxproj file=Havn/Havn.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = da; knownRegions = ( da, de, ); };
+  C1 = {
+    isa = XCBuildConfiguration;
+    buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_NSCameraUsageDescription = "Tag et billede af den der skal med, og den du sejler med.";
+    };
+    name = Debug;
+  };
+}; }
+```
+```strings file=Havn/da.lproj/Localizable.strings
+"tide" = "Lavvande";
+```
+```strings file=Havn/de.lproj/Localizable.strings
+"tide" = "Ebbe";
+```
+```strings file=Havn/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Macht ein Bild vom Pegel.";
+```
 
 What newer systems ask with is translated.
 ```plist file=Oven/Info.plist
@@ -27800,6 +27826,11 @@ struct Winch: View {
   func say(_ text: String, to crew: Crew) { crew.hear(text) }
   func pull() { note("Pulling hard") }
   func note(_ text: String) { state = translated(text) }
+  func rest() { tell("Resting now") }
+  func tell(_ text: String) {
+    let text = translated(text)
+    state = text
+  }
 }
 ```
 
@@ -27829,7 +27860,9 @@ struct FerryView: View {
 ```swift file=Model/FerryStore.swift
 extension FerryState {
   func save(in store: Store) {
-    if case let .lost(place) = self { store.write(place) }
+    switch self {
+    case .moored, .lost(let place): store.write(place)
+    }
   }
 }
 ```

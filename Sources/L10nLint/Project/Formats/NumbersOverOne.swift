@@ -1,14 +1,11 @@
 import L10nSyntax
 
-/// Names of numbers that are never one, as the controls and loops of a file show: whoever counts with them needs no form for it.
+/// Numbers that are never one, as the controls and loops of a file show: whoever counts with them needs no form for it.
 struct NumbersOverOne {
-  private var names: [Name] = []
-
-  private struct Name {
-    let hash: NameHash
-    /// Where a loop has the name; `nil` of a property.
-    let scope: TokenRange?
-  }
+  /// Names of loops, and where each loop has its own.
+  private var names: [(name: Int, scope: TokenRange)] = []
+  /// What controls change: `settings.minutes`, and the type that says so.
+  private var properties: [(text: String, type: Int?)] = []
 
   init(of document: Document) {
     guard document.language == .swift, document.isSearchable else { return }
@@ -23,10 +20,23 @@ struct NumbersOverOne {
     }
   }
 
-  func hold(_ name: Int, in document: Document) -> Bool {
-    guard !names.isEmpty else { return false }
-    let hash = document.nameHash(name)
-    return names.contains { $0.hash == hash && $0.scope?.contains(name) ?? true }
+  /// Whether a name, or a member of something that has one, is such a number.
+  func hold(_ value: TokenRange, in document: Document) -> Bool {
+    let last = value.upper - 1
+    if value.count == 1,
+      let own = names.last(where: { $0.scope.contains(last) && document.sameSpelling($0.name, last) })
+    {
+      // Another closure within may have the name too.
+      return !(own.scope.lower..<last).contains { other in
+        document.kind(other) == .identifier && document.keyword(other + 1) == .in && other != own.name
+          && document.sameSpelling(other, last)
+      }
+    }
+    guard !properties.isEmpty else { return false }
+    let text = document.memberText(value)
+    return properties.contains { property in
+      property.text == text && document.isInSameType(property.type, document.typeName(around: last))
+    }
   }
 
   /// `for boats in 2...5 { … }`
@@ -43,7 +53,7 @@ struct NumbersOverOne {
       let range = document.argument(.label("in"), of: call), document.startsOverOne(range.lower),
       document.kind(value.upper - 1) == .identifier
     else { return }
-    add(value.upper - 1, scope: nil, in: document)
+    properties.append((document.memberText(value), document.typeName(around: name)))
   }
 
   /// `ForEach(2...5, id: \\.self) { boats in … }`
@@ -55,9 +65,8 @@ struct NumbersOverOne {
     add(close + 2, scope: TokenRange(close + 1, document.closer(of: close + 1) ?? close + 1), in: document)
   }
 
-  private mutating func add(_ name: Int, scope: TokenRange?, in document: Document) {
-    guard document.kind(name) == .identifier else { return }
-    names.append(Name(hash: document.nameHash(name), scope: scope))
+  private mutating func add(_ name: Int, scope: TokenRange, in document: Document) {
+    if document.kind(name) == .identifier { names.append((name, scope)) }
   }
 
   /// Tokens before the body of a loop.
@@ -77,35 +86,57 @@ extension Document {
     {
       return isOverOne(call.arguments[0].value, numbers)
     }
-    guard let last = value.indices.last, kind(last) == .identifier else {
-      return value.count == 1 && isOverOne(number: value.lower)
+    if value.count == 1, kind(value.lower) == .number { return isOverOne(number: value.lower) }
+    let isName = value.indices.allSatisfy {
+      ($0 - value.lower).isMultiple(of: 2) ? kind($0) == .identifier : kind($0) == .dot
     }
-    return numbers.hold(last, in: self) || isConstantOverOne(last, of: value)
+    guard isName, let last = value.indices.last, kind(last) == .identifier else { return false }
+    return numbers.hold(value, in: self) || isConstantOverOne(last, of: value)
   }
 
-  /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`.
+  /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`, where the name means it.
   private func isConstantOverOne(_ name: Int, of value: TokenRange) -> Bool {
     let isOwn =
       value.count == 1 || value.count == 3 && (keyword(value.lower) == .self || isOwnType(value.lower))
-    guard language == .swift, isOwn, isSearchable else { return false }
+    guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return false }
     let declared = variableNames.filter { sameSpelling($0, name) }
     guard declared.count == 1, keyword(declared[0] - 1) == .let else { return false }
+    let body = functionBody(around: declared[0])
+    let isInReach =
+      body.map { $0.contains(name) } ?? isInSameType(typeName(around: declared[0]), typeName(around: name))
+    let isClosure = ((functionBody(around: name)?.lower ?? name)..<name).contains { other in
+      kind(other) == .identifier && keyword(other + 1) == .in && sameSpelling(other, name)
+    }
+    guard isInReach, !isClosure else { return false }
     let typed = kind(declared[0] + 1) == .colon ? declared[0] + 3 : declared[0] + 1
     return kind(typed) == .assign && isOverOne(number: typed + 1) && endsStatement(typed + 1)
+  }
+
+  /// Whether neither of two places stands in a type, or both in one of the same name.
+  fileprivate func isInSameType(_ one: Int?, _ other: Int?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return sameSpelling(one, other)
+  }
+
+  /// `settings.minutes` of `$settings.minutes` and `self.settings.minutes`.
+  fileprivate func memberText(_ value: TokenRange) -> String {
+    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
+    let text = text(of: isOfSelf ? TokenRange(value.lower + 2, value.upper) : value)
+    return text.hasPrefix("$") ? String(text.dropFirst()) : text
   }
 
   private func isOwnType(_ token: Int) -> Bool {
     keyword(token) == .Self || typeName(around: token).map { sameSpelling($0, token) } ?? false
   }
 
-  /// `2...5`, `stride(from: 5, …)`, `[15, 30]`
+  /// `2...5`, `[15, 30]` and nothing behind it.
   fileprivate func startsOverOne(_ start: Int) -> Bool {
-    if token(start, is: "stride"), token(start + 2, is: "from") { return isOverOne(number: start + 4) }
-    if kind(start) == .openSquare, let close = closer(of: start) {
-      let numbers = (start + 1..<close).filter { kind($0) != .comma }
-      return !numbers.isEmpty && numbers.allSatisfy(isOverOne(number:))
+    guard kind(start) == .openSquare else {
+      return isOverOne(number: start) && (token(start + 1, is: "...") || token(start + 1, is: "..<"))
     }
-    return isOverOne(number: start) && (token(start + 1, is: "...") || token(start + 1, is: "..<"))
+    guard let close = closer(of: start), kind(close + 1) != .dot else { return false }
+    let numbers = (start + 1..<close).filter { kind($0) != .comma }
+    return !numbers.isEmpty && numbers.allSatisfy(isOverOne(number:))
   }
 
   private func isOverOne(number: Int) -> Bool {

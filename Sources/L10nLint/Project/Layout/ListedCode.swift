@@ -47,18 +47,24 @@ struct ListedCode {
     }
   }
 
-  /// Folders of projects that lie among what is used no more, beside one that does not: `Legacy/Harbour.xcodeproj`.
+  /// Folders of projects that lie among what is used no more, beside one of the same name that does not:
+  /// `Legacy/Harbour.xcodeproj`.
   private static func formerProjects(_ files: [FileFacts]) -> Set<String> {
-    let folders = files.lazy.filter { $0.resource?.project != nil }.map(\.path.folder.folder)
-    let former = Set(folders.filter { ($0 + "/").isPutAside })
-    return folders.allSatisfy(former.contains) ? [] : former
+    let projects = files.lazy.filter { $0.resource?.project != nil }.map(\.path.folder)
+    let former = projects.filter(\.isPutAside)
+    let kept = Set(projects.filter { !$0.isPutAside }.map(\.fileName))
+    return Set(former.filter { kept.contains($0.fileName) }.map(\.folder))
   }
 
-  /// What no other project takes from there.
+  /// What no other project, no package and no specification takes from there.
   private func leftBehind(in former: Set<String>, _ files: [FileFacts]) -> [String] {
     guard !former.isEmpty else { return [] }
     let others = files.lazy.filter { $0.resource?.project == nil }.map(\.path)
-    return others.filter { !former.isDisjoint(with: $0.foldersAround) && !built.contains($0) }
+    return others.filter { path in
+      let around = Set(path.foldersAround)
+      return !former.isDisjoint(with: around) && !built.contains(path) && open.isDisjoint(with: around)
+        && !(path.folder + "/").isBelow(taken)
+    }
   }
 
   private mutating func add(_ project: XcodeProject, in folder: String) {

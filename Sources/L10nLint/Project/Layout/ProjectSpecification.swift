@@ -34,22 +34,28 @@ package struct ProjectSpecification: Sendable {
     // What is written in other words of YAML says nothing here: all its files count as built.
     guard let root = try? YAML.parse(bytes) else { return }
     var waiting = [root]
+    var next = 0
     var settings = PurposeSettings()
-    defer { purposes = settings.purposes }
-    while let node = waiting.popLast(), sources.count < Self.maximumSources {
+    while next < waiting.count, sources.count < Self.maximumSources {
+      let node = waiting[next]
+      next += 1
       waiting += node.sequence ?? []
+      // Nobody is asked by a test.
+      let isOfTest =
+        node["type"]?.text?.hasSuffix("-test") ?? false || node["type"]?.text?.hasSuffix("-testing") ?? false
       for entry in node.mapping ?? [] {
         if entry.key == "sources" {
           for source in (entry.value.sequence ?? [entry.value]).compactMap(Source.init) { add(source) }
         } else if entry.key == "type" {
           if entry.value.text?.hasPrefix("application") ?? false { buildsProgram = true }
         } else if let said = entry.value.text {
-          settings.note(entry.key, at: entry.keyRange, saying: said, in: text)
-        } else {
+          settings.note(entry.key, at: entry.keyRange(in: text), saying: said, in: text)
+        } else if !isOfTest {
           waiting.append(entry.value)
         }
       }
     }
+    purposes = settings.purposes
   }
 
   private mutating func add(_ source: Source) {
@@ -104,8 +110,11 @@ extension Spelling {
 }
 
 extension YAMLEntry {
-  fileprivate var keyRange: ByteRange {
-    let start = UInt32(keyPosition.offset)
+  /// Where the key stands, without quotes.
+  fileprivate func keyRange(in source: SourceText) -> ByteRange {
+    let first = source[keyPosition.offset]
+    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    let start = UInt32(keyPosition.offset) + (isQuoted ? 1 : 0)
     return ByteRange(start, start + UInt32(key.utf8.count))
   }
 }

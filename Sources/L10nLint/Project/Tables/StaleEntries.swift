@@ -13,31 +13,38 @@ extension ResourceJoin {
   }
 }
 
-/// Hashes of the keys that code asks for which somebody builds and sees.
+/// Hashes of the keys that code asks for which somebody builds and sees, by table.
 private struct AskedKeys {
   /// By functions of the project.
-  private(set) var ofWrappers: Set<UInt64> = []
-  private(set) var all: Set<UInt64> = []
+  private(set) var ofWrappers: [String: Set<UInt64>] = [:]
+  private(set) var all: [String: Set<UInt64>] = [:]
 
   init(_ uses: KeyUses, _ reach: ProjectReach) {
     for use in uses where use.context.isEmpty && use.bundle != .ofSystem && !reach.isUnseen(use) {
       let hash = use.key.quickHash
-      all.insert(hash)
-      if use.origin == .wrapper || use.origin == .discovered { ofWrappers.insert(hash) }
+      all[use.tableOrUsual, default: []].insert(hash)
+      if use.origin == .wrapper || use.origin == .discovered {
+        ofWrappers[use.tableOrUsual, default: []].insert(hash)
+      }
     }
   }
 }
 
 extension ResourceFile {
   fileprivate mutating func keepEntries(_ asked: AskedKeys) {
-    guard let table else { return }
+    let name = String(path.fileName.withoutEnding)
+    guard let table, let all = asked.all[name] else { return }
     let stale = table.entries.indices.filter { table.entries[$0].extraction == .stale }
-    let found = stale.filter { table.isAsked($0, in: asked.all) }
+    let found = stale.filter { table.isAsked($0, in: all) }
+    let ofWrappers = asked.ofWrappers[name] ?? []
     // Where Xcode misses most of what the code asks for, its mark says nothing.
-    let isBlind = found.count * 2 > stale.count
-    let kept = isBlind ? found : found.filter { table.isAsked($0, in: asked.ofWrappers) }
+    let isBlind = stale.count > Self.fewEntries && found.count * 2 > stale.count
+    let kept = isBlind ? found : found.filter { table.isAsked($0, in: ofWrappers) }
     if !kept.isEmpty { keep(entries: kept) }
   }
+
+  /// So few are gone from the code in any app.
+  private static let fewEntries = 20
 }
 
 extension Table {

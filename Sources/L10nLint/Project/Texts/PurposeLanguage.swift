@@ -26,7 +26,7 @@ extension Spelling {
     return hasIdeographs ? "zh" : nil
   }
 
-  /// Other languages have one of these at most.
+  /// Neighbours that are not listed share some of these: `SoftwareLanguages` knows which the app has.
   private static let littleWords: [(language: String, words: Set<String>)] = [
     ("en", ["for", "needs", "the", "this", "to", "while", "with", "your"]),
     (

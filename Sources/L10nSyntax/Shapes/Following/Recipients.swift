@@ -133,13 +133,15 @@ extension Document {
   private func namesFile(_ variable: Int) -> Bool {
     guard isVariable(declaredAt: variable), let body = functionBody(around: variable) else { return false }
     let end = min(body.upper, variable + Self.farthestUse)
-    return occurrences(of: variable, in: min(variable + 1, end)..<end).contains { use in
-      found(around: use, within: 3) { number in
-        let name = open(ofBracket: number) - 1
-        return token(name, is: "appendingPathComponent") || token(name, is: "appendPathComponent")
-          || token(name, is: "stringByAppendingPathComponent") ? true : nil
-      } ?? false
-    }
+    let uses = occurrences(of: variable, in: min(variable + 1, end)..<end)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        found(around: use, within: 3) { number in
+          let name = open(ofBracket: number) - 1
+          return token(name, is: "appendingPathComponent") || token(name, is: "appendPathComponent")
+            || token(name, is: "stringByAppendingPathComponent") ? true : nil
+        } ?? false
+      }
   }
 
   /// Tokens behind a variable in which it is used.

@@ -14,6 +14,8 @@ extension Document {
   /// themselves.
   public var declaredNames: DeclaredNames? {
     guard language == .swift else { return classesOfScreens }
+    // A script runs from its first line on.
+    if source.withBytes({ Spelling(start: $0, count: $1).hasPrefix("#!") }) { return nil }
     var found = DeclaredNames()
     var position = 0
     while position < tokens.count {
@@ -40,9 +42,11 @@ extension Document {
 
   /// False where something leads to the file by itself.
   private func notePart(at token: Int, _ found: inout DeclaredNames) -> Bool {
-    if kind(token) == .at, self.token(token + 1, is: "main") || self.token(token + 1, is: "objc") {
-      return false
+    if kind(token) == .at {
+      return !["main", "objc", "_cdecl", "_silgen_name"].contains { self.token(token + 1, spells: $0) }
     }
+    // Of an operator nobody writes a name.
+    if keyword(token) == .func, kind(token + 1) != .identifier { return false }
     guard let word = keyword(token), kind(token + 1) == .identifier, kind(token - 1) != .dot else {
       return true
     }
