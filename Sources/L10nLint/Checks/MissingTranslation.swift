@@ -131,10 +131,9 @@ private struct TranslationGaps {
     for row in rows {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
-      let missing = expected.filter { !present.contains(UInt32($0)) }
-      guard !missing.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else {
-        continue
-      }
+      guard let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
+      let missing = expected.filter { !present.contains(UInt32($0)) && !texts.isWritten(row, base, for: $0) }
+      guard !missing.isEmpty else { continue }
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
@@ -240,6 +239,17 @@ extension Translations {
   /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
   fileprivate func isMeasure(_ base: BaseText, in missing: [Int]) -> Bool {
     withText(of: base, \.isMeasure) && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
+  }
+
+  /// Whether the text that stands in, which is the key in a table without it, is in the letters of the language, as the base
+  /// language is not.
+  fileprivate func isWritten(_ row: JoinedTable.Row, _ base: BaseText, for language: Int) -> Bool {
+    guard let script = joined.languages[language].tag?.likelyScript, script != "Latn",
+      joined.languages[0].tag?.likelyScript == "Latn"
+    else { return false }
+    let table = joined.table(of: row)
+    guard table.format == .strings else { return withText(of: base) { $0.isWritten(in: script) } }
+    return table.withText(of: joined.entry(of: row).key) { $0.isWritten(in: script) }
   }
 
   /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which

@@ -18339,6 +18339,16 @@ NSArray *parts(void) { return @[ NSLocalizedString(@"Sail", @"Part"), NSLocalize
 ```
 
 
+A key that is the text of the one other language.
+```xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Sail" : { "localizations" : { "ru" : { "stringUnit" : { "state" : "translated", "value" : "Парус" } } } },
+  "Keel" : { "localizations" : { "ru" : { "stringUnit" : { "state" : "translated", "value" : "Киль" } } } },
+  "Rope" : { "localizations" : { "ru" : { "stringUnit" : { "state" : "translated", "value" : "Канат" } } } },
+  "Mast" : { "localizations" : { "ru" : { "stringUnit" : { "state" : "translated", "value" : "Мачта" } } } },
+  "Якорь" : { } }, "version" : "1.0" }
+```
+
 Nothing to translate:
 ```xcstrings
 {
