@@ -64,7 +64,7 @@ extension Document {
   }
 
   /// The function that the file declares under a name, if it is the only one.
-  func soleFunction(named name: Int) -> FunctionHead? {
+  private func soleFunction(named name: Int) -> FunctionHead? {
     let declared = functionNames.filter { sameSpelling($0, name) }
     guard declared.count == 1, kind(declared[0] + 1) == .openParen, let close = closer(of: declared[0] + 1)
     else { return nil }

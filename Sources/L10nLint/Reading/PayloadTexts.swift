@@ -123,13 +123,12 @@ extension Document {
   private func valuesBound(to name: Int) -> [Int] {
     if let value = valueBound(to: name) { return [value] }
     guard let head = functionHead(around: name), head.form == .function,
-      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) })
+      let parameter = head.parameters.first(where: { sameSpelling($0.name, name) })
     else { return [] }
     return occurrences(of: head.name, in: tokens.indices).compactMap { function in
-      guard function != head.name, let call = call(at: function), place < call.arguments.count else {
-        return nil
-      }
-      let given = call.arguments[place].value
+      guard function != head.name, let call = call(at: function),
+        let given = value(of: parameter, in: head, givenBy: call)
+      else { return nil }
       return given.count == 1 && kind(given.lower) == .identifier ? valueBound(to: given.lower) : nil
     }
   }

@@ -27131,10 +27131,10 @@ struct LockView: View {
   var body: some View {
     switch model.state {
     case .shut: Image(systemName: "lock")
-    case .stuck(let reason): notice(reason)
+    case .stuck(let reason): notice(text: reason)
     }
   }
-  private func notice(_ text: String) -> some View { Text(text).bold() }
+  private func notice(icon: String = "lock", text: String) -> some View { Label(text, systemImage: icon) }
 }
 ```
 
