@@ -19,9 +19,10 @@ extension Document {
     return uses.contains { isVariable(declaredAt: $0) || keyword($0 + 1) == .in } ? [] : uses
   }
 
-  /// Calls before one, of which a file has few without a text.
+  /// More calls without a text stand before the first one with a text in no file that a person wrote.
   private static let callsBefore = 64
 
+  /// Whether no call before this one gives the parameter a text.
   private func isFirst(
     _ call: Call, toGiveTextTo parameter: FunctionHead.Parameter, of head: FunctionHead
   ) -> Bool {

@@ -18137,6 +18137,35 @@ let commands = ["buoy.add".translated, "buoy.drop".translated]
 let lift = String(localized: "buoy.lift")
 ```
 
+Asked for by the symbol that Xcode makes of it, as most of the catalog is.
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Coil Rope" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Coil Rope" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Tau aufschießen" } } } },
+  "Lower Anchor" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Lower Anchor" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Anker werfen" } } } },
+  "Raise Anchor" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Raise Anchor" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Anker lichten" } } } },
+  "Set Sail" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Set Sail" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Segel setzen" } } } },
+  "Trim Sail" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Trim Sail" } },
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "Segel trimmen" } } } },
+  "Drop Keel" : { "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Drop Keel" } } } } }, "version" : "1.0" }  // ← missing-translation
+```
+```swift file=Deck.swift
+let orders: [LocalizedStringResource] = [.coilRope, .dropKeel, .lowerAnchor, .raiseAnchor, .setSail, .trimSail]
+let spoken = [
+  String(localized: "Coil Rope"), String(localized: "Lower Anchor"), String(localized: "Raise Anchor"),
+  String(localized: "Set Sail"), String(localized: "Trim Sail"),
+]
+```
+
 ## Accepted
 
 A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
