@@ -248,7 +248,8 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(try folder.text("App/B/B.swift") == cased)
   }
 
-  /// The program is stopped as soon as the new file is being written, and the old one is changed then.
+  /// The program is stopped as soon as the new file is being written, and the old one is changed then. On a busy machine that
+  /// may be behind its last look: then it is tried again.
   @Test func whatIsSavedDuringTheWriteStays() throws {
     let folder = try Folder(["A.swift": casing + String(repeating: "// line\n", count: 200_000)])
     let result = try Tool.shell(
@@ -265,9 +266,11 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
           fi
         done; done
         wait $run
-        if [ "$told" ]; then cat said; tail -1 A.swift; exit; fi
+        if [ "$told" ] && grep -q "has changed" said; then cat said; tail -1 A.swift; exit; fi
         cp A.old A.swift
+        told=
       done
+      cat said
       """, in: folder)
     #expect(result.output.contains("`A.swift` is not fixed: it has changed"), "\(result.output)")
     #expect(result.output.hasSuffix("\n// saved\n"))
