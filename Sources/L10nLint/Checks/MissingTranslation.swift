@@ -131,8 +131,9 @@ private struct TranslationGaps {
     for row in rows {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
-      guard let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
-      let missing = expected.filter { !present.contains(UInt32($0)) && !texts.isWritten(row, base, for: $0) }
+      let lacking = expected.filter { !present.contains(UInt32($0)) }
+      guard !lacking.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
+      let missing = lacking.filter { !texts.isWritten(row, base, for: $0) }
       guard !missing.isEmpty else { continue }
       gaps.append(
         Gap(
@@ -220,8 +221,7 @@ private struct TranslationGaps {
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
   }
 
-  /// The languages that lack texts. Those that are all that is asked need no names: a language that has only begun may have
-  /// the texts, and one that is not built.
+  /// The languages that lack texts: by name, unless they are all that is asked. Others, begun or not built, may have them.
   private func list(_ missing: [Int], _ expected: [Int], for gaps: [Gap]) -> String {
     // Where there is one other language, its name says more.
     let isOnly = expected.count == 1 && texts.joined.languages.count == 2 && !hasUnbuiltLanguages

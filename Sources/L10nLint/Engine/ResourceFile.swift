@@ -92,11 +92,6 @@ package struct ResourceFile: Sendable {
   }
 }
 
-extension SourceText {
-  /// Begins with `#!`, as what a shell runs.
-  fileprivate var isScript: Bool { withBytes { Spelling(start: $0, count: $1).hasPrefix("#!") } }
-}
-
 extension String {
   /// A `project.pbxproj` is one in its `Pier.xcodeproj`, or as the first Xcode had it in `Pier.pbproj` or `Pier.xcode`: a copy
   /// elsewhere is opened by nobody.

@@ -67,10 +67,8 @@ extension Document {
   /// The function that the file declares under a name, if it is the only one.
   private func soleFunction(named name: Int) -> FunctionHead? {
     let declared = functionNames.filter { sameSpelling($0, name) }
-    guard declared.count == 1, kind(declared[0] + 1) == .openParen, let close = closer(of: declared[0] + 1)
-    else { return nil }
-    let brace = (close..<min(tokens.count, close + Self.longestResult)).first { kind($0) == .openBrace }
-    guard let brace, brace + 1 < tokens.count, let head = functionHead(around: brace + 1),
+    guard declared.count == 1, let brace = bodyBrace(ofFunction: declared[0]), brace + 1 < tokens.count,
+      let head = functionHead(around: brace + 1),
       head.form == .function,
       head.name == declared[0]
     else { return nil }
@@ -89,7 +87,4 @@ extension Document {
     let given = call.arguments.filter { $0.label == nil }
     return place < given.count ? given[place].value : nil
   }
-
-  /// Tokens between the parameters of a function and its body.
-  private static let longestResult = 24
 }

@@ -15,7 +15,7 @@ extension Document {
   func payloads() -> GivenPayloads {
     var found = GivenPayloads()
     guard language == .swift, isSearchable, !fileContext.contains(.test) else { return found }
-    let shown = payloadsShown()
+    lazy var shown = payloadsShown()
     for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
       for (name, value) in payloadsTaken(behind: token) {
         let payload = ShownName.payload(nameHash(name))

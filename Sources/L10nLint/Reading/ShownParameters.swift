@@ -24,11 +24,9 @@ extension Document {
     guard language == .swift, !fileContext.contains(.test) else { return [] }
     var found: Set<ShownName> = []
     for function in functionNames where kind(function + 1) == .openParen {
-      guard let close = closer(of: function + 1),
-        let open = (close..<min(tokens.count, close + Self.longestResult)).first(where: {
-          kind($0) == .openBrace
-        }),
-        let end = closer(of: open), !handsOn(toNameOf: function, within: TokenRange(open, end))
+      guard let open = bodyBrace(ofFunction: function),
+        let close = closer(of: function + 1), let end = closer(of: open),
+        !handsOn(toNameOf: function, within: TokenRange(open, end))
       else { continue }
       for name in function + 2..<close where kind(name + 1) == .colon && self.token(name + 2, is: "String") {
         let label = kind(name - 1) == .identifier ? name - 1 : name
@@ -46,6 +44,12 @@ extension Document {
   /// `func tell(_ text: String) { tell(text, in: window) }`
   private func handsOn(toNameOf function: Int, within body: TokenRange) -> Bool {
     firstOccurrence(of: function, in: body.indices) != nil
+  }
+
+  /// The brace behind the parameters of a function.
+  func bodyBrace(ofFunction name: Int) -> Int? {
+    guard kind(name + 1) == .openParen, let close = closer(of: name + 1) else { return nil }
+    return (close..<min(tokens.count, close + Self.longestResult)).first { kind($0) == .openBrace }
   }
 
   /// Tokens between the parameters of a function and its body.

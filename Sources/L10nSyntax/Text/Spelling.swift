@@ -101,3 +101,8 @@ extension SourceText {
     withBytes { bytes, _ in body(Spelling(start: bytes + Int(range.start), count: range.count)) }
   }
 }
+
+extension SourceText {
+  /// Begins with `#!`, as what a shell runs.
+  public var isScript: Bool { withBytes { Spelling(start: $0, count: $1).hasPrefix("#!") } }
+}

@@ -56,7 +56,7 @@ struct NumbersOverOne {
     properties.append((document.memberText(value), document.typeName(around: name)))
   }
 
-  /// `ForEach(2...5, id: \\.self) { boats in … }`
+  /// `ForEach(2...5, id: \.self) { boats in … }`
   private mutating func addRows(_ name: Int, in document: Document) {
     guard document.kind(name + 1) == .openParen, let close = document.closer(of: name + 1),
       document.startsOverOne(name + 2), document.kind(close + 1) == .openBrace,

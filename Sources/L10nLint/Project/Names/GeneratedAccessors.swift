@@ -52,12 +52,16 @@ struct GeneratedAccessors: Sendable {
   /// `Text(.tideHigh)`: Xcode makes a symbol of each key of a catalog that somebody has written by hand, for code that asks for
   /// most of them so.
   private mutating func addSymbols(_ files: [FileFacts], _ tables: [JoinedTable]) {
+    var catalogs: [[UInt64: [NameHash]]] = []
     for table in tables where table.files.first?.table?.format == .catalog {
       let rows = table.rows.filter { table.entry(of: $0).extraction == .manual }
       guard rows.count >= Self.fewestFiles else { continue }
       var names: [UInt64: [NameHash]] = [:]
       for row in rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(true) }
-      let writers = NameWriters(files, of: Set(names.values.joined()))
+      catalogs.append(names)
+    }
+    let writers = NameWriters(files, of: Set(catalogs.lazy.flatMap(\.values).joined()))
+    for names in catalogs {
       let asked = names.filter { $1.contains { !writers.files(writing: $0).isEmpty } }
       if asked.count * 2 > names.count { keys.formUnion(asked.keys) }
     }

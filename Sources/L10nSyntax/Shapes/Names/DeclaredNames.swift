@@ -15,7 +15,7 @@ extension Document {
   public var declaredNames: DeclaredNames? {
     guard language == .swift else { return classesOfScreens }
     // A script runs from its first line on.
-    if source.withBytes({ Spelling(start: $0, count: $1).hasPrefix("#!") }) { return nil }
+    if source.isScript { return nil }
     var found = DeclaredNames()
     var position = 0
     while position < tokens.count {
