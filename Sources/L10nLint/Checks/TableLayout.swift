@@ -25,9 +25,10 @@ extension Check {
   private static func reportUnlisted(_ pass: inout ProjectPass) {
     let project = pass.project
     let bases = BaseTables(project)
+    let projects = project.resources.files.filter { $0.project != nil || $0.specification != nil }
     let forgotten = project.resources.unlistedTables.filter { table in
       !table.path.isLooseTable
-        && !project.resources.files.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
+        && !projects.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let finished = languages.values.filter(bases.isWorthBuilding).joined()

@@ -26,6 +26,16 @@ extension Spelling {
     return false
   }
 
+  /// Whether another one stands somewhere in it.
+  public func holds(_ text: Spelling) -> Bool {
+    guard let first = text.first else { return true }
+    guard count >= text.count else { return false }
+    for start in 0...count - text.count where self[start] == first {
+      if Spelling(rebasing: self[start..<start + text.count]).elementsEqual(text) { return true }
+    }
+    return false
+  }
+
   @inlinable
   public func holds(_ text: StaticString, at start: Int) -> Bool {
     let length = text.utf8CodeUnitCount

@@ -42,15 +42,28 @@ package final class JoinedTable: Sendable {
   }
 
   /// What one file says of a key in one language.
+  ///
+  /// Projects have millions of them, so that they are kept small; no file in sight has nearly as many languages, or texts of one
+  /// key, as there is room for.
   package struct Cell: Sendable {
     /// Number in `files`.
     package let file: UInt32
     /// Number in the entries of that file's table.
     package let entry: UInt32
+    private let firstValue: UInt32
+    private let valueCount: UInt16
+    private let languageNumber: UInt16
+
+    init(file: UInt32, entry: UInt32, language: UInt32, values: Range<Int>) {
+      (self.file, self.entry, firstValue) = (file, entry, UInt32(values.lowerBound))
+      (valueCount, languageNumber) = (UInt16(clamping: values.count), UInt16(clamping: language))
+    }
+
     /// Number in `languages`.
-    package let language: UInt32
+    package var language: UInt32 { UInt32(languageNumber) }
+
     /// Where its texts stand among the values of its table.
-    let values: Range<UInt32>
+    var values: Range<Int> { Int(firstValue)..<Int(firstValue) + Int(valueCount) }
   }
 
   package init(_ plan: JoinedTablePlan) {
@@ -178,7 +191,7 @@ extension JoinedTable {
 
   /// Where the texts of a cell stand among the values of its table.
   package func valueNumbers(of cell: Cell) -> Range<Int> {
-    Int(cell.values.lowerBound)..<Int(cell.values.upperBound)
+    cell.values
   }
 
   /// The texts of a cell, those of its variables included.

@@ -43,8 +43,7 @@ struct RowBuilder {
       func add(_ own: UInt16, _ values: Range<Int>) {
         let language = languages.indices.contains(Int(own)) ? languages[Int(own)] : 0
         let cell = JoinedTable.Cell(
-          file: file, entry: UInt32(number), language: language,
-          values: UInt32(values.lowerBound)..<UInt32(values.upperBound))
+          file: file, entry: UInt32(number), language: language, values: values)
         found.append((row, cell))
       }
       guard table.format == .catalog else {

@@ -14,8 +14,8 @@ extension ProjectResources {
     return kept
   }
 
-  /// What apps and their projects are called.
-  private var productNames: Set<String> {
+  /// What apps and their projects are called, joined for comparison.
+  var productNames: Set<String> {
     var names: Set<String> = []
     // An extension may be called `Share`.
     for (_, list) in informationFiles where list.isOfApp {
@@ -39,7 +39,7 @@ extension ProjectResources {
 
 extension String {
   /// `Open-Library iOS` and `OpenLibrary` are one name.
-  fileprivate var joinedForComparison: String {
+  var joinedForComparison: String {
     var words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     while words.count > 1, let last = words.last, ["app", "for", "ios", "mac", "macos"].contains(last) {
       words.removeLast()
@@ -79,10 +79,11 @@ private struct NameSearch {
         guard let value = table.text(of: cell), let tag = table.languages[Int(cell.language)].tag else {
           continue
         }
-        let translation = table.table(of: cell).text(of: value.text)
-        // What was copied says nothing of names.
-        guard translation != source.text(of: text) else { continue }
-        for name in found { count(name, isKept: translation.contains(name), tag) }
+        table.table(of: cell).withText(of: value.text) { translation in
+          // What was copied says nothing of names.
+          guard !source.withText(of: text, { $0.elementsEqual(translation) }) else { return }
+          for name in found { count(name, isKept: name.withSpelling { translation.holds($0) }, tag) }
+        }
       }
     }
   }
