@@ -40,6 +40,51 @@ import Testing
     )
   }
 
+  /// What only a storyboard makes is seen where something loads it, by its name.
+  @Test(arguments: [
+    ("Sea.swift", "let tide = 1\n", "possible"),
+    ("Sea.swift", "let tide = UIStoryboard(name: \"PierMap\", bundle: nil)\n", "likely"),
+    ("Sea.swift", "enum Board: String { case pierMap, quay }\n", "likely"),
+    ("Sea.m", "id tide = [UIStoryboard storyboardWithName:@\"PierMap\" bundle:nil];\n", "likely"),
+    (
+      "Info.plist", "<plist><dict><key>UIMainStoryboardFile</key><string>PierMap</string></dict></plist>\n",
+      "likely"
+    ),
+    ("Quay.xib", "<document><placeholder storyboardName=\"PierMap\" id=\"a\"/></document>\n", "likely"),
+    // One that nothing loads loads nothing.
+    (
+      "Quay.storyboard", "<document><placeholder storyboardName=\"PierMap\" id=\"a\"/></document>\n",
+      "possible"
+    ),
+    ("Pier.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIMainStoryboardFile = PierMap;", "likely"),
+    ("project.yml", "name: Pier\n", "likely"),
+  ])
+  func whatNothingLoadsMakesNothing(_ path: String, _ text: String, _ confidence: String) throws {
+    var files = files
+    files["App/PierMap.storyboard"] =
+      "<document><scene><viewController customClass=\"PierController\" id=\"a\"/></scene></document>\n"
+    if path.hasSuffix(".pbxproj") {
+      files["App/" + path]?.replace(
+        "T1 = {", with: "C1 = { isa = XCBuildConfiguration; buildSettings = { \(text) }; }; T1 = {")
+    } else {
+      files["App/" + path] = text
+    }
+    #expect(try toldOfPlurals(files) == ["App/PierController.m \(confidence)"])
+  }
+
+  @Test(arguments: ["PierMap", "pierMap", "PierMap_", "MapOfPier"])
+  func aNameThatCodeMayPutTogetherLoadsAStoryboard(_ name: String) throws {
+    var files = files
+    files["App/PierMap_iPad.storyboard"] =
+      "<document><scene><viewController customClass=\"PierController\" id=\"a\"/></scene></document>\n"
+    files["App/Sea.m"] =
+      "id tide = [UIStoryboard storyboardWithName:[@\"\(name)\" stringByAppendingString:device] bundle:nil];\n"
+    #expect(
+      try toldOfPlurals(files) == [
+        "App/PierController.m \(name.hasPrefix("PierMap") ? "likely" : "possible")"
+      ])
+  }
+
   @Test func aCategoryIsThereForAnotherClass() throws {
     var files = files
     files["App/PierController.m"] = files["App/PierController.m"]?.replacing(

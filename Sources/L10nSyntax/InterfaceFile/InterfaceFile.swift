@@ -13,6 +13,8 @@ public struct InterfaceFile: Sendable {
   public internal(set) var owner: PlacedText?
   /// The classes of all objects, in the order of the file.
   public internal(set) var classes: [PlacedText] = []
+  /// The storyboards that it goes on to, by their names.
+  public internal(set) var storyboards: [PlacedText] = []
   /// What bindings read of their objects: `self.job.tide`.
   public internal(set) var keyPaths: [ByteRange] = []
   /// The ids of all objects, in the order of the file.

@@ -91,6 +91,8 @@ struct InterfaceReader {
       } else if markup.source.isSpelled(attribute.name, "customClass") {
         file.classes.append(attribute.value)
         if isOwner(node) { file.owner = attribute.value }
+      } else if markup.source.isSpelled(attribute.name, "storyboardName") {
+        file.storyboards.append(attribute.value)
       } else if markup.source.isSpelled(attribute.name, "toolTip") {
         toolTip = attribute
       }

@@ -22,6 +22,8 @@ package struct XcodeProject: Sendable {
   package private(set) var copiedFolders: Set<String> = []
   /// The names of folders that it only shows to whoever opens it.
   package private(set) var shownFolders: Set<String> = []
+  /// The storyboards and xibs that an app begins with, as settings say it of which the build makes a list, without their ending.
+  private(set) var firstInterfaces: Set<String> = []
   /// Which files and folders it names, whatever a target does with them.
   private(set) var references = ListedReferences()
   /// Takes all files of some folder, without naming them.
@@ -79,6 +81,7 @@ package struct XcodeProject: Sendable {
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
         case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
         case .purpose: break
+        case .firstInterface: firstInterfaces.insert(source.text(of: value))
         case .path, .built, .phased, .script, .child, .anchor, .information, .agent:
           objects.add(source.text(of: value), to: field)
         }
@@ -87,11 +90,11 @@ package struct XcodeProject: Sendable {
       }
     }
     objects.end()
-    purposes = settings.purposes
-    take(objects)
+    take(objects, settings)
   }
 
-  private mutating func take(_ objects: ProjectObjects) {
+  private mutating func take(_ objects: ProjectObjects, _ settings: PurposeSettings) {
+    purposes = settings.purposes
     tables = objects.tables
     languageFiles.subtract(objects.unbuiltFiles)
     languageFiles.formUnion(tables.names)
@@ -123,7 +126,7 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, purpose, macros
+      product, generated, purpose, macros, firstInterface
   }
 }
 
@@ -146,6 +149,9 @@ extension SourceText {
       if key.hasPrefix("INFOPLIST_KEY_N"), key.hasSuffix("UsageDescription") { return .purpose }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
+      if key.hasPrefix("INFOPLIST_KEY_"), key.holds("Storyboard") || key.holds("NibFile") {
+        return .firstInterface
+      }
       return key.isSpelled("INFOPLIST_KEY_LSUIElement") ? .agent : nil
     }
   }

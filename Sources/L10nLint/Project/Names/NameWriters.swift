@@ -85,12 +85,15 @@ extension ResourceFile {
   /// What the file says shall be made or asked for.
   fileprivate var names: [NameHash] {
     switch content {
-    case .interface(let interface): interface.classNames + interface.namesInBindings
+    case .interface(let interface):
+      interface.classNames + interface.namesInBindings
+        + interface.storyboards.map { NameHash(interface.string($0)) }
+    case .project(let project): project.firstInterfaces.map { NameHash($0) }
     case .information(let list):
       list.nodes.lazy.filter { $0.kind == .string }.compactMap { node in
         list.string(node.text).withSpelling { $0.className.map { NameHash($0) } }
       }
-    case .table, .project, .specification, .package, .scheme: []
+    case .table, .specification, .package, .scheme: []
     }
   }
 }

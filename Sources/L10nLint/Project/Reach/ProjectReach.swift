@@ -24,8 +24,10 @@ struct ProjectReach: Sendable {
     unseen = code.unseen
   }
 
-  /// Whether it is of no use to mend a file: no project builds it, or it repeats another one.
-  func isSetAside(_ path: String) -> Bool { unbuiltFiles.contains(path) || copiedFiles.contains(path) }
+  /// Whether it is of no use to mend a file: no project builds it, nothing loads it, or it repeats another one.
+  func isSetAside(_ path: String) -> Bool {
+    unbuiltFiles.contains(path) || copiedFiles.contains(path) || unseen.interfaces.contains(path)
+  }
 
   /// The same for a file of texts; what only tests and demonstrations read is seen by nobody else.
   func isSetAside(_ file: ResourceFile) -> Bool { file.context.contains(.test) || isSetAside(file.path) }

@@ -5,7 +5,7 @@ import L10nSyntax
 struct UnseenCode: Sendable {
   /// Paths of files of which nobody names anything.
   private var files: Set<String> = []
-  /// Paths of xibs.
+  /// Paths of xibs, and of storyboards that nothing loads.
   private(set) var interfaces: Set<String> = []
   /// Functions, properties and cases, by the file that declares them: two enums may have cases of one name.
   private var names: [String: Set<CalledName>] = [:]
@@ -30,9 +30,12 @@ struct UnseenCode: Sendable {
     let called = files.map { $0.namesToBeCalled(in: programs, isAlone: isAlone) }
     var types = Set(files.lazy.flatMap(\.code.names.forOthers))
     types.formUnion(files.lazy.compactMap(\.ownerOfInterface).map { NameHash($0) })
+    types.formUnion(files.lazy.flatMap(\.namesOfStoryboard))
     let writers = NameWriters(files, of: types, calling: called.joined())
     let askers = AskingTypes(files)
-    let unseen = isAlone ? [] : Self.unnamed(files, writers, programs, askers)
+    let unloaded = files.storyboardsNobodyLoads(writers)
+    let unseen = isAlone ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded)
+    interfaces = Set(unloaded.map { files[$0].path })
     self.files = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
       let unnamed = called[number].filter { name in
@@ -52,11 +55,12 @@ struct UnseenCode: Sendable {
   /// No screen lies behind more others than this.
   private static let depth = 32
 
-  /// Files of which nobody names anything but such files.
+  /// Files of which nobody names anything but such files, and storyboards that nothing loads.
   private static func unnamed(
-    _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders, _ askers: AskingTypes
+    _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders, _ askers: AskingTypes,
+    besides unloaded: Set<Int>
   ) -> Set<Int> {
-    var unseen: Set<Int> = []
+    var unseen = unloaded
     let isArchived = files.contains { $0.resource?.hidesClasses ?? false }
     var waiting = files.indices.filter { number in
       let file = files[number]
@@ -145,7 +149,7 @@ extension FileFacts {
     }
   }
 
-  fileprivate var isListOfApp: Bool { resource?.information?.isOfApp ?? false }
+  var isListOfApp: Bool { resource?.information?.isOfApp ?? false }
 
   /// Whether a xib is named like the file of its class, which asks for it.
   fileprivate func isInterface(of other: FileFacts) -> Bool {
