@@ -9,7 +9,8 @@ extension Check {
       for entry in table.entries where entry.isTranslatable {
         if entry.extraction == .stale, rejected.contains("stale") {
           pass.report(
-            entry.key.range, in: file, "The code has this key no more: it is marked `stale`", kind: "key")
+            entry.key.range, in: file, "The key is marked `stale`: Xcode has found no code that asks for it",
+            kind: "key")
           continue
         }
         var last: UInt16?

@@ -16,9 +16,7 @@ extension Check {
         choice.kind == .ternary ? choice.range : TokenRange(choice.range.lower, choice.condition.upper)
       pass.report(
         range,
-        document.choosesKeys(choice, outcomes)
-          ? "Two keys for one and for several: most languages have more forms"
-          : "Plural made by adding an English ending: most languages have other endings and more forms",
+        document.remark(on: choice, outcomes),
         doubts: document.localizedCalls(within: choice.range).isEmpty ? [.unlocalized] : [])
       // One sentence needs one text, however many numbers it has.
       if let sentence = document.enclosingText(of: choice.range) { pass.joinLastReport(within: sentence) }
@@ -45,6 +43,17 @@ extension Check {
 }
 
 extension Document {
+  /// What is wrong with the English that an amount chooses.
+  fileprivate func remark(on choice: Choice, _ outcomes: [Outcome]) -> String {
+    if choosesKeys(choice, outcomes) {
+      return "Two keys for one and for several: most languages have more forms"
+    }
+    if PluralEndings.areWords(outcomes.compactMap { constantText(of: $0.value) }) {
+      return "Plural chosen from two English words: most languages have more forms"
+    }
+    return "Plural made by adding an English ending: most languages have other endings and more forms"
+  }
+
   fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool
   {
     guard let first = outcomes.first, outcomes.count == choice.branches.count else { return false }

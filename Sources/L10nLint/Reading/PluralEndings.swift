@@ -22,6 +22,11 @@ struct PluralEndings: Sendable {
     return pairs.contains { $0 == "\(left)/\(right)" || $0 == "\(right)/\(left)" }
   }
 
+  /// Whether texts are words of their own, and none is only an ending: `is` and `are`, but not `y` and `ies`.
+  static func areWords(_ texts: [String]) -> Bool {
+    texts.count > 1 && texts.allSatisfy { $0.withoutEdgeSpaces.count > 1 }
+  }
+
   /// Whether two single words are one and several of the same thing: `file` and `files`, `entry` and `entries`.
   func areOneAndSeveral(_ left: String, _ right: String) -> Bool {
     if differOnlyByEnding(left, right) { return true }

@@ -20553,7 +20553,7 @@ extension Rule {
 "%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
 entry in a `.stringsdict` beside the table.
 
-What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, or the range of a stepper, a slider or a loop.
+What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, a condition around the call, or the range of a stepper, a slider or a loop.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
@@ -20808,6 +20808,42 @@ Of bytes, miles and the like there is seldom one, and no language of the project
 ```strings file=de.lproj/Localizable.strings
 "chart.size" = "Die Karte hat %d Byte";
 "tide.wait" = "Hochwasser in %d Tagen";
+```
+
+Conditions that leave one out, and some that do not.
+```swift file=Crew.swift
+struct Crew: View {
+  let boats: Boats
+
+  var body: some View {
+    if isOpen && self.boats.count > 1 {
+      Text(String.localizedStringWithFormat(String(localized: "crew.boats"), self.boats.count))
+    }
+    if let lead, boats.lost >= 2 {
+      Text(String.localizedStringWithFormat(String(localized: "crew.lost"), boats.lost))
+    }
+    if boats.moored > 0 {
+      Text(String.localizedStringWithFormat(String(localized: "crew.moored"), boats.moored))
+    }
+    if isOpen || boats.sold > 1 {
+      Text(String.localizedStringWithFormat(String(localized: "crew.sold"), boats.sold))
+    }
+    if !(boats.found > 1) {
+      Text(String.localizedStringWithFormat(String(localized: "crew.found"), boats.found))
+    }
+    if boats.seen > 1 {
+      Text(String.localizedStringWithFormat(String(localized: "crew.met"), boats.met))
+    }
+  }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"crew.boats" = "%d boats at sea";  // ← plural-candidate possible
+"crew.lost" = "%d boats lost";  // ← plural-candidate possible
+"crew.moored" = "%d boats moored";  // ← plural-candidate
+"crew.sold" = "%d boats sold";  // ← plural-candidate
+"crew.found" = "%d boats found";  // ← plural-candidate
+"crew.met" = "%d boats met";  // ← plural-candidate
 ```
 
 Ranges and constants that leave one out, in English and German.

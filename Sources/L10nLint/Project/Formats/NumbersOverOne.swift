@@ -79,7 +79,7 @@ extension Document {
     Set(values.indices.filter { isOverOne(withoutParentheses(values[$0]), numbers) })
   }
 
-  /// `5`, `Int(settings.minutes)`, and what the file says of a name.
+  /// `5`, `Int(settings.minutes)`, what a condition around it says, and what the file says of a name.
   private func isOverOne(_ value: TokenRange, _ numbers: NumbersOverOne) -> Bool {
     if let call = call(at: value.lower), call.range == value, call.arguments.count == 1,
       token(call.name, is: "Int") || token(call.name, is: "Double")
@@ -87,6 +87,7 @@ extension Document {
       return isOverOne(call.arguments[0].value, numbers)
     }
     if value.count == 1, kind(value.lower) == .number { return isOverOne(number: value.lower) }
+    if isNeverOne(value) { return true }
     let isName = value.indices.allSatisfy {
       ($0 - value.lower).isMultiple(of: 2) ? kind($0) == .identifier : kind($0) == .dot
     }
