@@ -4,38 +4,127 @@ extension Check {
   /// Keys that the code looks up and no table has, once a key.
   static let undefinedKey = Check(
     .project { pass in
-      for miss in MissingKeys(&pass).misses { report(miss, &pass) }
+      let products = pass.project.resources.productNames
+      var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
+      var translated: [ObjectIdentifier: Bool] = [:]
+      for miss in MissingKeys(&pass).misses where !miss.use.key.isSameForAll(products) {
+        if miss.isAddedByBuild {
+          unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
+        } else {
+          let table = ObjectIdentifier(miss.table)
+          let isTranslated = translated[table] ?? miss.table.isTranslated
+          translated[table] = isTranslated
+          report(miss, isTranslated, &pass)
+        }
+      }
+      for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
     })
 
-  private static func report(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
-    let (use, table) = (miss.use, miss.table)
+  private static func report(_ miss: MissingKeys.Miss, _ isTranslated: Bool, _ pass: inout ProjectPass) {
+    let use = miss.use
     guard let base = miss.base else {
-      let isName = use.isName(where: pass.project.keyStyle(of: use.path))
-      if table.isExtracted, use.origin == .table || use.origin == .swiftUI {
-        pass.report(
-          use,
-          "`\(use.shownKey)` is not in the catalog `\(table.name)` yet: the next build adds it untranslated",
-          kind: "extracted", confidence: isName ? .likely : .possible)
-      } else if isName {
-        pass.report(
-          use, "`\(use.shownKey)` is in no table `\(table.name)`: readers see the key itself", kind: "name")
+      // Which table a function of the project asks for stands in it.
+      let table = use.tableName.map { "is in no table `\($0)`" } ?? "is in no table"
+      if use.isName(where: pass.project.keyStyle(of: use.path)) {
+        pass.report(use, "`\(use.shownKey)` \(table): readers see the key itself", kind: "name")
       } else {
         pass.report(
-          use, "`\(use.shownKey)` is in no table `\(table.name)`: no language can translate it", kind: "text",
-          confidence: use.origin == .swiftUI ? .possible : .likely)
+          use, "`\(use.shownKey)` \(table): no language can translate it", kind: "text",
+          confidence: isTranslated ? .likely : .possible)
       }
       return
     }
-    let language = table.languages.first?.spelling ?? ""
-    let entry = table.entry(of: base)
+    let language = miss.table.languages.first?.spelling ?? ""
+    let entry = miss.table.entry(of: base)
     pass.report(
       use, "`\(use.shownKey)` has no text in \(language), the base language: its readers see the key itself",
       kind: "base",
-      related: [pass.related(entry.key.range, in: table.files[Int(base.file)], "another language has it")])
+      related: [
+        pass.related(entry.key.range, in: miss.table.files[Int(base.file)], "another language has it")
+      ])
+  }
+
+  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
+  private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
+      .sorted { $0.use.precedesInProject($1.use) }
+    guard let first = misses.first else { return }
+    let others = misses.count - 1
+    let all = others == 0 ? "" : others == 1 ? " and another key" : " and \(others) other keys"
+    let message =
+      "`\(first.use.shownKey)`\(all) \(others == 0 ? "is" : "are") not in the catalog `\(first.table.name)` yet:"
+      + " the next build adds \(others == 0 ? "it" : "them") untranslated"
+    pass.report(
+      first.use, message, kind: "extracted", confidence: first.table.isNearlyTranslated ? .likely : .possible,
+      related: misses.dropFirst().prefix(Self.shown).map { miss in
+        RelatedPlace(path: miss.use.path, place: miss.use.place, message: "another one")
+      })
+  }
+
+  /// How many places besides the first are named.
+  private static let shown = 5
+}
+
+extension MissingKeys.Miss {
+  /// Whether Xcode finds the key in the code.
+  fileprivate var isAddedByBuild: Bool {
+    base == nil && table.isExtracted && (use.origin == .table || use.origin == .swiftUI)
   }
 }
 
+extension JoinedTable {
+  /// Whether it has texts in two languages, or one that is not its key.
+  fileprivate var isTranslated: Bool {
+    numbersOfLanguagesWithTexts.count > 1
+      || rows.contains { row in
+        let key = key(of: row)
+        return cells(of: row).contains { cell in
+          values(of: cell).contains { !$0.text.range.isEmpty && table(of: cell).text(of: $0.text) != key }
+        }
+      }
+  }
+
+  /// Whether some translation has four of five texts.
+  fileprivate var isNearlyTranslated: Bool {
+    textCounts(in: rows).dropFirst().contains { $0 * 5 >= rows.count * 4 }
+  }
+}
+
+extension String {
+  /// A name that all languages keep, be it with marks, an address or an acronym: `Herb**Garden**`, `JPEG`.
+  fileprivate func isSameForAll(_ products: Set<String>) -> Bool {
+    let name = filter { $0 != "*" }
+    return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddressOfSomebody
+      || isAcronym
+  }
+
+  /// `name@example.org`, `example.domain`
+  private var isAddressOfSomebody: Bool {
+    guard contains("."), !contains(where: \.isWhitespace) else { return false }
+    return hasPrefix("example.") || split(separator: "@").count == 2
+  }
+
+  private var isAcronym: Bool {
+    count <= 5 && allSatisfy { $0.isUppercase || $0.isNumber } && !Self.wordsInCapitals.contains(self)
+  }
+
+  /// Those of buttons and headings, which are acronyms of nothing.
+  private static let wordsInCapitals: Set = [
+    "ADD", "ALL", "BACK", "CLEAR", "CLOSE", "COPY", "DATE", "DAY", "DAYS", "DONE", "EDIT", "END", "ERROR",
+    "EXIT", "FREE",
+    "HELP", "HOME", "HOUR", "HOURS", "LOGIN", "LOST", "MENU", "MORE", "NAME", "NEW", "NEXT", "NO", "NONE",
+    "NOW", "OFF",
+    "ON", "OPEN", "PASTE", "PAUSE", "PLAY", "RESET", "RETRY", "SAVE", "SCORE", "SEND", "SET", "SHARE", "SKIP",
+    "SORT",
+    "START", "STOP", "TIME", "TODAY", "TOTAL", "TRY", "USER", "VIEW", "WEEK", "WON", "YEAR", "YES",
+  ]
+}
+
 extension KeyUse {
+  fileprivate func precedesInProject(_ other: KeyUse) -> Bool {
+    path == other.path ? place.range.start < other.place.range.start : path.precedesInBytes(other.path)
+  }
+
   /// Whether the key is no text. `macOS` and `PDF` are names of another kind: they are meant to be read.
   fileprivate func isName(where style: KeyStyle) -> Bool {
     key.withSpelling { key in

@@ -40,13 +40,17 @@ extension String {
   }
 
   private static let products: Set = [
-    "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Anthropic", "Apple",
+    "AirDrop", "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Anthropic",
+    "Apple",
     "Apple Health",
-    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "Chrome",
+    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "CarPlay",
+    "Chrome",
     "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID", "Facebook",
     "Firefox", "Fitbit", "Garmin",
-    "Garmin Connect", "GitHub", "GitLab", "Gmail", "Google", "Google Calendar", "Google Drive", "Google Maps",
-    "Google Pay", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac", "Mac mini", "MacBook",
+    "Garmin Connect", "GitHub", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar", "Google Drive",
+    "Google Maps",
+    "Google Pay", "Handoff", "Homebrew", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac",
+    "Mac mini", "MacBook",
     "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "OneDrive",
     "Ollama", "Open AI", "OpenAI", "OpenRouter", "Perplexity",
     "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",

@@ -23557,9 +23557,11 @@ The code looks up a key, and the table has no such entry: nobody typed it in, or
 names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
 or correct the key.
 
-A key is told once, where it is used first. Nothing is said where the table is built
-elsewhere, where most keys of the same kind are missing too, and where the call has a default text. In a string catalog the
-next build adds what is missing, which is only a note.
+A key is told once, where it is used first. Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
+has a default text, and of names and acronyms that all languages leave as they are.
+
+The next build of Xcode adds to a string catalog what is missing there. So that is told once for all such keys, and only where the catalog has a language with
+four of five texts: whoever merges without that build leaves its readers without them.
 
 ## Flagged
 
@@ -23661,6 +23663,57 @@ A catalog that nobody has built since.
 let book = String(localized: "Book")
 let rebook = String(localized: "Rebook")
 let cancel = String(localized: "Cancel flight")  // ← undefined-key note possible
+```
+
+The same in a catalog that is translated: the first place speaks for all.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Book" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Boeken" } } } },
+    "Rebook" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Omboeken" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Flight.swift
+import SwiftUI
+
+struct Flight: View {
+  var body: some View {
+    VStack {
+      Button("Book", action: book)
+      Button("Rebook", action: rebook)
+      Button("Cancel flight", action: cancel)  // ← undefined-key note
+      Text("\(seats) seats left")
+    }
+  }
+}
+```
+
+A view whose other texts have a translation.
+
+```strings file=nl.lproj/Localizable.strings
+"Depth" = "Diepte";
+"Wind" = "Wind";
+"Tide table" = "Getijtabel";
+```
+```swift file=Harbour.swift
+import SwiftUI
+
+struct Harbour: View {
+  var body: some View {
+    VStack {
+      Text("Depth")
+      Text("Wind")
+      Text("Tide table")
+      Text("Moored boats")  // ← undefined-key note
+      Text("VHF")
+      Text("OpenStreetMap.org")
+    }
+  }
+}
 ```
 
 A function of the project that looks keys up.
@@ -23814,6 +23867,45 @@ let title = NSLocalizedString("cart.title", comment: "Title")
 let pay = NSLocalizedString("cart.pay", comment: "Button")
 ```
 
+An intent names its parameters in the key.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Sail to ${port}" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Vaar naar ${port}" } } } },
+    "Port" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Haven" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=SailIntent.swift
+import AppIntents
+
+struct SailIntent: AppIntent {
+  @Parameter(title: "Port") var port: String
+  static var parameterSummary: some ParameterSummary { Summary("Sail to \(\.$port)") }
+}
+```
+
+Names of the app, of products and of formats.
+
+```strings file=fr.lproj/Localizable.strings
+"Sign in" = "Se connecter";
+"Sign out" = "Se déconnecter";
+"Privacy Policy" = "Confidentialité";
+```
+```plist file=Info.plist
+<plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string><key>CFBundleName</key><string>PierSide</string></dict></plist>
+```
+```swift file=About.swift
+let names = [
+  NSLocalizedString("Sign in", comment: "Button"), NSLocalizedString("Sign out", comment: "Button"),
+  NSLocalizedString("Privacy Policy", comment: "Link"), NSLocalizedString("Pier**Side**", comment: "Heading"),
+  NSLocalizedString("JPEG", comment: "Format"), NSLocalizedString("AirDrop", comment: "Button"),
+]
+```
+
 A test looks up what is not there on purpose.
 
 ```strings file=en.lproj/Localizable.strings
@@ -23839,9 +23931,9 @@ let title = NSLocalizedString("state." + state, comment: "")
 """#,
     severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note],
     aliases: [], sources: ["O14", "P39"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
+    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
-    yieldsTo: ["misspelled-key"], contexts: [.description],
+    yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],
     options: [],
     check: .undefinedKey)
 }

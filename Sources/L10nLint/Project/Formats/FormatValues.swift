@@ -179,16 +179,22 @@ extension Document {
 
 extension Document {
   /// The key that the build makes of an interpolated literal. Which specifier it takes is a matter of types, so each is
-  /// written `%@` here.
+  /// written `%@` here. A parameter of an intent keeps its name: `Sail to ${port}`.
   func formatText(of literal: StringLiteral) -> String {
     pieces(of: literal).reduce(into: "") { text, piece in
       switch piece {
-      case .interpolation: text += "%@"
+      case .interpolation(let range): text += nameOfParameter(range).map { "${\($0)}" } ?? "%@"
       case .text(let token):
         for character in unescaped(tokens[token].range, of: literal) {
           text += character == "%" ? "%%" : String(character)
         }
       }
     }
+  }
+
+  /// `port` of `\(\.$port)`
+  private func nameOfParameter(_ value: TokenRange) -> String? {
+    let text = text(of: value).filter { $0 != "(" && $0 != ")" }
+    return text.hasPrefix("\\.$") ? String(text.dropFirst(3)) : nil
   }
 }

@@ -116,6 +116,8 @@ extension Document {
       }
       for key in keys {
         use.key = key.text
+        // `Sail to ${port}` is written out.
+        if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
         use.place = Place(bytes(of: key.range), in: source, index)
         use.looks = KeyLook(of: key.text, value: use.value)
         use.context = context(at: key.range.lower)
@@ -125,7 +127,8 @@ extension Document {
     }
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
-    return uses
+    // Made anew, because an array that has grown keeps room for twice as much.
+    return uses.map { $0 }
   }
 
   /// What is put into a text, by a call that fills it or by its key.
