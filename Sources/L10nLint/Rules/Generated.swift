@@ -17715,13 +17715,13 @@ What a catalog has entered as `new` and left empty is missing as well. A `new` t
 A key of a catalog that is an invented name (`settings_title`, or several that begin like `SettingsHarbourTitle`), which the code asks for without a text of its own, has to have a text in some language: else readers see the key. All of a
 table are told together.
 
-Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with few texts, of texts without words, and
+Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with less than half of the texts, of texts without words, and
 of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
 
 Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
 
 A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts where these are more than three, and its keys are
-not told one by one. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
+not told one by one. One that has half of the texts and lacks more than a fifth is told in the same way, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
@@ -18413,12 +18413,12 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
 ```
 
 """#,
-    severities: ["key": .warning, "language": .warning, "new": .note],
+    severities: ["key": .warning, "language": .warning, "begun": .note, "new": .note],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
-    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial, and nothing is asked of it.")],
+    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial: it is told once, and from half of them on.")],
     check: .missingTranslation)
 }
 

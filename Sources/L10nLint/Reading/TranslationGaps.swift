@@ -1,0 +1,201 @@
+import L10nSyntax
+
+/// The texts that languages lack.
+struct TranslationGaps {
+  private let texts: Translations
+  private var gaps: [Gap] = []
+  /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
+  private var unfinished: [Int: [Int]] = [:]
+  /// Whether the table has languages that no project builds.
+  private let hasUnbuiltLanguages: Bool
+
+  private struct Gap {
+    var row: JoinedTable.Row
+    var base: BaseText
+    var missing: [Int]
+    /// The translators have not come to it yet.
+    var isNew: Bool
+    var isUnused: Bool
+    var isRenamed: Bool
+    var isName: Bool
+    /// A language with few of the texts has this one.
+    var isInPartialLanguage: Bool
+
+    var isDoubtful: Bool { isUnused || isRenamed || isName }
+  }
+
+  /// What gaps that are told together have in common.
+  private struct Lack: Hashable {
+    var missing: [Int]
+    var isDoubtful: Bool
+  }
+
+  /// Languages that are only begun lack what they lack: none of it is new.
+  init(
+    _ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ leftovers: Leftovers,
+    _ project: ProjectFacts, areBegun: Bool = false
+  ) {
+    self.texts = texts
+    for row in rows {
+      let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
+      let present = Set(written.map(\.language))
+      let lacking = expected.filter { !present.contains(UInt32($0)) }
+      guard !lacking.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
+      let missing = lacking.filter { !texts.isWritten(row, base, for: $0) }
+      guard !missing.isEmpty else { continue }
+      gaps.append(
+        Gap(
+          row: row, base: base, missing: missing,
+          isNew: !areBegun
+            && (expected.count > 1 && missing.count == expected.count
+              || expected.count > 2 && missing.count == expected.count - 1)
+            && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
+          isUnused: project.keys.isUnread(row, of: texts.joined),
+          // Whose texts stand under an old name is told there.
+          isRenamed: leftovers.areRenamed(to: row),
+          isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
+            || texts.isMeasure(base, in: missing),
+          isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
+    }
+    hasUnbuiltLanguages = !gaps.isEmpty && !project.resources.unlistedLanguages(of: texts.joined).isEmpty
+    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
+      for language in gap.missing { unfinished[language, default: []].append(number) }
+    }
+    unfinished = unfinished.filter {
+      $0.value.count > min(max(Self.mostToldAlone, rows.count * 3 / 100), Self.mostOfLanguage)
+    }
+  }
+
+  /// Several languages that lack the same texts are told together: the texts came later than their translators.
+  func reportLanguages(_ total: Int, _ kind: String, _ pass: inout ResourcePass) {
+    for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
+      let languages = alike.map(\.key)
+      guard languages.count <= Translations.mostLanguagesToldAlone else {
+        reportLanguages(languages, lacking: alike[0].value, total, kind, &pass)
+        continue
+      }
+      for language in languages { reportLanguages([language], lacking: alike[0].value, total, kind, &pass) }
+    }
+  }
+
+  private func reportLanguages(
+    _ languages: [Int], lacking numbers: [Int], _ total: Int, _ kind: String, _ pass: inout ResourcePass
+  ) {
+    guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
+    let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
+      .map { pass.related($0.1, in: $0.0, "lacks the same") }
+    let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
+      pass.related(
+        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    }
+    pass.report(
+      place, in: file,
+      "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for \(numbers.count) of"
+        + " \(total) keys, such as `\(texts.name(of: gaps[numbers[0]].row))`",
+      kind: kind, related: keys + others)
+  }
+
+  func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
+    for alike in gaps.filter(\.isNew).grouped(by: { Lack(missing: $0.missing, isDoubtful: $0.isDoubtful) }) {
+      report(alike, expected, &pass)
+    }
+    for gap in gaps where !gap.isNew {
+      let missing = gap.missing.filter { unfinished[$0] == nil }
+      if !missing.isEmpty { report(gap, missing, expected, &pass) }
+    }
+  }
+
+  private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
+    pass.report(
+      gap.base.text.range, in: texts.joined.files[gap.base.file],
+      "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
+      kind: gap.isNew ? "new" : "key",
+      confidence: gap.isDoubtful ? .possible : .certain)
+  }
+
+  /// Keys that the translators have not come to: together where they are many.
+  private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
+    guard let first = alike.first, alike.count > Self.mostToldAlone else {
+      for gap in alike { report(gap, gap.missing, expected, &pass) }
+      return
+    }
+    let others = alike.dropFirst().prefix(9).map { gap in
+      pass.related(
+        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    }
+    pass.report(
+      first.base.text.range, in: texts.joined.files[first.base.file],
+      "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
+        + " `\(texts.name(of: first.row))`",
+      kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
+  }
+
+  /// The languages that lack texts: by name, unless they are all that is asked. Others, begun or not built, may have them.
+  private func list(_ missing: [Int], _ expected: [Int], for gaps: [Gap]) -> String {
+    // Where there is one other language, its name says more.
+    let isOnly = expected.count == 1 && texts.joined.languages.count == 2 && !hasUnbuiltLanguages
+    guard missing.count == expected.count, !isOnly else { return texts.list(missing) }
+    if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
+    return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
+  }
+
+  private static let mostToldAlone = 10
+  /// More of one language, however large its table is.
+  private static let mostOfLanguage = 20
+}
+
+extension Translations {
+  /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
+  fileprivate func isMeasure(_ base: BaseText, in missing: [Int]) -> Bool {
+    withText(of: base, \.isMeasure) && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
+  }
+
+  /// Whether the text that stands in, which is the key in a table without it, is in the letters of the language, as the base
+  /// language is not.
+  fileprivate func isWritten(_ row: JoinedTable.Row, _ base: BaseText, for language: Int) -> Bool {
+    guard let script = joined.languages[language].tag?.likelyScript, script != "Latn",
+      joined.languages[0].tag?.likelyScript == "Latn"
+    else { return false }
+    let table = joined.table(of: row)
+    guard table.format == .strings else { return withText(of: base) { $0.isWritten(in: script) } }
+    return table.withText(of: joined.entry(of: row).key) { $0.isWritten(in: script) }
+  }
+
+  /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which
+  /// reads like a name.
+  fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: BaseText) -> Bool {
+    if withText(of: base, { String(decoding: $0, as: UTF8.self).isNameOfProduct }) { return true }
+    let others = joined.cells(of: row).filter {
+      $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty
+    }
+    guard Set(others.map(\.language)).count > 1 else { return false }
+    return withText(of: base) { text in
+      !text.hasEnglishWord
+        && others.allSatisfy { cell in
+          joined.values(of: cell).allSatisfy {
+            joined.table(of: cell).withText(of: $0.text) { $0.elementsEqual(text) }
+          }
+        }
+    }
+  }
+}
+
+extension JoinedTable {
+  /// Whether nothing is asked of a language that is none of the base language.
+  fileprivate func isPartial(_ language: Int, besides expected: [Int]) -> Bool {
+    !isSameLanguage(language, 0) && !expected.contains(language)
+  }
+
+  /// Where a language begins: the first key of its file, or its first name in a catalog.
+  func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
+    let cells = rows.lazy.flatMap { self.cells(of: $0, in: number) }
+    // Of a few plurals the `.stringsdict` has no beginning to speak of.
+    guard let cell = cells.first(where: { self.table(of: $0).format != .stringsdict }) ?? cells.first else {
+      return nil
+    }
+    let (file, table) = (files[Int(cell.file)], table(of: cell))
+    guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
+    let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
+    return name.map { (file, table.languagePlaces[$0].range) }
+  }
+}
