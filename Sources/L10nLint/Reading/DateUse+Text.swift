@@ -50,7 +50,7 @@ extension Document {
   private func isShown(_ text: TokenRange) -> Bool {
     if displayedTexts(showing: text).contains(where: \.isSure) { return true }
     if case .shownHere = handedText(text) { return true }
-    return isReturnedToLabel(text)
+    return isReturnedToLabel(text) || isPutIntoLocalizedText(text)
       || nearRecipients(of: text).contains { name in
         (kind(name + 1) == .assign || kind(name + 1) == .colon)
           && displayedText(ofVariable: name)?.isSure == true
@@ -88,6 +88,30 @@ extension Document {
           value.contains(text) || value.count == 1 && sameSpelling(value.lower, variable)
         }
     }
+  }
+
+  /// `String(format: NSLocalizedString("saved", comment: ""), date)`, `Texts.saved(date)`, also by way of a variable.
+  private func isPutIntoLocalizedText(_ text: TokenRange) -> Bool {
+    var places = [text]
+    if kind(text.lower - 1) == .assign, kind(text.lower - 2) == .identifier,
+      let body = functionBody(around: text.lower)
+    {
+      places += occurrences(of: text.lower - 2, in: text.upper..<max(text.upper, body.upper))
+        .map { TokenRange($0, $0 + 1) }
+    }
+    return places.contains { place in
+      formatCalls(around: place).contains { call in
+        call.values.contains(place) && localizedCall(in: call.format) != nil
+      }
+        || isArgument(place) && localizedCalls(around: place).contains { $0.isAccessor && $0.range != place }
+    }
+  }
+
+  /// Whether it is all that stands between two commas, or behind a label.
+  private func isArgument(_ range: TokenRange) -> Bool {
+    let (before, after) = (kind(range.lower - 1), kind(range.upper))
+    return (before == .openParen || before == .comma || before == .colon)
+      && (after == .closeParen || after == .comma)
   }
 
   // MARK: To callers

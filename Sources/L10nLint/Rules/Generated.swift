@@ -7093,6 +7093,37 @@ formatter.dateFormat = "yyyy-MM-dd"  // ← fixed-date-format
 dateLabel.text = formatter.string(from: day)
 ```
 
+Put into a text of the table, by a function of the project too, whatever becomes of that.
+
+```swift file=Texts.swift
+enum Texts {
+  static func moored(_ since: String) -> String {
+    String(format: NSLocalizedString("moored", comment: "Since when"), since)
+  }
+}
+```
+```swift file=Mooring.swift
+func moored(_ boat: Boat) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm"  // ← fixed-date-format
+  return Texts.moored(formatter.string(from: boat.arrival))
+}
+
+func left(_ boat: Boat) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "dd/MM/yyyy"  // ← fixed-date-format
+  let day = formatter.string(from: boat.departure)
+  return String(format: NSLocalizedString("left", comment: "On which day"), boat.name, day)
+}
+```
+```objc file=Mooring.m
+- (NSString *)left:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"yyyy/MM/dd";  // ← fixed-date-format
+  return [NSString stringWithFormat:NSLocalizedString(@"left", @"On which day"), [formatter stringFromDate:day]];
+}
+```
+
 In a view of SwiftUI.
 
 ```swift
@@ -7653,6 +7684,16 @@ formatter.dateFormat = axis.labelPattern
   [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
   [formatter setDateFormat:@"EEE, dd MMM yyyy"];
   return [formatter dateFromString:line];
+}
+```
+
+A key that is looked up by a day, and a text that a day only leads to.
+
+```swift file=Tides.swift
+func tide(on day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  return String(format: NSLocalizedString("tide", comment: "Height"), tides[formatter.string(from: day)] ?? 0)
 }
 ```
 

@@ -138,10 +138,11 @@ extension Document {
       text: sourceText(of: call), type: text(of: owner), member: memberHash(owner, head.name))
   }
 
-  /// Whether a call is all that a function returns.
+  /// Whether a call is all that a function returns, be it as a format that is filled: `String(format: tr("saved"), date)`.
   private func isResult(_ call: LocalizedCall, of head: FunctionHead) -> Bool {
-    if keyword(call.range.lower - 1) == .return { return true }
-    return head.body.lower == call.range.lower
+    let format = formatCalls(around: call.range).first { $0.format == call.range }
+    let start = (format?.call.range ?? call.range).lower
+    return keyword(start - 1) == .return || head.body.lower == start
   }
 
   /// The name in `static let name: String = `, going back from the `=`.
