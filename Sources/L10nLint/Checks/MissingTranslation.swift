@@ -36,13 +36,13 @@ extension Check {
       let leftovers = pass.leftovers(of: joined)
       if !expected.isEmpty {
         let gaps = TranslationGaps(texts, rows, expected, leftovers, pass.project)
-        gaps.reportLanguages(rows.count, "language", &pass)
+        gaps.reportLanguages(rows.count, &pass)
         gaps.reportKeys(expected, &pass)
       }
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
         TranslationGaps(texts, rows, begun, leftovers, pass.project, areBegun: true)
-          .reportLanguages(rows.count, "begun", &pass)
+          .reportBegun(rows.count, &pass)
       }
     })
 

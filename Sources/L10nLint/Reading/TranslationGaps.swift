@@ -67,31 +67,38 @@ struct TranslationGaps {
   }
 
   /// Several languages that lack the same texts are told together: the texts came later than their translators.
-  func reportLanguages(_ total: Int, _ kind: String, _ pass: inout ResourcePass) {
+  func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
     for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
       let languages = alike.map(\.key)
       guard languages.count <= Translations.mostLanguagesToldAlone else {
-        reportLanguages(languages, lacking: alike[0].value, total, kind, &pass)
+        report(languages, of: total, "language", &pass)
         continue
       }
-      for language in languages { reportLanguages([language], lacking: alike[0].value, total, kind, &pass) }
+      for language in languages { report([language], of: total, "language", &pass) }
     }
   }
 
-  private func reportLanguages(
-    _ languages: [Int], lacking numbers: [Int], _ total: Int, _ kind: String, _ pass: inout ResourcePass
-  ) {
+  /// Languages that are only begun are told together, whatever each of them lacks.
+  func reportBegun(_ total: Int, _ pass: inout ResourcePass) {
+    if !unfinished.isEmpty { report(unfinished.keys.sorted(), of: total, "begun", &pass) }
+  }
+
+  private func report(_ languages: [Int], of total: Int, _ kind: String, _ pass: inout ResourcePass) {
     guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
+    let lacking = languages.compactMap { unfinished[$0] }
+    let counts = lacking.map(\.count)
+    guard let numbers = lacking.first, let least = counts.min(), let most = counts.max() else { return }
     let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
-      .map { pass.related($0.1, in: $0.0, "lacks the same") }
+      .map { pass.related($0.1, in: $0.0, kind == "begun" ? "is only begun too" : "lacks the same") }
     let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
       pass.related(
         gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
     }
     pass.report(
       place, in: file,
-      "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for \(numbers.count) of"
-        + " \(total) keys, such as `\(texts.name(of: gaps[numbers[0]].row))`",
+      "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for"
+        + " \(least == most ? "" : "\(least) to ")\(most) of \(total) keys, such as"
+        + " `\(texts.name(of: gaps[numbers[0]].row))`",
       kind: kind, related: keys + others)
   }
 

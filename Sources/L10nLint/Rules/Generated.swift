@@ -17762,7 +17762,7 @@ of what a catalog marks with `shouldTranslate: false` or a comment as not to be 
 Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
 
 A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts where these are more than three, and its keys are
-not told one by one. One that has half of the texts and lacks more than a fifth is told in the same way, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
+not told one by one. Languages that have half of the texts and lack more than a fifth are told together for each table, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
