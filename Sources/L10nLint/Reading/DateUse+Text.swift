@@ -23,6 +23,8 @@ extension Document {
 
   func takers(of text: TokenRange) -> DateUse.Takers {
     var takers: DateUse.Takers = []
+    // What the text of a table is called tells nothing more: `Texts.errorLogSince(date)`.
+    if isPutIntoLocalizedText(text) { return .readers }
     if isPutIntoSentence(text) { takers.insert(.readers) }
     if isForMachines(text) || isOnlyMatched(text) { takers.insert(.machines) }
     if isPutIntoAddress(text) { takers.formUnion([.machines, .address]) }

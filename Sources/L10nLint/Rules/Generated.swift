@@ -7100,6 +7100,9 @@ enum Texts {
   static func moored(_ since: String) -> String {
     String(format: NSLocalizedString("moored", comment: "Since when"), since)
   }
+  static func errorLogSince(_ date: String) -> String {
+    String(format: NSLocalizedString("error.last", comment: "When"), date)
+  }
 }
 ```
 ```swift file=Mooring.swift
@@ -7107,6 +7110,12 @@ func moored(_ boat: Boat) -> String {
   let formatter = DateFormatter()
   formatter.dateFormat = "yyyy-MM-dd HH:mm"  // ← fixed-date-format
   return Texts.moored(formatter.string(from: boat.arrival))
+}
+
+func mishap(_ mishap: Mishap) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm"  // ← fixed-date-format
+  return Texts.errorLogSince(formatter.string(from: mishap.date))
 }
 
 func left(_ boat: Boat) -> String {

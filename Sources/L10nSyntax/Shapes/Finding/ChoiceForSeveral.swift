@@ -20,35 +20,6 @@ extension Document {
     return choice.branches[holds(comparison, for: 1) ? 1 : 0]
   }
 
-  /// Whether what stands around a number keeps it from being one: `if boats.count > 1 { … boats.count … }`.
-  public func isNeverOne(_ value: TokenRange) -> Bool {
-    guard !choices.isEmpty, !value.isEmpty else { return false }
-    return choices(around: value).contains { choice in
-      choice.kind != .cases && choice.branches[0].contains(value)
-        && conjuncts(of: choice.condition).contains { excludesOne($0, for: value) }
-    }
-  }
-
-  /// `boats.count > 1`, and nothing beside it.
-  private func excludesOne(_ condition: TokenRange, for value: TokenRange) -> Bool {
-    let condition = withoutParentheses(condition)
-    guard condition.count == value.count + 2, let comparison = comparison(in: condition) else { return false }
-    return sameSpelling(comparison.subject, value) && !holds(comparison, for: 1)
-  }
-
-  /// The conditions that all have to hold.
-  private func conjuncts(of condition: TokenRange) -> [TokenRange] {
-    commaParts(of: condition).flatMap { part -> [TokenRange] in
-      let part = withoutParentheses(part)
-      let operators = part.indices.filter {
-        kind($0) == .logical && bracket(around: $0) == bracket(around: part.lower)
-      }
-      guard operators.allSatisfy({ token($0, is: "&&") }) else { return [] }
-      let starts = [part.lower] + operators.map { $0 + 1 }
-      return zip(starts, operators + [part.upper]).map { TokenRange($0, $1) }
-    }
-  }
-
   /// `plural`, `isPlural`, `!isSingular`: whether it holds for several; `nil` for any other condition.
   func asksForPlural(_ condition: TokenRange) -> Bool? {
     let condition = withoutParentheses(condition)
