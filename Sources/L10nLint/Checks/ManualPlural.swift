@@ -5,6 +5,11 @@ extension Check {
   static let manualPlural = Check(
     .choices { choice, document, pass in
       let choice = document.resolved(choice)
+      let keys = document.keysChosenByAmount(choice)
+      if !keys.isEmpty {
+        let texts = keys.map { TextReference.key(document.bytes(of: $0)) }
+        return pass.report(choice.range, chosen, doubts: [.pluralForms(texts), .oneForm])
+      }
       guard document.choosesByAmount(choice), !document.isChosenWithin(choice) else { return }
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
@@ -31,12 +36,15 @@ extension Check {
         .compactMap { document.reference(to: document.localizedCalls[$0]) }
       let others = texts.filter { $0.lower >= range.upper }
       pass.report(
-        range, "Plural chosen by the code: other languages have more forms than one and several, or fewer",
+        range, chosen,
         confidence: texts.allSatisfy { document.isInScriptWithoutPlurals($0) } ? .possible : .likely,
         related: others.map { (document.bytes(of: $0), "one of the texts") },
         doubts: [.pluralForms(references), .oneForm] + (references.isEmpty ? [.unlocalized] : []))
     }
   )
+
+  private static let chosen =
+    "Plural chosen by the code: other languages have more forms than one and several, or fewer"
 }
 
 extension Document {

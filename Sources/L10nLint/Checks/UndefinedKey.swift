@@ -94,15 +94,19 @@ extension String {
   /// A name that all languages keep, be it with marks, an address or an acronym: `Herb**Garden**`, `JPEG`.
   fileprivate func isSameForAll(_ products: Set<String>) -> Bool {
     let name = filter { $0 != "*" }
-    return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddressOfSomebody
-      || isAcronym
+    // `menu.open` is a key, and no site.
+    let isName = name.contains(".") ? name.isAddressOfSomebody : name.isNameOfProduct
+    return isName || products.contains(name.joinedForComparison) || isAcronym
   }
 
-  /// `name@example.org`, `example.domain`
+  /// `name@example.org`, `example.domain`, `Harbour.com`
   private var isAddressOfSomebody: Bool {
-    guard contains("."), !contains(where: \.isWhitespace) else { return false }
+    guard !contains(where: \.isWhitespace) else { return false }
     return hasPrefix("example.") || split(separator: "@").count == 2
+      || Self.usualSites.contains { hasSuffix($0) }
   }
+
+  private static let usualSites = [".com", ".org", ".net"]
 
   private var isAcronym: Bool {
     count <= 5 && allSatisfy { $0.isUppercase || $0.isNumber } && !Self.wordsInCapitals.contains(self)

@@ -15615,6 +15615,28 @@ guestLabel.text =
   ? NSLocalizedString("one-guest", comment: "")
   : String.localizedStringWithFormat(NSLocalizedString("%d-guests", comment: ""), guests)
 ```
+Two keys, one of which the number chooses, by way of a variable too; here a type of the project looks them up.
+```swift file=Texts.swift
+enum Texts {
+  static func of(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+  private static func text(_ key: String) -> String { Texts.of(key) }
+
+  static func deleted(_ count: Int) -> String {
+    let key = count == 1 ? "sailDeletedOne" : "sailDeleted"  // ← manual-plural
+    return String(format: text(key), count)
+  }
+  static func moved(_ count: Int) -> String {
+    String(format: text(count > 1 ? "sailMoved" : "sailMovedOne"), count)  // ← manual-plural
+  }
+  static var all: [String] { [text("sailDeleted"), text("sailMoved")] }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"sailDeleted" = "%d sails deleted";
+"sailDeletedOne" = "%d sail deleted";
+"sailMoved" = "%d sails moved";
+"sailMovedOne" = "%d sail moved";
+```
 One text shows the number, the other one does not.
 ```swift
 sheet.heading = count == 1 ? "Remove Photo?" : "Remove \(count) Photos?"  // ← manual-plural
@@ -15880,6 +15902,30 @@ enum Presenter {
 ```
 
 ## Accepted
+
+Keys that a number chooses, of which none is filled with it, and keys of texts with forms.
+```swift file=Moorings.swift
+func title(_ boats: Int) -> String {
+  NSLocalizedString(boats == 1 ? "boat.title" : "fleet.title", comment: "Title of the list")
+}
+func left(_ boats: Int) -> String {
+  let key = boats == 1 ? "boats.leftAlone" : "boats.left"
+  return String.localizedStringWithFormat(NSLocalizedString(key, comment: "Status"), boats)
+}
+```
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "boats.left" : { "localizations" : { "en" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld boat has left" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats have left" } } } } } } },
+    "boats.leftAlone" : { "localizations" : { "en" : { "stringUnit" : {
+      "state" : "translated", "value" : "%lld boat has left, alone" } } } }
+  },
+  "version" : "1.0"
+}
+```
 
 The table has a heading for several, which fits every number that stands in brackets behind it.
 
@@ -23748,6 +23794,8 @@ A view whose other texts have a translation.
 "Depth" = "Diepte";
 "Wind" = "Wind";
 "Tide table" = "Getijtabel";
+"Crew" = "Bemanning";
+"Log" = "Logboek";
 ```
 ```swift file=Harbour.swift
 import SwiftUI
@@ -23758,9 +23806,13 @@ struct Harbour: View {
       Text("Depth")
       Text("Wind")
       Text("Tide table")
+      Text("Crew")
+      Text("Log")
       Text("Moored boats")  // ← undefined-key note
       Text("VHF")
       Text("OpenStreetMap.org")
+      Text("name@example.org")
+      Text("depth.unit")  // ← undefined-key warning
     }
   }
 }

@@ -97,7 +97,8 @@ extension Document {
     lazy var arguments = formatArguments(path: path, index, numbers)
     var evidence: [Int: [Evidence]] = [:]
     for call in localizedCalls {
-      let keys = extractedKeys(of: call)
+      let written = extractedKeys(of: call)
+      let keys = written.isEmpty ? localKeys(of: call) : written
       let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
       guard !keys.isEmpty || constant != nil else { continue }
       var use = keyUse(call, path, index)
@@ -107,28 +108,33 @@ extension Document {
         evidence[pattern] = use.evidence
       }
       use.isJoined = isJoined(call.range)
+      // No program finds such a key, so its comment reaches nobody.
+      if written.isEmpty { use.remark = nil }
       if let constant {
-        // No program finds such a key, so its comment reaches nobody.
-        (use.constant, use.remark) = (constant, nil)
+        use.constant = constant
         use.isForSeveral = isForSeveral(call.key ?? call.range)
         use.context = context(at: call.range.lower)
         uses.append(use)
       }
-      for key in keys {
-        use.key = key.text
-        // `Sail to ${port}` is written out.
-        if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
-        use.place = Place(bytes(of: key.range), in: source, index)
-        use.looks = KeyLook(of: key.text, value: use.value)
-        use.context = context(at: key.range.lower)
-        use.isForSeveral = isForSeveral(key.range)
-        uses.append(use)
-      }
+      uses += keys.map { self.use(use, of: $0, index) }
     }
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
     // Made anew, because an array that has grown keeps room for twice as much.
     return uses.map { $0 }
+  }
+
+  /// What is true of one of the keys of a call.
+  private func use(_ call: KeyUse, of key: KeyText, _ index: LineIndex) -> KeyUse {
+    var use = call
+    use.key = key.text
+    // `Sail to ${port}` is written out.
+    if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
+    use.place = Place(bytes(of: key.range), in: source, index)
+    use.looks = KeyLook(of: key.text, value: use.value)
+    use.context = context(at: key.range.lower)
+    use.isForSeveral = isForSeveral(key.range)
+    return use
   }
 
   /// What is put into a text, by a call that fills it or by its key.
@@ -206,6 +212,17 @@ extension Document {
       return [KeyText(text: formatText(of: literals[number]), range: key)]
     default: return []
     }
+  }
+
+  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys that a variable of the function has, where it has no others.
+  private func localKeys(of call: LocalizedCall) -> [KeyText] {
+    guard let key = call.key, key.count == 1, case .computed = keyForm(of: call) else { return [] }
+    var keys: [KeyText] = []
+    for value in localValues(of: key.lower) {
+      guard case .literals(let some) = textForm(of: value) else { return [] }
+      keys += some
+    }
+    return keys
   }
 
   /// `nil`, `NULL` or nothing at all between two commas.

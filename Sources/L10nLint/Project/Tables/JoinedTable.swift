@@ -43,27 +43,32 @@ package final class JoinedTable: Sendable {
 
   /// What one file says of a key in one language.
   ///
-  /// Projects have millions of them, so that they are kept small; no file in sight has nearly as many languages, or texts of one
-  /// key, as there is room for.
+  /// Projects have millions of them, so that they are kept small: there is room for 4,095 texts of a key in one language, and a
+  /// million languages.
   package struct Cell: Sendable {
     /// Number in `files`.
     package let file: UInt32
     /// Number in the entries of that file's table.
     package let entry: UInt32
     private let firstValue: UInt32
-    private let valueCount: UInt16
-    private let languageNumber: UInt16
+    private let languageAndCount: UInt32
+
+    private static let countBits: UInt32 = 12
+    private static let mostValues = Int(1 << countBits) - 1
 
     init(file: UInt32, entry: UInt32, language: UInt32, values: Range<Int>) {
       (self.file, self.entry, firstValue) = (file, entry, UInt32(values.lowerBound))
-      (valueCount, languageNumber) = (UInt16(clamping: values.count), UInt16(clamping: language))
+      languageAndCount = language << Self.countBits | UInt32(min(values.count, Self.mostValues))
     }
 
     /// Number in `languages`.
-    package var language: UInt32 { UInt32(languageNumber) }
+    package var language: UInt32 { languageAndCount >> Self.countBits }
 
     /// Where its texts stand among the values of its table.
-    var values: Range<Int> { Int(firstValue)..<Int(firstValue) + Int(valueCount) }
+    var values: Range<Int> {
+      let count = Int(languageAndCount) & Self.mostValues
+      return Int(firstValue)..<Int(firstValue) + count
+    }
   }
 
   package init(_ plan: JoinedTablePlan) {

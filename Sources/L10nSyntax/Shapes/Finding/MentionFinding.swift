@@ -51,14 +51,19 @@ extension ShapeFinder {
   /// `-> String { tr(key) }`
   @inline(__always)
   mutating func mentionBody(openedAt brace: Int) {
-    guard document.kind(brace + 2) == .openParen, document.token(brace - 1, is: "String") else { return }
+    let mark = document.kind(brace + 2)
+    guard mark == .openParen || mark == .dot, document.token(brace - 1, is: "String") else { return }
     mentionForwarding(brace + 1)
   }
 
-  /// `return tr(key, nil)`, `return [self text:key]`: a function of the project may pass on what it was given.
+  /// `return tr(key, nil)`, `return Texts.shared.of(key)`, `return [self text:key]`: a function of the project may pass on what it
+  /// was given.
   @inline(__always)
   mutating func mentionForwarding(_ name: Int) {
-    let called = document.kind(name) == .openSquare ? name + 2 : name
+    var called = document.kind(name) == .openSquare ? name + 2 : name
+    while called < name + 4, document.kind(called + 1) == .dot, document.kind(called + 2) == .identifier {
+      called += 2
+    }
     guard let mark = document.kind(called + 1), mark == .openParen || called > name && mark == .colon,
       document.kind(called + 2) == .identifier
     else { return }
