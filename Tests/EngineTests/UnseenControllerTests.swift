@@ -58,6 +58,9 @@ import Testing
     ),
     ("Pier.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIMainStoryboardFile = PierMap;", "likely"),
     ("project.yml", "name: Pier\n", "likely"),
+    ("Sea.swift", "let sea = UIStoryboard(name: \"\\(Sea.self)\", bundle: nil)\n", "likely"),
+    ("Sea.swift", "let sea = UIStoryboard(name: String(describing: self), bundle: nil)\n", "likely"),
+    ("Sea.m", "id sea = [UIStoryboard storyboardWithName:[self name] bundle:nil];\n", "likely"),
   ])
   func whatNothingLoadsMakesNothing(_ path: String, _ text: String, _ confidence: String) throws {
     var files = files
@@ -70,19 +73,6 @@ import Testing
       files["App/" + path] = text
     }
     #expect(try toldOfPlurals(files) == ["App/PierController.m \(confidence)"])
-  }
-
-  @Test(arguments: ["PierMap", "pierMap", "PierMap_", "MapOfPier"])
-  func aNameThatCodeMayPutTogetherLoadsAStoryboard(_ name: String) throws {
-    var files = files
-    files["App/PierMap_iPad.storyboard"] =
-      "<document><scene><viewController customClass=\"PierController\" id=\"a\"/></scene></document>\n"
-    files["App/Sea.m"] =
-      "id tide = [UIStoryboard storyboardWithName:[@\"\(name)\" stringByAppendingString:device] bundle:nil];\n"
-    #expect(
-      try toldOfPlurals(files) == [
-        "App/PierController.m \(name.hasPrefix("PierMap") ? "likely" : "possible")"
-      ])
   }
 
   @Test func aCategoryIsThereForAnotherClass() throws {

@@ -6,7 +6,7 @@ extension Check {
     .choices { choice, document, pass in
       let choice = document.resolved(choice)
       let keys = document.keysChosenByAmount(choice)
-      if !keys.isEmpty {
+      if !keys.isEmpty, !document.isChosenWithin(choice) {
         let texts = keys.map { TextReference.key(document.bytes(of: $0)) }
         return pass.report(choice.range, chosen, doubts: [.pluralForms(texts), .oneForm])
       }

@@ -41,7 +41,7 @@ extension Check {
       }
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
-        TranslationGaps(texts, rows, begun, leftovers, pass.project, areBegun: true)
+        TranslationGaps(texts, rows, begun, leftovers, pass.project, .begun)
           .reportBegun(rows.count, &pass)
       }
     })

@@ -7,7 +7,10 @@ extension Check {
       let products = pass.project.resources.productNames
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
       var translated: [ObjectIdentifier: Bool] = [:]
-      for miss in MissingKeys(&pass).misses where !miss.use.key.isSameForAll(products) {
+      for miss in MissingKeys(&pass).misses {
+        let (use, key) = (miss.use, miss.use.key)
+        let isName = use.isName(where: pass.project.keyStyle(of: use.path))
+        guard isName ? !key.isAddress : !key.isSameForAll(products) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
         } else {
@@ -30,7 +33,7 @@ extension Check {
       } else {
         pass.report(
           use, "`\(use.shownKey)` \(table): no language can translate it", kind: "text",
-          confidence: isTranslated ? .likely : .possible)
+          confidence: isTranslated && !use.isStandIn ? .likely : .possible)
       }
       return
     }
@@ -44,20 +47,29 @@ extension Check {
       ])
   }
 
-  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
+  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works. A comment
+  /// speaks for its own key alone.
   private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    var told: Set<String> = []
     let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
-      .sorted { $0.use.precedesInProject($1.use) }
-    guard let first = misses.first else { return }
-    let others = misses.count - 1
+      .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
+    for miss in misses where pass.isSilenced(miss.use) { reportUnbuilt([miss.use], in: miss.table, &pass) }
+    let open = misses.filter { !pass.isSilenced($0.use) }
+    if let table = open.first?.table { reportUnbuilt(open.map(\.use), in: table, &pass) }
+  }
+
+  private static func reportUnbuilt(
+    _ uses: [KeyUse], in catalog: JoinedTable, _ pass: inout ProjectPass
+  ) {
+    let others = uses.count - 1
     let all = others == 0 ? "" : others == 1 ? " and another key" : " and \(others) other keys"
-    let message =
-      "`\(first.use.shownKey)`\(all) \(others == 0 ? "is" : "are") not in the catalog `\(first.table.name)` yet:"
-      + " the next build adds \(others == 0 ? "it" : "them") untranslated"
     pass.report(
-      first.use, message, kind: "extracted", confidence: first.table.isNearlyTranslated ? .likely : .possible,
-      related: misses.dropFirst().prefix(Self.shown).map { miss in
-        RelatedPlace(path: miss.use.path, place: miss.use.place, message: "another one")
+      uses[0],
+      "`\(uses[0].shownKey)`\(all) \(others == 0 ? "is" : "are") not in the catalog `\(catalog.name)` yet:"
+        + " the next build adds \(others == 0 ? "it" : "them") untranslated",
+      kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
+      related: uses.dropFirst().prefix(shown).map { use in
+        RelatedPlace(path: use.path, place: use.place, message: "another one")
       })
   }
 
@@ -86,45 +98,15 @@ extension JoinedTable {
 
   /// Whether some translation has four of five texts.
   fileprivate var isNearlyTranslated: Bool {
-    textCounts(in: rows).dropFirst().contains { $0 * 5 >= rows.count * 4 }
+    let rows = rows.filter { entry(of: $0).isTranslatable }
+    return textCounts(in: rows).dropFirst().contains { $0 * 5 >= rows.count * 4 }
   }
-}
-
-extension String {
-  /// A name that all languages keep, be it with marks, an address or an acronym: `Herb**Garden**`, `JPEG`.
-  fileprivate func isSameForAll(_ products: Set<String>) -> Bool {
-    let name = filter { $0 != "*" }
-    // `menu.open` is a key, and no site.
-    let isName = name.contains(".") ? name.isAddressOfSomebody : name.isNameOfProduct
-    return isName || products.contains(name.joinedForComparison) || isAcronym
-  }
-
-  /// `name@example.org`, `example.domain`, `Harbour.com`
-  private var isAddressOfSomebody: Bool {
-    guard !contains(where: \.isWhitespace) else { return false }
-    return hasPrefix("example.") || split(separator: "@").count == 2
-      || Self.usualSites.contains { hasSuffix($0) }
-  }
-
-  private static let usualSites = [".com", ".org", ".net"]
-
-  private var isAcronym: Bool {
-    count <= 5 && allSatisfy { $0.isUppercase || $0.isNumber } && !Self.wordsInCapitals.contains(self)
-  }
-
-  /// Those of buttons and headings, which are acronyms of nothing.
-  private static let wordsInCapitals: Set = [
-    "ADD", "ALL", "BACK", "CLEAR", "CLOSE", "COPY", "DATE", "DAY", "DAYS", "DONE", "EDIT", "END", "ERROR",
-    "EXIT", "FREE",
-    "HELP", "HOME", "HOUR", "HOURS", "LOGIN", "LOST", "MENU", "MORE", "NAME", "NEW", "NEXT", "NO", "NONE",
-    "NOW", "OFF",
-    "ON", "OPEN", "PASTE", "PAUSE", "PLAY", "RESET", "RETRY", "SAVE", "SCORE", "SEND", "SET", "SHARE", "SKIP",
-    "SORT",
-    "START", "STOP", "TIME", "TODAY", "TOTAL", "TRY", "USER", "VIEW", "WEEK", "WON", "YEAR", "YES",
-  ]
 }
 
 extension KeyUse {
+  /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
+  fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }
+
   fileprivate func precedesInProject(_ other: KeyUse) -> Bool {
     path == other.path ? place.range.start < other.place.range.start : path.precedesInBytes(other.path)
   }

@@ -70,6 +70,7 @@ extension Doubt {
     case .kept: Evidence(.doubt, "all languages have the same text")
     case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
     case .caption: Evidence(.doubt, "the text is the caption of the value")
+    case .inNoTable: Evidence(.doubt, "no table has the text beside it")
     case .explained: Evidence(.doubt, "a comment says how the text is used")
     case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
     case .unshown:

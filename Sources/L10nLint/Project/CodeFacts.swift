@@ -33,6 +33,8 @@ package struct CodeFacts: Sendable {
   var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
   var startsCommand = false
+  /// Loads storyboards by names that nobody knows before the program runs.
+  var loadsAnyStoryboard = false
   /// A program has written it, as its name or its head says.
   var isGenerated = false
   /// A hash of all it says, where it has findings.
@@ -73,6 +75,7 @@ extension CodeFacts {
     givenProperties.members = document.shownMembers()
     givenProperties.payloads = document.payloads()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
+    loadsAnyStoryboard = document.loadsAnyStoryboard(names)
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface
     startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)

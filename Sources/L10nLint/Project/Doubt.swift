@@ -18,6 +18,8 @@ package enum Doubt: Sendable, Equatable {
   case kept(TextReference)
   /// A table may have this text, so that translators can change it.
   case inTables(TextReference)
+  /// No table may have this text, though the project has tables: then nobody translates it.
+  case inNoTable(TextReference)
   /// The control may get its text elsewhere; each of these is one way to write that.
   case standIn([FilledControl])
   /// No type may show as it stands what it is given under this name.
@@ -70,7 +72,8 @@ package enum Doubt: Sendable, Equatable {
   var isDisproof: Bool {
     switch self {
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
-    case .untranslated, .unlocalized, .uncalled, .idle, .forModel, .name, .kept, .standIn, .unshown,
+    case .untranslated, .unlocalized, .inNoTable, .uncalled, .idle, .forModel, .name, .kept, .standIn,
+      .unshown,
       .usualFigures, .usualMonth, .usualShare, .writtenForReaders,
       .usualDecimals, .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
       false

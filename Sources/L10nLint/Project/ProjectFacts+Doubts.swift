@@ -23,8 +23,8 @@ extension ProjectFacts {
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
     case .shownByNone(let name), .unshown(let name): !shownTexts.names.contains(name)
     case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
-    case .inTables(let text):
-      resources.tables.isEmpty || keys.tables.hold(anyOf: namedTexts.uses(of: text, in: file))
+    case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
+    case .inNoTable(let text): areInNoTable(namedTexts.uses(of: text, in: file))
     case .kept(let text): keys.tables.areKept(namedTexts.uses(of: text, in: file))
     case .askedBefore(let text): uses(of: text, in: file) { isAskedBefore($0, by: rule) }
     case .explained(let text):
@@ -43,6 +43,15 @@ extension ProjectFacts {
     case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
     case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }
+  }
+
+  private func areInTables(_ uses: [KeyUse]) -> Bool {
+    resources.tables.isEmpty || keys.tables.hold(anyOf: uses)
+  }
+
+  /// Whether there are tables, and none has any of these keys.
+  private func areInNoTable(_ uses: [KeyUse]) -> Bool {
+    !resources.tables.isEmpty && !uses.isEmpty && !keys.tables.hold(anyOf: uses)
   }
 
   private func isAddition(_ use: KeyUse) -> Bool {

@@ -23,14 +23,14 @@ extension Document {
 
   func takers(of text: TokenRange) -> DateUse.Takers {
     var takers: DateUse.Takers = []
-    // What the text of a table is called tells nothing more: `Texts.errorLogSince(date)`.
-    if isPutIntoLocalizedText(text) { return .readers }
-    if isPutIntoSentence(text) { takers.insert(.readers) }
+    let isInTable = isPutIntoLocalizedText(text)
+    if isInTable || isPutIntoSentence(text) { takers.insert(.readers) }
     if isForMachines(text) || isOnlyMatched(text) { takers.insert(.machines) }
     if isPutIntoAddress(text) { takers.formUnion([.machines, .address]) }
     // What takes the name of a file speaks of that file: `exportPath`.
     if isPutIntoFileName(text) { return takers.union([.machines, .fileName]) }
-    for name in nearRecipients(of: text) { takers.formUnion(self.takers(namedBy: name)) }
+    // What a text of a table is called tells nothing of who reads it: `Texts.errorLogSince(date)`.
+    if !isInTable { for name in nearRecipients(of: text) { takers.formUnion(self.takers(namedBy: name)) } }
     return takers
   }
 
@@ -105,14 +105,16 @@ extension Document {
       formatCalls(around: place).contains { call in
         call.values.contains(place) && localizedCall(in: call.format) != nil
       }
-        || isArgument(place) && localizedCalls(around: place).contains { $0.isAccessor && $0.range != place }
+        || localizedCalls(around: place).contains { $0.isAccessor && isArgument(place, of: $0) }
     }
   }
 
-  /// Whether it is all that stands between two commas, or behind a label.
-  private func isArgument(_ range: TokenRange) -> Bool {
+  /// Whether it is all that an accessor is given in one place.
+  private func isArgument(_ range: TokenRange, of accessor: LocalizedCall) -> Bool {
     let (before, after) = (kind(range.lower - 1), kind(range.upper))
-    return (before == .openParen || before == .comma || before == .colon)
+    let open = accessor.call.name + 1
+    return kind(open) == .openParen && bracket(around: range.lower) == Int(tokens[open].link)
+      && (before == .openParen || before == .comma || before == .colon)
       && (after == .closeParen || after == .comma)
   }
 

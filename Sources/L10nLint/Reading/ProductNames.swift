@@ -51,10 +51,41 @@ extension String {
     "Google Maps",
     "Google Pay", "Handoff", "Homebrew", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac",
     "Mac mini", "MacBook",
-    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "OneDrive",
+    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "Nextcloud",
+    "OneDrive",
     "Ollama", "Open AI", "OpenAI", "OpenRouter", "Perplexity",
     "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",
     "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
-    "Visa", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
+    "Visa", "Waze", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
+  ]
+}
+
+extension String {
+  /// What all languages show as it is: a name, be it with marks (`Herb**Garden**`) or one of these, an address, an acronym, `OK`.
+  func isSameForAll(_ products: Set<String>) -> Bool {
+    let name = filter { $0 != "*" }
+    return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddress
+      || isAcronym
+      || lowercased() == "ok"
+  }
+
+  /// `name@example.org`, `harbour.org`: no key ends so.
+  var isAddress: Bool {
+    guard !contains(where: \.isWhitespace) else { return false }
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return hasSuffix(".com") || hasSuffix(".org") }
+    return parts[0].last.map { $0.isLetter || $0.isNumber } ?? false && parts[1].contains(".")
+  }
+
+  /// `VHF`, which nobody can speak as a word, and a few that one can.
+  private var isAcronym: Bool {
+    guard count <= 5, allSatisfy({ $0.isUppercase || $0.isNumber }) else { return false }
+    return !contains { "AEIOUY".contains($0) } || Self.acronyms.contains(self)
+  }
+
+  private static let acronyms: Set = [
+    "AAC", "AIFF", "API", "CPU", "EXIF", "FLAC", "GIF", "GPU", "HEIC", "IBAN", "ISO", "JPEG", "JSON", "LED",
+    "MIDI", "OLED",
+    "RAM", "TIFF", "URI", "URL", "USB", "UTC", "UUID", "WAV",
   ]
 }

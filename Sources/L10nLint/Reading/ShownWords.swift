@@ -21,7 +21,9 @@ extension Document {
     }
     isName = isName || namesOnly
     guard count > 0, !isField(literal) else { return nil }
-    isName = isName || constantText(of: tokens(of: literal))?.isNameOfProduct ?? false
+    // `" Google Maps"` goes on behind something else.
+    let text = constantText(of: tokens(of: literal))?.split(separator: " ").joined(separator: " ")
+    isName = isName || text?.isNameOfProduct ?? false
     return isName ? .possible : .likely
   }
 

@@ -30,10 +30,17 @@ struct TranslationGaps {
     var isDoubtful: Bool
   }
 
-  /// Languages that are only begun lack what they lack: none of it is new.
+  /// Which languages are looked at.
+  enum Languages: String {
+    /// Those that have most of the texts.
+    case finished = "language"
+    /// Those that are half done: they lack what they lack, and none of it is new.
+    case begun
+  }
+
   init(
     _ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ leftovers: Leftovers,
-    _ project: ProjectFacts, areBegun: Bool = false
+    _ project: ProjectFacts, _ languages: Languages = .finished
   ) {
     self.texts = texts
     for row in rows {
@@ -46,7 +53,7 @@ struct TranslationGaps {
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
-          isNew: !areBegun
+          isNew: languages == .finished
             && (expected.count > 1 && missing.count == expected.count
               || expected.count > 2 && missing.count == expected.count - 1)
             && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
@@ -71,25 +78,25 @@ struct TranslationGaps {
     for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
       let languages = alike.map(\.key)
       guard languages.count <= Translations.mostLanguagesToldAlone else {
-        report(languages, of: total, "language", &pass)
+        report(languages, of: total, .finished, &pass)
         continue
       }
-      for language in languages { report([language], of: total, "language", &pass) }
+      for language in languages { report([language], of: total, .finished, &pass) }
     }
   }
 
   /// Languages that are only begun are told together, whatever each of them lacks.
   func reportBegun(_ total: Int, _ pass: inout ResourcePass) {
-    if !unfinished.isEmpty { report(unfinished.keys.sorted(), of: total, "begun", &pass) }
+    if !unfinished.isEmpty { report(unfinished.keys.sorted(), of: total, .begun, &pass) }
   }
 
-  private func report(_ languages: [Int], of total: Int, _ kind: String, _ pass: inout ResourcePass) {
+  private func report(_ languages: [Int], of total: Int, _ kind: Languages, _ pass: inout ResourcePass) {
     guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
     let lacking = languages.compactMap { unfinished[$0] }
     let counts = lacking.map(\.count)
     guard let numbers = lacking.first, let least = counts.min(), let most = counts.max() else { return }
     let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
-      .map { pass.related($0.1, in: $0.0, kind == "begun" ? "is only begun too" : "lacks the same") }
+      .map { pass.related($0.1, in: $0.0, kind == .begun ? "lacks some too" : "lacks the same") }
     let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
       pass.related(
         gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
@@ -99,7 +106,7 @@ struct TranslationGaps {
       "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for"
         + " \(least == most ? "" : "\(least) to ")\(most) of \(total) keys, such as"
         + " `\(texts.name(of: gaps[numbers[0]].row))`",
-      kind: kind, related: keys + others)
+      kind: kind.rawValue, related: keys + others)
   }
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
@@ -191,18 +198,5 @@ extension JoinedTable {
   /// Whether nothing is asked of a language that is none of the base language.
   fileprivate func isPartial(_ language: Int, besides expected: [Int]) -> Bool {
     !isSameLanguage(language, 0) && !expected.contains(language)
-  }
-
-  /// Where a language begins: the first key of its file, or its first name in a catalog.
-  func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
-    let cells = rows.lazy.flatMap { self.cells(of: $0, in: number) }
-    // Of a few plurals the `.stringsdict` has no beginning to speak of.
-    guard let cell = cells.first(where: { self.table(of: $0).format != .stringsdict }) ?? cells.first else {
-      return nil
-    }
-    let (file, table) = (files[Int(cell.file)], table(of: cell))
-    guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
-    let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
-    return name.map { (file, table.languagePlaces[$0].range) }
   }
 }

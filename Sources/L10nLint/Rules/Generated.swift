@@ -36,6 +36,7 @@ extension RuleCatalogue {
     .fixedDateFormat,
     .fixedLocaleForDisplay,
     .fixedSizeForText,
+    .forgottenText,
     .formatArguments,
     .formatMismatch,
     .formatWithoutLocale,
@@ -7704,6 +7705,18 @@ func tide(on day: Date) -> String {
   formatter.dateFormat = "yyyy-MM-dd"
   return String(format: NSLocalizedString("tide", comment: "Height"), tides[formatter.string(from: day)] ?? 0)
 }
+
+func level(on day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  return Texts.level(heights.height(on: formatter.string(from: day)))
+}
+
+enum Texts {
+  static func level(_ height: String) -> String {
+    String(format: NSLocalizedString("level", comment: "Of the water"), height)
+  }
+}
 ```
 
 A log that is shown in the order of programs, a text for a file in a view of files, and another type's function of the same name.
@@ -7966,6 +7979,242 @@ label.frame.size.width = 120
     contexts: [],
     options: [],
     check: .fixedSizeForText)
+}
+
+extension Rule {
+  static let forgottenText = Rule(
+    id: "forgotten-text",
+    title: "Text left in one language beside translated text",
+    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
+    page: #"""
+# Text left in one language beside translated text
+
+An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal. Whoever wrote them knows that the screen is translated, and has forgotten this
+text: readers get both languages at once. Give it a key, and look it up like the one beside it.
+
+Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most. `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
+rule leaves them to it. In a project with one language such texts are `possible` findings only.
+
+## Flagged
+
+The message of an alert, and one of its buttons.
+
+```swift
+func ask() {
+  let alert = UIAlertController(
+    title: NSLocalizedString("shelf.delete", comment: "Title"),
+    message: "Its books stay in your library.",  // ← forgotten-text
+    preferredStyle: .alert)
+  alert.addAction(UIAlertAction(title: "Delete", style: .destructive))  // ← forgotten-text
+  alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: "Button"), style: .cancel))
+}
+```
+```objc
+- (void)ask {
+  UIAlertController *alert = [UIAlertController alertControllerWithTitle:NSLocalizedString(@"shelf.delete", @"Title")
+      message:@"Its books stay in your library."  // ← forgotten-text
+      preferredStyle:UIAlertControllerStyleAlert];
+}
+```
+
+Labels in a row.
+
+```swift
+func show(_ book: Book) {
+  titleLabel.text = String(localized: "book.title")
+  hintLabel.text = "Tap to read more"  // ← forgotten-text
+}
+```
+```objc
+- (void)viewDidLoad {
+  self.titleLabel.text = NSLocalizedString(@"book.title", @"Heading");
+  [self.readButton setTitle:@"Read more" forState:UIControlStateNormal];  // ← forgotten-text
+}
+```
+
+By way of functions of the project, which look texts up and show them.
+
+```swift file=Texts.swift
+func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+```
+```swift file=Alerts.swift
+extension UIViewController {
+  func tell(title: String, message: String) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    present(alert, animated: true)
+  }
+}
+```
+```swift file=Shelf.swift
+func failed() {
+  tell(title: tr("error"), message: "The shelf could not be saved.")  // ← forgotten-text
+}
+```
+
+A menu and a window.
+
+```swift
+func fill(_ menu: NSMenu, _ window: NSWindow) {
+  menu.addItem(withTitle: NSLocalizedString("menu.sort", comment: "Command"), action: nil, keyEquivalent: "")
+  menu.addItem(withTitle: "Show All Books", action: nil, keyEquivalent: "")  // ← forgotten-text
+  window.title = NSLocalizedString("window.library", comment: "Title")
+}
+```
+
+A tool tip, a placeholder, and what VoiceOver reads.
+
+```swift
+func prepare() {
+  searchField.placeholder = NSLocalizedString("search", comment: "Placeholder")
+  searchField.accessibilityLabel = "Search your library"  // ← forgotten-text
+}
+```
+
+A neighbour that no table has: nobody has translated either, and the finding is only a `possible` one.
+
+```strings file=en.lproj/Localizable.strings
+"shelf.title" = "Shelf";
+```
+```strings file=fr.lproj/Localizable.strings
+"shelf.title" = "Étagère";
+```
+```swift file=Alerts.swift
+func ask() {
+  titleLabel.text = NSLocalizedString("Sure?", comment: "Heading")
+  hintLabel.text = "Tap to go on"  // ← forgotten-text possible
+}
+```
+
+## Accepted
+
+Nothing beside it is looked up: a screen that nobody has translated yet.
+
+```swift
+func show(_ book: Book) {
+  titleLabel.text = "Your book"
+  hintLabel.text = "Tap to read more"
+}
+```
+
+Another function, and another block, of which nobody knows whether they are of one screen.
+
+```swift
+func show(_ book: Book) {
+  titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+}
+func showDebugMenu() {
+  hintLabel.text = "Reset the cache"
+}
+func showAll(_ isDebug: Bool) {
+  titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+  if isDebug { hintLabel.text = "Reset the cache" }
+}
+```
+
+Symbols, numbers, units, addresses and names of products say the same in all languages.
+
+```swift
+func show(_ book: Book) {
+  titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+  arrowLabel.text = "→"
+  sizeLabel.text = "MB"
+  linkLabel.text = "example.org"
+  storeLabel.text = "GitHub"
+  closeButton.setTitle("Ok", for: .normal)
+}
+```
+
+A text that is looked up and goes to a log or to a server stands beside no text for readers.
+
+```swift
+func show(_ book: Book) {
+  log.debug(NSLocalizedString("book.title", comment: "Heading"))
+  hintLabel.text = "Tap to read more"
+}
+```
+
+Far away from it.
+
+```swift
+func show(_ book: Book) {
+  titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+  let sizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]
+  shelf.resize(to: sizes, around: book)
+  hintLabel.text = "Tap to read more"
+}
+```
+
+A text with a number: nobody writes one into the code that readers see, and the code fills it later.
+
+```swift
+final class BookCell: UITableViewCell {
+  func prepare() {
+    titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+    countLabel.text = "3 copies left"
+  }
+}
+```
+
+Literals that SwiftUI looks up by itself.
+
+```swift
+import SwiftUI
+
+struct Shelf: View {
+  var body: some View {
+    VStack {
+      Text(NSLocalizedString("shelf.title", comment: "Heading"))
+      Text("No books yet")
+    }
+  }
+}
+```
+
+A unit behind its number, the name of an app that goes on in a sentence, and a sentence of two pieces, of which another rule speaks.
+
+```swift
+func show(_ tank: Tank) {
+  titleLabel.text = NSLocalizedString("tank.title", comment: "Heading")
+  pressureLabel.text = "\(tank.pressure) bar"
+  mapButton.setTitle(NSLocalizedString("open.in", comment: "Which app") + " Google Maps", for: .normal)
+  ownerLabel.text = NSLocalizedString("owned.by", comment: "Who") + " the harbour"
+}
+```
+
+Of the cases of a `switch` readers see one, and what only a log or a developer gets is no text for readers.
+
+```swift
+func show(_ state: State) {
+  switch state {
+  case .moored: titleLabel.text = NSLocalizedString("moored", comment: "State")
+  case .unknown: titleLabel.text = "What the server has sent"
+  }
+}
+```
+
+## Not detected
+
+A text further away, or in another function of the same screen.
+
+```swift
+func viewDidLoad() {
+  titleLabel.text = NSLocalizedString("book.title", comment: "Heading")
+  prepareButtons()
+}
+func prepareButtons() {
+  readButton.setTitle("Read more", for: .normal)
+}
+```
+
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["O7", "H1", "A2"],
+    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
+    isOptional: false, needsTranslations: true,
+    yieldsTo: ["hardcoded-text"], contexts: [],
+    options: [],
+    check: .forgottenText)
 }
 
 extension Rule {
@@ -15903,10 +16152,15 @@ enum Presenter {
 
 ## Accepted
 
-Keys that a number chooses, of which none is filled with it, and keys of texts with forms.
+Keys that a number chooses which counts nothing, of which none is filled with it, and keys of texts with forms.
 ```swift file=Moorings.swift
 func title(_ boats: Int) -> String {
   NSLocalizedString(boats == 1 ? "boat.title" : "fleet.title", comment: "Title of the list")
+}
+func heading(_ step: Int, _ level: Int) -> String {
+  let key = level == 1 ? "level.easy" : "level.hard"
+  return String(format: NSLocalizedString(step == 1 ? "step.first" : "step.next", comment: "Step"), step)
+    + String(format: NSLocalizedString(key, comment: "Level"), level)
 }
 func left(_ boats: Int) -> String {
   let key = boats == 1 ? "boats.leftAlone" : "boats.left"
@@ -17817,7 +18071,7 @@ of what a catalog marks with `shouldTranslate: false` or a comment as not to be 
 Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
 
 A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts where these are more than three, and its keys are
-not told one by one. Languages that have half of the texts and lack more than a fifth are told together for each table, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
+not told one by one. Languages that have half of the texts, and lack more than a fifth and more than ten, are told together for each table, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
 the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
 
 What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
@@ -18514,7 +18768,7 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
     inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
     contexts: [],
-    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial: it is told once, and from half of them on.")],
+    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial: it is told once, as far as it has half of them and lacks more than ten.")],
     check: .missingTranslation)
 }
 
@@ -20649,7 +20903,7 @@ extension Rule {
 "%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
 entry in a `.stringsdict` beside the table.
 
-What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, a condition around the call, or the range of a stepper, a slider or a loop.
+What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, a condition of the blocks around the call as long as nothing is done with what is counted, or the range of a stepper, a slider or a loop.
 
 Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
 
@@ -20930,6 +21184,20 @@ struct Crew: View {
     if boats.seen > 1 {
       Text(String.localizedStringWithFormat(String(localized: "crew.met"), boats.met))
     }
+    if boats.away > 1, isOpen {
+      Text("")
+    } else {
+      Text(String.localizedStringWithFormat(String(localized: "crew.away"), boats.away))
+    }
+  }
+
+  func tell() {
+    if boats.left > 1, isOpen { log() }
+    for _ in 0..<3 { show(String.localizedStringWithFormat(String(localized: "crew.left"), boats.left)) }
+    if boats.count > 1 {
+      boats.removeLast()
+      show(String.localizedStringWithFormat(String(localized: "crew.rest"), boats.count))
+    }
   }
 }
 ```
@@ -20940,6 +21208,9 @@ struct Crew: View {
 "crew.sold" = "%d boats sold";  // ← plural-candidate
 "crew.found" = "%d boats found";  // ← plural-candidate
 "crew.met" = "%d boats met";  // ← plural-candidate
+"crew.away" = "%d boats away";  // ← plural-candidate
+"crew.left" = "%d boats left";  // ← plural-candidate
+"crew.rest" = "%d boats remain at sea";  // ← plural-candidate
 ```
 
 Ranges and constants that leave one out, in English and German.
@@ -23656,8 +23927,8 @@ or correct the key.
 A key is told once, where it is used first. Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
 has a default text, and of names and acronyms that all languages leave as they are.
 
-The next build of Xcode adds to a string catalog what is missing there. So that is told once for all such keys, and only where the catalog has a language with
-four of five texts: whoever merges without that build leaves its readers without them.
+The next build of Xcode adds to a string catalog what is missing there. So that is told once for all such keys: whoever merges without that build leaves readers without them. Where
+no language of the catalog has four of five texts it is only a `possible` finding, and so is a single small word that SwiftUI shows, as `Text("cost")` in a view that is not finished.
 
 ## Flagged
 

@@ -141,8 +141,9 @@ extension Document {
   /// Whether a call is all that a function returns, be it as a format that is filled: `String(format: tr("saved"), date)`.
   private func isResult(_ call: LocalizedCall, of head: FunctionHead) -> Bool {
     let format = formatCalls(around: call.range).first { $0.format == call.range }
-    let start = (format?.call.range ?? call.range).lower
-    return keyword(start - 1) == .return || head.body.lower == start
+    let whole = format?.call.range ?? call.range
+    guard kind(whole.upper) != .plus else { return false }
+    return keyword(whole.lower - 1) == .return || head.body.lower == whole.lower
   }
 
   /// The name in `static let name: String = `, going back from the `=`.

@@ -214,14 +214,11 @@ extension Document {
     }
   }
 
-  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys that a variable of the function has, where it has no others.
+  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function.
   private func localKeys(of call: LocalizedCall) -> [KeyText] {
-    guard let key = call.key, key.count == 1, case .computed = keyForm(of: call) else { return [] }
-    var keys: [KeyText] = []
-    for value in localValues(of: key.lower) {
-      guard case .literals(let some) = textForm(of: value) else { return [] }
-      keys += some
-    }
+    guard let key = call.key, key.count == 1, case .computed = keyForm(of: call),
+      let value = constantValue(ofLocal: key.lower), case .literals(let keys) = textForm(of: value)
+    else { return [] }
     return keys
   }
 

@@ -3,14 +3,15 @@ import L10nSyntax
 // Storyboards are loaded by name: an app that has moved on to another interface often keeps the old ones.
 
 extension [FileFacts] {
-  /// The numbers of storyboards whose names stand in no code, property list or setting, and in no storyboard but such ones.
-  func storyboardsNobodyLoads(_ writers: NameWriters) -> Set<Int> {
-    // A specification may say what an app begins with, and else a project or the list of an app does.
-    guard !contains(where: { $0.resource?.specification != nil }),
-      contains(where: { $0.resource?.project != nil || $0.isListOfApp })
-    else { return [] }
+  /// The numbers of storyboards of programs whose names stand in no code, property list or setting, and in no storyboard but such
+  /// ones.
+  func storyboardsNobodyLoads(_ writers: NameWriters, _ programs: ProgramFolders) -> Set<Int> {
+    // A specification may say what an app begins with, and code may put names together.
+    guard !contains(where: { $0.resource?.specification != nil || $0.code.loadsAnyStoryboard }) else {
+      return []
+    }
     var unloaded: Set<Int> = []
-    var waiting = indices.filter { !self[$0].namesOfStoryboard.isEmpty }
+    var waiting = indices.filter { !self[$0].namesOfStoryboard.isEmpty && programs.hold(self[$0].path) }
     while true {
       let found = waiting.filter { number in
         self[number].namesOfStoryboard.allSatisfy { name in
@@ -26,7 +27,7 @@ extension [FileFacts] {
 
 extension FileFacts {
   /// What loads a storyboard may write: `MapTools`, `.mapTools`, and of `POIDetail` also `.poiDetail`. Empty for all other files, and
-  /// for storyboards that are loaded without a name, or by one that code may put together.
+  /// for storyboards that are loaded without a name.
   var namesOfStoryboard: [NameHash] {
     guard path.hasSuffix(".storyboard"), let interface = resource?.interface, interface.format == .document,
       interface.runtime != .watchOS, !interface.isLaunchScreen
@@ -36,12 +37,26 @@ extension FileFacts {
       return []
     }
     let capitals = name.prefix(while: \.isUppercase).count
-    var spellings = Set(
+    let spellings = Set(
       [0, 1, capitals - 1, capitals].map { name.prefix($0).lowercased() + name.dropFirst($0) })
-    // `"Map_" + device`
-    if let underscore = name.lastIndex(of: "_") {
-      spellings.formUnion([String(name[..<underscore]), String(name[...underscore])])
-    }
     return spellings.map { NameHash($0) }
+  }
+}
+
+extension Document {
+  /// `UIStoryboard(name: name, bundle: nil)`, `[UIStoryboard storyboardWithName:name bundle:nil]`: by a name that is no literal.
+  func loadsAnyStoryboard(_ names: NameFacts) -> Bool {
+    let types: [NameHash] = ["UIStoryboard", "NSStoryboard"].map { NameHash($0) }
+    guard names.written.contains(where: { types.contains($0.name) }) else { return false }
+    return tokens.indices.contains { token in
+      guard self.token(token, is: "UIStoryboard") || self.token(token, is: "NSStoryboard") else {
+        return false
+      }
+      let name =
+        language == .swift
+        ? kind(token + 1) == .openParen && self.token(token + 2, is: "name") ? token + 4 : nil
+        : self.token(token + 1, is: "storyboardWithName") ? token + 3 : nil
+      return name.map { literal(at: $0)?.flags.contains(.interpolated) ?? true } ?? false
+    }
   }
 }

@@ -33,7 +33,7 @@ struct UnseenCode: Sendable {
     types.formUnion(files.lazy.flatMap(\.namesOfStoryboard))
     let writers = NameWriters(files, of: types, calling: called.joined())
     let askers = AskingTypes(files)
-    let unloaded = files.storyboardsNobodyLoads(writers)
+    let unloaded = files.storyboardsNobodyLoads(writers, programs)
     let unseen = isAlone ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded)
     interfaces = Set(unloaded.map { files[$0].path })
     self.files = Set(unseen.map { files[$0].path })
@@ -107,7 +107,7 @@ extension ResourceFile {
 
 /// Folders of projects that build an app. A package may be for other software, and so may a framework; those
 /// within such a folder are modules of the app.
-private struct ProgramFolders {
+struct ProgramFolders {
   private var folders: Set<String> = []
 
   init(_ files: [FileFacts]) {

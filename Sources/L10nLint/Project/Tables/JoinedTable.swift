@@ -176,6 +176,19 @@ extension JoinedTable {
     return languages.indices.filter { !waiting.contains(UInt32($0)) }
   }
 
+  /// Where a language begins: the first key of its file, or its first name in a catalog.
+  func place(ofLanguage number: Int) -> (ResourceFile, ByteRange)? {
+    let cells = rows.lazy.flatMap { self.cells(of: $0, in: number) }
+    // Of a few plurals the `.stringsdict` has no beginning to speak of.
+    guard let cell = cells.first(where: { self.table(of: $0).format != .stringsdict }) ?? cells.first else {
+      return nil
+    }
+    let (file, table) = (files[Int(cell.file)], table(of: cell))
+    guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
+    let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
+    return name.map { (file, table.languagePlaces[$0].range) }
+  }
+
   /// The row of a key, if any file has it.
   package func row(of key: String) -> Row? { row(of: key, key.quickHash) }
 

@@ -1,11 +1,25 @@
 // Numbers that a condition around them keeps from being one.
 
 extension Document {
-  /// `if boats.count > 1 { … boats.count … }`, `boats.count > 1 ? "\(boats.count) boats" : nil`
+  /// `if boats.count > 1 { … boats.count … }`, `boats.count > 1 ? "\(boats.count) boats" : nil`; not where something is done with
+  /// the boats in between.
   public func isNeverOne(_ value: TokenRange) -> Bool {
-    guard !value.isEmpty, value.indices.contains(where: { kind($0) == .identifier }) else { return false }
+    guard let counted = value.indices.last(where: { kind($0) == .identifier }) else { return false }
+    let base = kind(counted - 1) == .dot && counted - 2 >= value.lower ? counted - 2 : counted
     return conditions(around: value).contains { condition in
       conjuncts(of: condition).contains { excludesOne($0, for: value) }
+        && !isChanged(base, within: TokenRange(condition.upper, value.lower))
+    }
+  }
+
+  /// `boats.removeLast()`, `count -= 1`
+  private func isChanged(_ name: Int, within range: TokenRange) -> Bool {
+    occurrences(of: name, in: range.lower..<max(range.lower, range.upper)).contains { place in
+      switch kind(place + 1) {
+      case .assign, .plusAssign, .operator: true
+      case .dot: kind(place + 3) == .openParen || kind(place + 3) == .assign
+      default: token(place - 1, is: "&")
+      }
     }
   }
 
@@ -23,22 +37,25 @@ extension Document {
     return conditions
   }
 
-  /// What stands between `if` and the brace of its block.
+  /// What stands between `if` and the brace of its block. Where another block ends before that, it is that of something else.
   private func condition(ofBlock brace: Int) -> TokenRange? {
-    let bracket = bracket(around: brace)
     var position = brace - 1
     while position >= max(0, brace - Self.longestHead) {
       if keyword(position) == .if { return TokenRange(position + 1, brace) }
+      if let word = keyword(position), Self.otherHeads.contains(word) { return nil }
       switch kind(position) {
-      case .openBrace, .openParen, .openSquare, .semicolon: return nil
-      case .closeBrace, .closeParen, .closeSquare:
-        guard let open = opener(of: position), self.bracket(around: open) == bracket else { return nil }
+      case .openBrace, .closeBrace, .openParen, .openSquare, .semicolon: return nil
+      case .closeParen, .closeSquare:
+        guard let open = opener(of: position) else { return nil }
         position = open - 1
       default: position -= 1
       }
     }
     return nil
   }
+
+  /// What begins another block than the first one of an `if`.
+  private static let otherHeads: Set<Keyword> = [.else, .guard, .for, .while, .switch, .func, .case, .return]
 
   /// Tokens of a condition.
   private static let longestHead = 80

@@ -18,7 +18,7 @@ extension String {
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr",
     "hrs", "cm",
     "mm", "km", "mi", "ft", "kg", "lb", "lbs", "oz", "ml", "kcal", "cal", "kwh", "mah", "ma", "mv", "kw",
-    "wh", "bpm",
+    "wh", "bpm", "bar", "mbar", "hpa", "kpa", "psi",
     "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
   ]
 }
