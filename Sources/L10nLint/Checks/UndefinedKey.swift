@@ -69,7 +69,7 @@ extension Check {
         + " the next build adds \(others == 0 ? "it" : "them") untranslated",
       kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
       related: uses.dropFirst().prefix(shown).map { use in
-        RelatedPlace(path: use.path, place: use.place, message: "another one")
+        RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
       })
   }
 

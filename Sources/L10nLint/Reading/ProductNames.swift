@@ -84,8 +84,10 @@ extension String {
   }
 
   private static let acronyms: Set = [
-    "AAC", "AIFF", "API", "CPU", "EXIF", "FLAC", "GIF", "GPU", "HEIC", "IBAN", "ISO", "JPEG", "JSON", "LED",
-    "MIDI", "OLED",
-    "RAM", "TIFF", "URI", "URL", "USB", "UTC", "UUID", "WAV",
+    "AAC", "AIFF", "ALT", "ANE", "API", "BSSID", "CPU", "EXIF", "FAQ", "FLAC", "GIF", "GPU", "HEIC", "IBAN",
+    "ID", "ISO",
+    "JPEG", "JSON", "LED", "MIDI", "OLED", "OSC", "PRO", "RAM", "SMART", "SOS", "SSID", "TIFF", "URI", "URL",
+    "USB", "UTC",
+    "UUID", "WAV",
   ]
 }

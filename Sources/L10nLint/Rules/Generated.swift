@@ -8212,7 +8212,7 @@ func prepareButtons() {
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
-    yieldsTo: ["hardcoded-text"], contexts: [],
+    yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
     options: [],
     check: .forgottenText)
 }
