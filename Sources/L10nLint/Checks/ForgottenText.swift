@@ -5,7 +5,9 @@ extension Check {
   static let forgottenText = Check(
     .stringLiterals { literal, document, pass in
       let text = document.tokens(of: literal)
-      guard let neighbour = document.localizedText(beside: text), let found = document.textOfCode(literal)
+      let near = document.localizedCalls(near: text)
+      guard !near.isEmpty, let found = document.textOfCode(literal),
+        let neighbour = document.nearest(to: text, of: near)
       else { return }
       let doubts = document.reference(to: neighbour).map { [Doubt.inNoTable($0)] } ?? []
       pass.report(
@@ -17,24 +19,31 @@ extension Check {
 }
 
 extension Document {
-  /// The nearest text in the same block that is looked up and shown too.
-  fileprivate func localizedText(beside text: TokenRange) -> LocalizedCall? {
+  /// Those within some tokens of a text that do not look it up themselves.
+  fileprivate func localizedCalls(near text: TokenRange) -> ArraySlice<LocalizedCall> {
+    let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestNeighbour) {
+      $0.range.lower
+    }
+    var end = start
+    var isAlone = true
+    while end < localizedCalls.count, localizedCalls[end].range.lower <= text.upper + Self.farthestNeighbour {
+      isAlone = isAlone && localizedCalls[end].range.contains(text)
+      end += 1
+    }
+    return isAlone ? [] : localizedCalls[start..<end]
+  }
+
+  /// The nearest one in the same block that is shown too.
+  fileprivate func nearest(to text: TokenRange, of calls: ArraySlice<LocalizedCall>) -> LocalizedCall? {
     // One sentence of both is a matter of `concatenated-sentence`.
     guard !joins(around: text).contains(where: { self.holdsLocalizedText($0) }) else { return nil }
     let block = block(around: text.lower)
-    let start = text.lower - Self.farthestNeighbour
-    var index = firstIndex(of: localizedCalls, startingAt: start) { $0.range.lower }
     var found: (call: LocalizedCall, distance: Int)?
-    while index < localizedCalls.count,
-      localizedCalls[index].range.lower <= text.upper + Self.farthestNeighbour
-    {
-      let call = localizedCalls[index]
-      index += 1
+    for call in calls where call.origin != .swiftUI {
       let distance = max(text.lower - call.range.upper, call.range.lower - text.upper)
-      guard call.origin != .swiftUI, distance >= 0, distance <= Self.farthestNeighbour,
-        distance < found?.distance ?? .max, self.block(around: call.range.lower) == block,
-        context(at: call.range.lower).isEmpty, isShown(call.range, with: text),
-        !isOtherCase(call.range, than: text)
+      guard distance >= 0, distance < found?.distance ?? Self.farthestNeighbour,
+        self.block(around: call.range.lower) == block, context(at: call.range.lower).isEmpty,
+        isShown(call.range, with: text), !isOtherCase(call.range, than: text)
       else { continue }
       found = (call, distance)
     }
