@@ -36,7 +36,9 @@ extension Document {
   /// The nearest one in the same block that is shown too.
   fileprivate func nearest(to text: TokenRange, of calls: ArraySlice<LocalizedCall>) -> LocalizedCall? {
     // One sentence of both is a matter of `concatenated-sentence`.
-    guard !joins(around: text).contains(where: { self.holdsLocalizedText($0) }) else { return nil }
+    guard !joins(around: text).contains(where: { !self.localizedCalls(within: $0.range).isEmpty }) else {
+      return nil
+    }
     let block = block(around: text.lower)
     var found: (call: LocalizedCall, distance: Int)?
     for call in calls where call.origin != .swiftUI {
@@ -56,11 +58,6 @@ extension Document {
     return between.contains { keyword($0) == .case || keyword($0) == .default }
   }
 
-  private func holdsLocalizedText(_ join: Join) -> Bool {
-    let index = firstIndex(of: localizedCalls, startingAt: join.range.lower) { $0.range.lower }
-    return index < localizedCalls.count && join.range.contains(localizedCalls[index].range)
-  }
-
   /// Whether a control takes a text, or the call that takes the other one.
   private func isShown(_ call: TokenRange, with text: TokenRange) -> Bool {
     displayedText(showing: call) != nil
@@ -72,7 +69,7 @@ extension Document {
   private func block(around token: Int) -> Int {
     var bracket = bracket(around: token)
     for _ in 0..<Self.deepestCode where bracket != 0 && kind(open(ofBracket: bracket)) != .openBrace {
-      bracket = self.bracket(around: open(ofBracket: bracket))
+      bracket = Int(tree.brackets[bracket].parent)
     }
     return bracket
   }

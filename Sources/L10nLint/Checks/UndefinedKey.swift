@@ -17,18 +17,20 @@ extension Check {
           let table = ObjectIdentifier(miss.table)
           let isTranslated = translated[table] ?? miss.table.isTranslated
           translated[table] = isTranslated
-          report(miss, isTranslated, &pass)
+          report(miss, isName, isTranslated, &pass)
         }
       }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
     })
 
-  private static func report(_ miss: MissingKeys.Miss, _ isTranslated: Bool, _ pass: inout ProjectPass) {
+  private static func report(
+    _ miss: MissingKeys.Miss, _ isName: Bool, _ isTranslated: Bool, _ pass: inout ProjectPass
+  ) {
     let use = miss.use
     guard let base = miss.base else {
       // Which table a function of the project asks for stands in it.
       let table = use.tableName.map { "is in no table `\($0)`" } ?? "is in no table"
-      if use.isName(where: pass.project.keyStyle(of: use.path)) {
+      if isName {
         pass.report(use, "`\(use.shownKey)` \(table): readers see the key itself", kind: "name")
       } else {
         pass.report(

@@ -61,7 +61,7 @@ extension Document {
       constantText(of: outcome.value).map { $0.utf8.count > 2 && $0.hasWord } ?? false
     }
     return areWords
-      && localizedCalls.contains { call in
+      && localizedCalls(around: choice.range).contains { call in
         call.origin != .swiftUI && call.key.map(withoutParentheses) == choice.range
       }
   }

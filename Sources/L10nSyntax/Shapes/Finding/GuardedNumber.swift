@@ -32,7 +32,7 @@ extension Document {
     for _ in 0..<Self.deepestCode where bracket != 0 {
       let open = open(ofBracket: bracket)
       if kind(open) == .openBrace, let condition = condition(ofBlock: open) { conditions.append(condition) }
-      bracket = self.bracket(around: open)
+      bracket = Int(tree.brackets[bracket].parent)
     }
     return conditions
   }
