@@ -193,17 +193,28 @@ extension Linter {
   // MARK: Size
 
   /// Each would take minutes if a comment looked at all others, or at all of its file.
-  @Test(
-    .timeLimit(.minutes(10)),
-    arguments: [
-      String(repeating: "/* l10nlint:disable:next all */", count: 10_000)
-        + String(repeating: "a ", count: 10_000),
-      String(repeating: "// l10nlint:disable \(rule)\n\(plural)\n// l10nlint:enable all\n", count: 3_000),
-      "// l10nlint:disable:next" + String(repeating: " \(rule)", count: 20_000) + "\n\(plural)\n",
-      "//" + String(repeating: "l10nlint:", count: 20_000) + String(repeating: " ", count: 200_000) + "\n",
-      String(repeating: "// l10nlint:disable:previous \(rule)\n", count: 5_000),
-    ]) func hostileCommentsTakeNoTime(_ text: String)
-  {
-    _ = findings(text, only: pluralOnly)
+  @Test(.timeLimit(.minutes(10)), arguments: HostileComments.all)
+  func hostileCommentsTakeNoTime(_ comments: HostileComments) {
+    _ = findings(comments.text, only: pluralOnly)
   }
+}
+
+/// Many comments, or large ones, under a name that a log can print.
+struct HostileComments: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var text: String
+
+  init(_ name: String, _ text: String) { (testDescription, self.text) = (name, text) }
+
+  static let all = [
+    Self("comments in one line", many("/* l10nlint:disable:next all */", 10_000) + many("a ", 10_000)),
+    Self(
+      "regions after one another",
+      many("// l10nlint:disable \(rule)\n\(plural)\n// l10nlint:enable all\n", 3_000)),
+    Self("names in one comment", "// l10nlint:disable:next\(many(" \(rule)", 20_000))\n\(plural)\n"),
+    Self("marks in one comment", "//\(many("l10nlint:", 20_000))\(many(" ", 200_000))\n"),
+    Self("comments without a finding", many("// l10nlint:disable:previous \(rule)\n", 5_000)),
+  ]
+
+  private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 }

@@ -52,8 +52,9 @@ package struct ReadingState: Sendable {
     var wrappers = wrappers
     var news: Set<Mention> = []
     let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
-    for wrapper in (declared.flatMap(\.wrappers) + macros).sorted(by: { $0.signature < $1.signature }) {
-      guard wrappers.insert(wrapper.signature).inserted else { continue }
+    let signed = (declared.flatMap(\.wrappers) + macros).map { (signature: $0.signature, wrapper: $0) }
+    for (signature, wrapper) in signed.sorted(by: { $0.signature < $1.signature }) {
+      guard wrappers.insert(signature).inserted else { continue }
       for pattern in [wrapper] + wrapper.implied {
         entries.add(pattern)
         news.insert(Mention(pattern.call.name.utf8))
