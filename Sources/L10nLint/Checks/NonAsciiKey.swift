@@ -46,10 +46,10 @@ extension Check {
     if isText, !isDisguised, use.key.unicodeScalars.contains(where: { $0.value > 0x7E && $0.isLetter }) {
       return
     }
-    // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code.
+    // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code. Otherwise a table that
+    // has the key spells it as the code does, and one that does not lacks a translation.
     let isSure =
-      hasLetter && (!isText || isDisguised)
-      && (isMixed || !pass.project.keys.tables.hasInMostLanguages(use))
+      hasLetter && (!isText || isDisguised) && (isMixed || pass.project.keys.tables.places(of: use).isEmpty)
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)
@@ -74,18 +74,6 @@ extension Check {
           kind: "look-alike")
       }
     }
-  }
-}
-
-extension KeyTables {
-  /// Whether a table has a key as the code spells it, in the base language and in two of three others that have texts.
-  fileprivate func hasInMostLanguages(_ use: KeyUse) -> Bool {
-    let places = places(of: use)
-    return !places.isEmpty
-      && places.allSatisfy { place in
-        let has = Set(place.table.cells(of: place.row).map(\.language))
-        return has.contains(0) && has.count * 3 >= place.table.languagesWithTexts.count * 2
-      }
   }
 }
 

@@ -19950,6 +19950,8 @@ A key is compared byte by byte. `…` and `...`, a curly and a straight quote, `
 the same, to the table they are different keys, and the text stays untranslated without any message. Use only ASCII in keys
 (U+0020 to U+007E) and write the fine typography in the value.
 
+Where a table has the key, code and table agree on its spelling, and it is shown only with `--min-confidence possible`.
+
 Where the key is the text by design (`Text("…")`, `String(localized:)`) typographic characters are right, and only those that
 nobody can see or tell apart are reported. Where most keys of a project are texts (the summary says so), other signs are shown
 only with `--min-confidence possible`, and letters of the language not at all.
@@ -20130,6 +20132,18 @@ let find = NSLocalizedString("Find in all files…", comment: "Menu item")
 "Close the window" = "Закрыть окно";
 "Undo typing" = "Отменить набор";
 "Find in all files…" = "Найти во всех файлах…";
+```
+
+A table has it as the code spells it, here in the base language alone. (`missing-translation` speaks of the others.)
+
+```swift file=Lock.swift
+let note = NSLocalizedString("lock.hint → face", comment: "Where to look")  // ← non-ascii-key possible
+```
+
+```strings file=en.lproj/Localizable.strings
+"lock.hint → face" = "Settings → Face ID";
+"lock.title" = "App lock";
+"lock.now" = "Lock now";
 ```
 
 ## Accepted
