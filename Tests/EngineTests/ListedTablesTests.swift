@@ -50,8 +50,11 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
 
   @Test func aCopyOutsideOfTheLanguagesIsNotBuilt() throws {
     #expect(try unbuilt(project, built + ["T.strings"]) == ["T.strings"])
-    let named = project.replacing("G1 =", with: "F3 = { isa = PBXFileReference; path = T.strings; }; G1 =")
-    #expect(try unbuilt(named, built + ["T.strings"]) == [])
+    let shown = project.replacing("G1 =", with: "F3 = { isa = PBXFileReference; path = T.strings; }; G1 =")
+    #expect(try unbuilt(shown, built + ["T.strings"]) == ["T.strings"])
+    let taken = shown.replacing("( B1, )", with: "( B1, B2 )")
+      .replacing("G1 =", with: "B2 = { isa = PBXBuildFile; fileRef = F3; }; G1 =")
+    #expect(try unbuilt(taken, built + ["T.strings"]) == [])
   }
 
   /// What says something else may be built by a script, or as a part of other software.

@@ -23385,6 +23385,26 @@ One outside of the languages that the project does not name.
 }; }
 ```
 
+One that the project shows and no target builds: the output of a tool.
+```strings file=Mill/Mill/Localizable.strings
+"grain" = "Grain";
+```
+```strings file=Mill/Mill/en.lproj/Localizable.strings
+"grain" = "Grain";
+```
+```strings file=Mill/Mill/fi.lproj/Localizable.strings
+"grain" = "Vilja";
+```
+```pbxproj file=Mill/Mill.xcodeproj/project.pbxproj
+{ objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Localizable.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
+  A3 = { isa = PBXFileReference; path = Localizable.strings; };
+}; }
+```
+
 A language in a folder that the project takes as a whole.
 ```strings file=Zoo/Animals/de.lproj/Localizable.strings
 "cage" = "Käfig";
@@ -26182,6 +26202,30 @@ A list in Czech, and tables that begin with English: the English are asked in Cz
 ```
 ```strings file=App/cs.lproj/Localizable.strings
 "bird" = "Pták";
+```
+
+A project that may name the list in an `.xcconfig`, though it makes one for some target.
+```pbxproj file=Heath/Heath.xcodeproj/project.pbxproj
+{ objects = {
+  C1 = {
+    isa = XCBuildConfiguration;
+    baseConfigurationReference = F1;
+    buildSettings = { GENERATE_INFOPLIST_FILE = YES; };
+  };
+  F1 = { isa = PBXFileReference; path = Heath.xcconfig; };
+}; }
+```
+```plist file=Heath/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Take pictures of heather.</string>
+</dict></plist>
+```
+```strings file=Heath/en.lproj/Localizable.strings
+"heather" = "Heather";
+```
+```strings file=Heath/da.lproj/Localizable.strings
+"heather" = "Lyng";
 ```
 
 ## Accepted

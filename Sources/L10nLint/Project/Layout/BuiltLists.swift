@@ -14,7 +14,7 @@ struct BuiltLists {
     for file in files {
       switch file.content {
       case .project(let project):
-        isGenerated = isGenerated || project.generatesInformation && !file.hasSettingsElsewhere
+        isGenerated = isGenerated || project.generatesInformation && !project.hasSettingsElsewhere
         if !project.informationFiles.isEmpty {
           named[file.path.folder.folder, default: []].formUnion(project.informationFiles)
         }
@@ -27,13 +27,6 @@ struct BuiltLists {
   func mayHold(_ path: String) -> Bool {
     isOpen || named.isEmpty && !isGenerated
       || named.contains { folder, values in values.contains { path.isFile(ofSetting: $0, in: folder) } }
-  }
-}
-
-extension ResourceFile {
-  /// Whether the settings of a project may stand in an `.xcconfig` too.
-  fileprivate var hasSettingsElsewhere: Bool {
-    text.withSpelling(ByteRange(0, UInt32(text.count))) { $0.holds("baseConfigurationReference") }
   }
 }
 

@@ -8,7 +8,7 @@ package struct ListedTables: Sendable {
   private(set) var unplaced: Set<String> = []
   /// Where tables lie that it shows to whoever opens it, and that no target builds.
   private(set) var idle: Set<String> = []
-  /// The names of tables outside of the folders of languages.
+  /// The names of tables outside of the folders of languages that a target may build.
   private(set) var loose: Set<String> = []
 
   init() {}
@@ -16,7 +16,7 @@ package struct ListedTables: Sendable {
   /// `name` is what the reference says, which may be a part of the path.
   mutating func add(_ name: String, at path: String?, isBuilt: Bool) {
     guard let language = (path ?? name).inFolderOfLanguage else {
-      if !name.hasSuffix(".xcstrings") { loose.insert(name.fileName) }
+      if isBuilt, !name.hasSuffix(".xcstrings") { loose.insert(name.fileName) }
       return
     }
     if !isBuilt {

@@ -26,9 +26,7 @@ package struct XcodeProject: Sendable {
   private(set) var firstInterfaces: Set<String> = []
   /// Which files and folders it names, whatever a target does with them.
   private(set) var references = ListedReferences()
-  /// Takes all files of some folder, without naming them.
-  package private(set) var hasWholeFolders = false
-  /// The names of these folders; `nil` where one has none.
+  /// The names of folders of which it takes all files, without naming them; `nil` where one has none.
   private(set) var wholeFolders: Set<String>? = []
   /// The names of folders whose code it takes without naming it; `nil` where one has none.
   private(set) var synchronizedFolders: Set<String>? = []
@@ -44,6 +42,8 @@ package struct XcodeProject: Sendable {
   package private(set) var informationFiles: Set<String> = []
   /// Whether some build makes an `Info.plist` of its settings.
   private(set) var generatesInformation = false
+  /// Whether settings may stand in an `.xcconfig` too.
+  private(set) var hasSettingsElsewhere = false
   /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
   package private(set) var localizingMacros: Set<String> = []
   /// Why the app asks for something, as settings say it of which the build makes a list: `INFOPLIST_KEY_NSCamera…`. Of
@@ -51,6 +51,9 @@ package struct XcodeProject: Sendable {
   private(set) var purposes: [PurposeSetting] = []
   /// Those of targets that a build setting makes agents.
   private(set) var informationOfAgents: Set<String> = []
+
+  /// Takes all files of some folder, without naming them.
+  var hasWholeFolders: Bool { wholeFolders.map { !$0.isEmpty } ?? true }
 
   package init(_ source: SourceText) {
     var words = ProjectWords(source)
@@ -79,10 +82,10 @@ package struct XcodeProject: Sendable {
           buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
           objects.makeTarget(source.text(of: value))
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
+        case .otherSettings: hasSettingsElsewhere = true
         case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
-        case .purpose: break
         case .firstInterface: firstInterfaces.insert(source.text(of: value))
-        case .path, .built, .phased, .script, .child, .anchor, .information, .agent:
+        case .path, .built, .phased, .script, .child, .anchor, .information, .agent, .purpose:
           objects.add(source.text(of: value), to: field)
         }
         // A group says which of the files in a folder it names.
@@ -113,20 +116,19 @@ package struct XcodeProject: Sendable {
     guard let kind else { return }
     lazy var parts = source.text(of: word).split(separator: "/")
     switch kind {
-    case .synchronized: hasWholeFolders = true
-    case .folder: if !isGroup { (hasWholeFolders, wholeFolders) = (true, nil) }
+    case .folder: if !isGroup { wholeFolders = nil }
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
     case .code: codeFiles.insert(source.withText(of: word, \.hashOfFileName))
     case .interface: break
     }
-    guard kind != .folder, kind != .synchronized, kind != .code, let name = parts.last else { return }
+    guard kind != .folder, kind != .code, let name = parts.last else { return }
     if name.isInterfaceFile { interfaces.insert(String(name)) }
   }
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, purpose, macros, firstInterface
+      product, generated, otherSettings, purpose, macros, firstInterface
   }
 }
 
@@ -146,6 +148,7 @@ extension SourceText {
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
       if key.isSpelled("GENERATE_INFOPLIST_FILE") { return .generated }
+      if key.isSpelled("baseConfigurationReference") { return .otherSettings }
       if key.hasPrefix("INFOPLIST_KEY_N"), key.hasSuffix("UsageDescription") { return .purpose }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
@@ -159,15 +162,11 @@ extension SourceText {
 
 /// What the path of a file tells of it.
 private enum ListedFile {
-  case folder, synchronized, ofLanguage, catalog, interface, code
+  case folder, ofLanguage, catalog, interface, code
 
   init?(_ word: Spelling) {
     // Most words are the numbers of objects.
-    guard word.contains(UInt8(ascii: ".")) else {
-      guard word.isSpelled("PBXFileSystemSynchronizedRootGroup") else { return nil }
-      self = .synchronized
-      return
-    }
+    guard word.contains(UInt8(ascii: ".")) else { return nil }
     if word.holds(".lproj/") {
       self = .ofLanguage
     } else if word.hasSuffix(".lproj") {
