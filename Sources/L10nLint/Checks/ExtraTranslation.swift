@@ -15,11 +15,12 @@ extension Check {
     let sameKeys = joined.baseKeysInAnyCase
     var others: [JoinedTable.Row] = []
     for row in leftovers.rows {
-      let name = texts.name(of: row)
-      if let same = sameKeys[joined.key(of: row).lowercased()] {
+      if let same = sameKeys[joined.key(of: row).lowercased()],
+        case let lacking = joined.languages(of: row, without: same), !lacking.isEmpty
+      {
         pass.report(
           row, of: joined,
-          "`\(name)` in \(texts.list(joined.languages(of: row))) is no key of the base language; did you mean"
+          "`\(texts.name(of: row))` in \(texts.list(lacking)) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.related(same, of: joined, "the other key")])
       } else if let successor = leftovers.successor(of: row),
@@ -76,6 +77,12 @@ extension JoinedTable {
       languages.append(Int(cell.language))
     }
     return languages
+  }
+
+  /// The languages of a row that lack another one.
+  fileprivate func languages(of row: Row, without other: Row) -> [Int] {
+    let having = languages(of: other)
+    return languages(of: row).filter { !having.contains($0) }
   }
 
   /// Whether nobody has translated a key: under a new name its texts would be of no use.

@@ -6489,6 +6489,21 @@ Only a capital is wrong:
 "Wink" = "Mežik";
 ```
 
+The language has both: one is left over, and no mistake of its translator.
+```strings file=en.lproj/Lamps.strings
+"dark" = "Dark";
+"light" = "Light";
+```
+```strings file=cs.lproj/Lamps.strings
+"dark" = "Tmavý";
+"light" = "Světlý";
+"Dark" = "Tmavý";  // ← extra-translation
+```
+```strings file=sk.lproj/Lamps.strings
+"dark" = "Tmavý";
+"light" = "Svetlý";
+```
+
 The settings say it no longer, or by a name:
 ```plist file=Settings.bundle/Root.plist
 <plist><dict><key>PreferenceSpecifiers</key><array>
