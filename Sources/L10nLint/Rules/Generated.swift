@@ -14887,6 +14887,26 @@ let exif = DateFormatter()
 exif.dateFormat = "yyyy:MM:dd HH:mm:ss"  // ← machine-date-without-posix-locale
 ```
 
+A formatter that is called as its property, and one in a function that has a variable of the function's name.
+
+```swift
+func makeTideDecoder() -> JSONDecoder {
+  let dateFormat = DateFormatter()
+  dateFormat.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
+  let decoder = JSONDecoder()
+  decoder.dateDecodingStrategy = .formatted(dateFormat)
+  return decoder
+}
+
+func tideRequest(from day: Date) -> URLRequest {
+  let stamp = DateFormatter()
+  stamp.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"  // ← machine-date-without-posix-locale
+  var tideRequest = URLRequest(url: url)
+  tideRequest.setValue(stamp.string(from: day), forHTTPHeaderField: "X-From")
+  return tideRequest
+}
+```
+
 In an initialiser of one's own type.
 
 ```swift

@@ -40,9 +40,14 @@ extension Document {
     }
     if let owner {
       uses.names.append(owner)
-      collect(owner, in: near, &uses)
+      if !isHidden(owner, in: body.map { clamped($0, near) } ?? .empty) { collect(owner, in: near, &uses) }
     }
     return uses
+  }
+
+  /// `func request() { … var request = …`: the name is another thing in there.
+  private func isHidden(_ name: Int, in body: TokenRange) -> Bool {
+    firstOccurrence(of: name, in: body.indices) { isVariable(declaredAt: $0) } != nil
   }
 
   /// What is done with the formatter that a call sets up or makes; nothing where a function keeps it for itself.
@@ -172,9 +177,11 @@ extension Document {
       name: call.name, value: call.arguments.first?.value, isSet: false, range: call.range)
   }
 
-  /// `name = …`, `name: Type = …`
+  /// `name = …`, `name: Type = …`, `self.name = …`, and not the property of that name: `dateFormat.dateFormat = …`
   private func initialValue(at name: Int) -> TokenRange? {
-    guard let sign = assignment(behind: name), kind(sign) == .assign else { return nil }
+    guard kind(name - 1) != .dot || keyword(name - 2) == .self, let sign = assignment(behind: name),
+      kind(sign) == .assign
+    else { return nil }
     let value = TokenRange(sign + 1, expressionEnd(startingAt: sign + 1))
     return value.isEmpty ? nil : value
   }
