@@ -19,6 +19,7 @@ extension Check {
         let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
         let isDoubtful =
           join.namesItsTexts && !document.holdsText(join, phrase) || document.addsMark(join)
+          || document.looksUpAnything(phrase)
         report(
           join.range, confidence: isDoubtful ? .possible : .likely, isSentence: phrase.standsBetweenValues,
           doubts: doubts, &pass)
@@ -203,26 +204,6 @@ extension Document {
     return displayedText(showing: TokenRange(join.operands[1].range.lower, join.range.upper))
   }
 
-  /// Complete texts only follow each other. Where several are localized, the last one may end as it likes.
-  fileprivate func doubts(about phrase: Phrase) -> [Doubt] {
-    var calls: [Int] = []
-    for case .localized(let number) in phrase.parts { calls.append(number) }
-    if calls.count > 1, case .localized = phrase.parts.last { calls.removeLast() }
-    let texts = calls.compactMap { reference(to: localizedCalls[$0]) }
-    guard texts.count == calls.count, let first = phrase.parts.first else { return [] }
-    var isFirst = false
-    if case .localized = first { isFirst = true }
-    return [.completeTexts(texts, isFirst: isFirst)] + additionDoubts(phrase)
-  }
-
-  /// Localized texts alone, of which all but the first may stand in brackets.
-  private func additionDoubts(_ phrase: Phrase) -> [Doubt] {
-    let texts = phrase.parts.dropFirst().compactMap { part in
-      if case .localized(let number) = part { reference(to: localizedCalls[number]) } else { nil }
-    }
-    return !texts.isEmpty && texts.count == phrase.parts.count - 1 ? [.additions(texts)] : []
-  }
-
   /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.
   fileprivate func namesCode(_ join: Join) -> Bool {
     join.operands.contains { operand in
@@ -248,28 +229,6 @@ extension Document {
       return literal(spanning: range)?.flags.contains(.interpolated) ?? false
     }
     return formatCall(spanning: range).map { constantText(of: $0.format) != nil } ?? false
-  }
-
-  /// `Text("\(Image(systemName: "lock")) ")` beside a name: its key has no letter.
-  fileprivate func addsOnlySigns(_ phrase: Phrase) -> Bool {
-    phrase.parts.allSatisfy { part in
-      guard case .localized(let number) = part else { return true }
-      guard let key = localizedCalls[number].key else { return false }
-      var pieces: [ByteRange] = []
-      var place = firstIndex(of: literals, startingAt: key.lower) { Int($0.firstToken) }
-      while place < literals.count, Int(literals[place].firstToken) < key.upper {
-        // What is interpolated is no part of the key.
-        if !pieces.contains(where: { $0.end > literals[place].contentRange.start }) {
-          let text = textPieces(of: literals[place])
-          if text.contains(where: { unescaped($0, of: literals[place]).contains(where: \.isLetter) }) {
-            return false
-          }
-          pieces.append(literals[place].contentRange)
-        }
-        place += 1
-      }
-      return !pieces.isEmpty
-    }
   }
 
   /// `%@ %d°%.3f'`: a place on the globe is written in this order everywhere.

@@ -12,12 +12,12 @@ extension Check {
         guard let given = use.arguments, !given.isLocalized, given.kinds.contains(where: { $0 != .object }),
           let kind = pass.project.keys.tables.numbers(in: use, given)
         else { continue }
-        // A few whole numbers look the same in most languages, and a code must not get marks.
+        // A few whole numbers look the same in most languages and sound the same in all, and a code must not get marks.
         let isSeen =
           !use.namesCode
           && (kind == "decimal"
             ? !pass.project.shownLanguages.areDecimalsUsual
-            : readers.see(pass.project.keys.tables.places(of: use)))
+            : !use.isSpoken && readers.see(pass.project.keys.tables.places(of: use)))
         if isSeen, kind == "integer" { told += 1 }
         let isHabit = kind == "integer" && told > Self.mostToldAlone
         pass.report(
@@ -44,6 +44,11 @@ extension KeyUse {
       "chapter", "ch", "volume", "vol", "page", "episode", "season", "track", "disc", "issue",
     ])
       || key.contains("%dx%d") || (value ?? "").contains("%dx%d")
+  }
+
+  /// Its name says that VoiceOver reads it out: `row_accessibility_label`.
+  fileprivate var isSpoken: Bool {
+    !Set(key.wordsOfKey).isDisjoint(with: ["accessibility", "a11y", "voiceover"])
   }
 }
 

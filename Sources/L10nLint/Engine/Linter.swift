@@ -121,7 +121,10 @@ package struct Linter: Sendable {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, suppressions, first)
-    for enabled in rules where enabled.rule.reads(document.language) {
+    for enabled in rules
+    where enabled.rule.reads(document.language)
+      && document.fileContext.isSubset(of: enabled.rule.contexts)
+    {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }

@@ -93,9 +93,10 @@ extension Spelling {
       || hasPrefix("QA ")
   }
 
-  /// All components of an interface on one screen. `Gallery` and `Inspector` alone are parts of many apps.
+  /// Folders of screens for developers, and all components of an interface on one screen. `Gallery` and `Inspector` alone are parts of many apps.
   fileprivate var isGallery: Bool {
-    holds("ComponentGallery/") || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")
+    holds("Settings/Developer/") || holds("SettingsViews/Developer/") || holds("ComponentGallery/")
+      || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")
       || holds("Inspector/Sources/") || holds("DesignSystem/") && holds("Gallery/")
   }
 

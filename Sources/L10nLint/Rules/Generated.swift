@@ -2533,6 +2533,14 @@ func show(_ gift: Gift) {
 }
 ```
 
+The key is what somebody gives the function: the text may as well be a caption.
+
+```swift
+func row(_ key: String, _ name: String) -> String {
+  "\(Bundle.main.localizedString(forKey: key, value: nil, table: nil)) \(name)"  // ← concatenated-sentence possible
+}
+```
+
 ## Accepted
 
 The name of a file, by way of a constant.
