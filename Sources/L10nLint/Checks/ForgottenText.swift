@@ -6,16 +6,30 @@ extension Check {
     .stringLiterals { literal, document, pass in
       let text = document.tokens(of: literal)
       let near = document.localizedCalls(near: text)
-      guard !near.isEmpty, let found = document.textOfCode(literal),
+      if !near.isEmpty, let found = document.textOfCode(literal),
         let neighbour = document.nearest(to: text, of: near)
-      else { return }
-      let doubts = document.reference(to: neighbour).map { [Doubt.inNoTable($0)] } ?? []
-      pass.report(
-        text, "This text is shown as it stands in the code, beside one that is translated",
-        confidence: found.confidence,
-        related: [(document.bytes(of: neighbour.range), "the one that is translated")],
-        doubts: found.doubts + doubts)
+      {
+        report(
+          text, "This text is shown as it stands in the code, beside one that is translated",
+          kind: "neighbour", found.confidence, besides: neighbour, found.doubts, &pass)
+      } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
+      {
+        report(
+          text, "This text stays as it stands in the code: another call gives a translated one here",
+          kind: "call", found.confidence, besides: sibling, found.doubts, &pass)
+      }
     })
+
+  private static func report(
+    _ text: TokenRange, _ message: String, kind: String, _ confidence: Confidence,
+    besides other: LocalizedCall, _ doubts: [Doubt], _ pass: inout Pass
+  ) {
+    let document = pass.document
+    pass.report(
+      text, message, kind: kind, confidence: confidence,
+      related: [(document.bytes(of: other.range), "the one that is translated")],
+      doubts: doubts + (document.reference(to: other).map { [Doubt.inNoTable($0)] } ?? []))
+  }
 }
 
 extension Document {

@@ -5,9 +5,10 @@ extension Check {
   static let undefinedKey = Check(
     .project { pass in
       let products = pass.project.resources.productNames
+      let missing = MissingKeys(&pass)
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
       var translated: [ObjectIdentifier: Bool] = [:]
-      for miss in MissingKeys(&pass).misses {
+      for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
         let isName = use.isName(where: pass.project.keyStyle(of: use.path))
         guard isName ? !key.isAddress : !key.isSameForAll(products) else { continue }
@@ -21,6 +22,9 @@ extension Check {
         }
       }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
+      for misses in missing.leftViews {
+        reportLeft(misses.filter { !$0.use.key.isSameForAll(products) && !$0.isAddedByBuild }, &pass)
+      }
     })
 
   private static func report(
@@ -70,9 +74,32 @@ extension Check {
       "`\(uses[0].shownKey)`\(all) \(others == 0 ? "is" : "are") not in the catalog `\(catalog.name)` yet:"
         + " the next build adds \(others == 0 ? "it" : "them") untranslated",
       kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
-      related: uses.dropFirst().prefix(shown).map { use in
-        RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
-      })
+      related: related(uses))
+  }
+
+  /// Texts of views, told once, as nobody has begun to translate these views; a comment speaks for its own text alone.
+  private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && !$0.use.isStandIn }
+      .sorted { $0.use.precedesInProject($1.use) }
+    for miss in misses where pass.isSilenced(miss.use) { reportLeft([miss.use], in: miss.table, &pass) }
+    let open = misses.filter { !pass.isSilenced($0.use) }
+    if let table = open.first?.table { reportLeft(open.map(\.use), in: table, &pass) }
+  }
+
+  private static func reportLeft(_ uses: [KeyUse], in table: JoinedTable, _ pass: inout ProjectPass) {
+    let others = uses.count - 1
+    let all = others == 0 ? " is" : others == 1 ? " and another text are" : " and \(others) other texts are"
+    pass.report(
+      uses[0],
+      "`\(uses[0].shownKey)`\(all) in no table, as hardly any that SwiftUI looks up: no language can translate"
+        + " \(others == 0 ? "it" : "them")",
+      kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
+  }
+
+  private static func related(_ uses: [KeyUse]) -> [RelatedPlace] {
+    uses.dropFirst().prefix(shown).map { use in
+      RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
+    }
   }
 
   /// How many places besides the first are named.

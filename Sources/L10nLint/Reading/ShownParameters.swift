@@ -76,6 +76,14 @@ extension Document {
 
   /// The function of the project that is given a value, and the parameter that would show it.
   func functionGiven(_ value: TokenRange) -> (name: Int, parameter: ShownName)? {
+    guard let (call, place) = callGiven(value), !isCapital(call.name), isUnknown(call.name),
+      let parameter = parameter(of: call.name, label: call.arguments[place].label, place)
+    else { return nil }
+    return (call.name, parameter)
+  }
+
+  /// The call that takes a value, and as which of its arguments.
+  func callGiven(_ value: TokenRange) -> (call: Call, place: Int)? {
     guard value.lower > 0, let open = opener(around: value.lower), let close = closer(of: open),
       close - open < Self.longestCall
     else { return nil }
@@ -85,11 +93,8 @@ extension Document {
     case .openSquare where language == .cFamily: call = message(openedAt: open)
     default: return nil
     }
-    guard let call, !isCapital(call.name), isUnknown(call.name),
-      let place = call.arguments.firstIndex(where: { $0.value == value }),
-      let parameter = parameter(of: call.name, label: call.arguments[place].label, place)
-    else { return nil }
-    return (call.name, parameter)
+    guard let call, let place = call.arguments.firstIndex(where: { $0.value == value }) else { return nil }
+    return (call, place)
   }
 
   /// Nobody writes so much into a call that shows a text.

@@ -21,6 +21,19 @@ extension Document {
       doubts: [.shownByNone(function.parameter)] + doubts(about: literal, in: []))
   }
 
+  /// What is known of a literal that a function gets which others give text that is looked up; `nil` where one shows it that
+  /// is known, or nobody has to translate it.
+  func givenText(_ literal: StringLiteral) -> TextOfCode? {
+    guard displayedTexts.isEmpty || sinks(of: literal).isEmpty, let wording = wordingToTranslate(literal)
+    else {
+      return nil
+    }
+    // What is thrown is for developers as often as for readers.
+    let isDoubtful = isSample(literal) || isThrown(tokens(of: literal))
+    return TextOfCode(
+      function: nil, confidence: isDoubtful ? .possible : wording, doubts: doubts(about: literal, in: []))
+  }
+
   private func textOfCode(_ literal: StringLiteral, in sinks: [DisplayedText]) -> TextOfCode? {
     guard !sinks.isEmpty, let wording = wordingToTranslate(literal) else { return nil }
     let isSure = sinks.contains { $0.isSure && !isAttributedText($0) && !isHidden(literal, in: $0) }

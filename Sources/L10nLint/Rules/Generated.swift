@@ -8008,14 +8008,14 @@ extension Rule {
   static let forgottenText = Rule(
     id: "forgotten-text",
     title: "Text left in one language beside translated text",
-    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
+    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
     page: #"""
 # Text left in one language beside translated text
 
-An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal. Whoever wrote them knows that the screen is translated, and has forgotten this
+An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title. Whoever wrote them knows that the screen is translated, and has forgotten this
 text: readers get both languages at once. Give it a key, and look it up like the one beside it.
 
-Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most. `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
+Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most, or that a function is given as the argument for which another call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`). `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
 rule leaves them to it. In a project with one language such texts are `possible` findings only.
 
 ## Flagged
@@ -8093,6 +8093,38 @@ func prepare() {
 }
 ```
 
+A function of which nobody here knows what it does: another call of it, farther up or down, gives the same argument a text that is looked up.
+
+```swift
+import SwiftUI
+
+func commands() -> [PageCommand] {
+  [
+    PageCommand(title: NSLocalizedString("page.next", comment: "Command"), input: "n") { next() },
+    PageCommand(title: "Turn back one page", input: "p") { back() },  // ← forgotten-text
+  ]
+}
+func load(_ shelf: Shelf?) {
+  guard let shelf else { return reader.tell(message: String(localized: "shelf.gone")) }
+  guard shelf.isOpen else { return reader.tell(message: "The shelf is locked.") }  // ← forgotten-text
+}
+```
+```objc
+- (void)addRows {
+  [self addRow:NSLocalizedString(@"row.books", @"Row") action:@selector(books)];
+  [self addRow:@"Lent to friends" action:@selector(lent)];  // ← forgotten-text
+}
+```
+
+What is thrown is for developers as often as for readers.
+
+```swift
+func open(_ shelf: Shelf?) throws {
+  guard let shelf else { throw ReaderError(message: String(localized: "shelf.gone")) }
+  guard shelf.isOpen else { throw ReaderError(message: "The shelf is locked.") }  // ← forgotten-text possible
+}
+```
+
 A neighbour that no table has: nobody has translated either, and the finding is only a `possible` one.
 
 ```strings file=en.lproj/Localizable.strings
@@ -8109,6 +8141,34 @@ func ask() {
 ```
 
 ## Accepted
+
+Another argument of the same function, another function of the same name, and one that looks up what it is given.
+
+```swift
+import SwiftUI
+
+func rows() -> [ShelfRow] {
+  [
+    ShelfRow(NSLocalizedString("row.books", comment: "Row"), hint: L10n.books),
+    ShelfRow(title, icon: "books on a shelf"),
+    ShelfRow(title, "Lent to friends", 3),
+  ]
+}
+func cards() -> [some View] {
+  [Card(title: LocalizedStringKey("card.books")), Card(title: "Lent to friends")]
+}
+```
+
+The function writes a log, or the argument has a name of the code; and one word alone, which may be a name.
+
+```swift
+func report() {
+  store.save(title: NSLocalizedString("row.books", comment: "Row"), event: L10n.books)
+  store.save(title: "Folio", event: "books opened")
+  logger.notice(NSLocalizedString("row.books", comment: "Row"))
+  logger.notice("The shelf is open")
+}
+```
 
 Nothing beside it is looked up: a screen that nobody has translated yet.
 
@@ -8231,7 +8291,7 @@ func prepareButtons() {
 
 
 """#,
-    severities: ["": .warning],
+    severities: ["neighbour": .warning, "call": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: true,
@@ -24001,7 +24061,8 @@ The code looks up a key, and the table has no such entry: nobody typed it in, or
 names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
 or correct the key.
 
-A key is told once, where it is used first. Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
+A key is told once, where it is used first. Of views of SwiftUI that look up hardly anything which a table has, while tables have most of what else the software looks up, one note tells all texts.
+Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
 has a default text, and of names and acronyms that all languages leave as they are.
 
 The next build of Xcode adds to a string catalog what is missing there. So that is told once for all such keys: whoever merges without that build leaves readers without them. Where
@@ -24177,6 +24238,42 @@ func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
 
 let title = tr("inbox.title")
 let empty = tr("inbox.emtpy")  // ← undefined-key
+```
+
+New views in an app that is translated: nobody has put any of their texts into a table. One note speaks of all.
+
+```strings file=en.lproj/Localizable.strings
+"ship.name" = "Name";
+"ship.port" = "Home port";
+"ship.flag" = "Flag";
+"ship.crew" = "Crew";
+```
+```strings file=da.lproj/Localizable.strings
+"ship.name" = "Navn";
+"ship.port" = "Hjemhavn";
+"ship.flag" = "Flag";
+"ship.crew" = "Besætning";
+```
+```swift file=Ship.swift
+let titles = [
+  NSLocalizedString("ship.name", comment: "Label"), NSLocalizedString("ship.port", comment: "Label"),
+  NSLocalizedString("ship.flag", comment: "Label"), NSLocalizedString("ship.crew", comment: "Label"),
+]
+```
+```swift file=Greeting.swift
+import SwiftUI
+
+struct Greeting: View {
+  let ships: Int
+
+  var body: some View {
+    VStack {
+      Text("Welcome aboard")  // ← undefined-key note
+      Button("Cast off now") { leave() }  // ← undefined-key next
+      Text("\(ships) ships in port")
+    }
+  }
+}
 ```
 
 ## Accepted
@@ -24379,7 +24476,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note],
     aliases: [], sources: ["O14", "P39"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,

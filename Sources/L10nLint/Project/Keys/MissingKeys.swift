@@ -3,6 +3,9 @@ import L10nSyntax
 /// The keys that the code looks up and no table has, each once, where it is used first.
 struct MissingKeys {
   private(set) var misses: [Miss] = []
+  /// Those of views that look up hardly anything which a table has, though the tables have most of what else the software
+  /// looks up: whoever wrote these views has left them in one language.
+  private(set) var leftViews: [[Miss]] = []
 
   /// A key that is missing, and where it should be.
   struct Miss {
@@ -21,7 +24,15 @@ struct MissingKeys {
         groups[Group(use, pass.project), default: Answers()].add(use, &pass)
       }
     }
-    for answers in groups.values where answers.areKept { misses += answers.misses }
+    let balances = Dictionary(grouping: groups, by: \.key.software)
+      .mapValues { $0.reduce(0) { $0 + $1.value.balance } }
+    for (group, answers) in groups {
+      if answers.balance >= 0 {
+        misses += answers.misses
+      } else if group.isOfViews, balances[group.software, default: 0] > 0 {
+        leftViews.append(answers.misses)
+      }
+    }
   }
 }
 
@@ -29,14 +40,17 @@ struct MissingKeys {
 /// keeps tables for them.
 private struct Group: Hashable {
   let software: String
-  let table: String?
-  let origin: LocalizingPattern.Origin
-  let keys: LocalizingPattern.Keys
+  private let table: String?
+  private let origin: LocalizingPattern.Origin
+  private let keys: LocalizingPattern.Keys
 
   init(_ use: KeyUse, _ project: ProjectFacts) {
     software = project.resources.layout.software(around: use.path)
     (table, origin, keys) = (use.table, use.origin, use.keys)
   }
+
+  /// The literals of SwiftUI views.
+  var isOfViews: Bool { origin == .swiftUI && table == nil }
 }
 
 /// What the tables say to the keys of a group, each once.
@@ -47,7 +61,8 @@ private struct Answers {
   private var told: Set<String> = []
   private(set) var misses: [MissingKeys.Miss] = []
 
-  var areKept: Bool { missing.count <= found.count }
+  /// How many more keys the tables have than lack.
+  var balance: Int { found.count - missing.count }
 
   mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
     guard !found.contains(use.key), !told.contains(use.key), use.key.hasWordToTranslate else { return }

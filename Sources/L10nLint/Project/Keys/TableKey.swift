@@ -18,8 +18,21 @@ struct TableKey: Hashable {
 }
 
 extension KeyUse {
-  /// The key as messages show it: on one line, and not longer than that.
+  /// The key as messages show it: on one line, and not longer than that. Where something is interpolated, the build
+  /// extracts what it is: `%lld` for a whole number; of what the code does not show, three points say that it is there.
   var shownKey: String {
-    key.shortLine
+    guard isInterpolated else { return key.shortLine }
+    let pieces = key.split(separator: "%@", omittingEmptySubsequences: false)
+    let kinds = arguments?.kinds ?? []
+    let signs = pieces.indices.dropLast().map { place in
+      switch place < kinds.count ? kinds[place] : .unknown {
+      case .object: "%@"
+      case .integer: "%lld"
+      case .decimal: "%lf"
+      case .unknown: "…"
+      }
+    }
+    let joined = zip(pieces, signs + [""]).map { $0 + $1 }.joined()
+    return joined.shortLine
   }
 }

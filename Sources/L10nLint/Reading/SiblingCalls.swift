@@ -1,0 +1,62 @@
+import L10nSyntax
+
+// Calls of one function, some of which get a text that is looked up: `Command(title: L10n.play)`, `Command(title: "Fill")`.
+
+extension Document {
+  /// The text that is looked up for the parameter that another call of the same function gives a literal; `nil` where the
+  /// function shows what it gets in a way that is known, or does something else with it.
+  func textLookedUp(besides literal: StringLiteral) -> LocalizedCall? {
+    let text = tokens(of: literal)
+    guard !localizedCalls.isEmpty, let (call, place) = callGiven(text), isUnknown(call.name),
+      isForReaders(call.arguments[place].label ?? call.name), hasSeveralWords(literal),
+      localizedCalls(within: text).isEmpty
+    else { return nil }
+    let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestCall) { $0.range.lower }
+    var found: (text: LocalizedCall, distance: Int)?
+    for other in localizedCalls[start...].prefix(Self.mostCalls) {
+      guard other.range.lower <= text.upper + Self.farthestCall else { break }
+      let distance = abs(other.range.lower - text.lower)
+      guard other.origin != .swiftUI, distance < found?.distance ?? .max, !makesKey(other),
+        isSame(call, place, asCallGiven: other.range)
+      else { continue }
+      found = (other, distance)
+    }
+    return found?.text
+  }
+
+  /// The label of an argument, or the name of a function without labels, says that readers get to see it.
+  private func isForReaders(_ name: Int) -> Bool {
+    text(of: name).words.contains { Self.wordsForReaders.contains($0) }
+  }
+
+  private static let wordsForReaders: Set = [
+    "alert", "body", "button", "caption", "command", "description", "detail", "footer", "header", "headline",
+    "hint", "label", "menu", "message", "placeholder", "prompt", "row", "subtitle", "text", "title",
+    "toast", "tooltip",
+  ]
+
+  /// One word alone may be a name, and many languages write several without a space.
+  private func hasSeveralWords(_ literal: StringLiteral) -> Bool {
+    source.withSpelling(literal.contentRange) { $0.contains { $0 == UInt8(ascii: " ") || $0 >= 0xE0 } }
+  }
+
+  private func isSame(_ call: Call, _ place: Int, asCallGiven value: TokenRange) -> Bool {
+    guard let (other, otherPlace) = callGiven(value), other.name != call.name,
+      sameSpelling(other.name, call.name), place == otherPlace || call.arguments[place].label != nil
+    else { return false }
+    switch (call.arguments[place].label, other.arguments[otherPlace].label) {
+    case (let label?, let otherLabel?): return sameSpelling(label, otherLabel)
+    case (nil, nil): return call.arguments.count == other.arguments.count
+    default: return false
+    }
+  }
+
+  /// `LocalizedStringKey(name)`: a function that takes keys looks a literal up as well.
+  private func makesKey(_ call: LocalizedCall) -> Bool {
+    token(call.call.name, is: "LocalizedStringKey") || token(call.call.name, is: "LocalizedStringResource")
+  }
+
+  /// Tokens to a call of the same function, and how many texts between are looked at.
+  private static let farthestCall = 2000
+  private static let mostCalls = 64
+}
