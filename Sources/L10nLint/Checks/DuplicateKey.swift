@@ -9,7 +9,7 @@ extension Check {
       for double in table.doubles where !double.isSame {
         let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
-        let others = double.more.prefix(9).map {
+        let others = double.more.relatedPlaces {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
         let name = table.text(of: key).shortLine
@@ -78,8 +78,8 @@ extension Check {
         : "`\(key)` stands \(double.times) here with the same text: one entry is enough",
       kind: "same", confidence: confidence,
       related: [first]
-        + double.more.prefix(9).map { pass.related(table.entries[$0].key.range, in: file, "the same") }
-        + others.prefix(9).compactMap { file, double in
+        + double.more.relatedPlaces { pass.related(table.entries[$0].key.range, in: file, "the same") }
+        + others.relatedPlaces { file, double in
           file.table.map { pass.related($0.entries[double.number].key.range, in: file, "the same") }
         },
       fix: removal(of: block.flatMap { $0 }))

@@ -96,17 +96,14 @@ extension Translations {
     let languages = list(translations.map(\.language))
     let isTab = withTexts(of: first) { edge.isTab(of: isInBase ? $0 : $1) }
     let (with, without) = isInBase ? ("`\(spelling(of: 0))`", languages) : (languages, "`\(spelling(of: 0))`")
-    let others = translations.dropFirst().prefix(9).map { other in
-      pass.related(other.text.range, in: joined.files[other.file], "the same")
-    }
+    let others = translations.dropFirst().relatedPlaces { place($0, "the same", &pass) }
     report(
       first, message(first, edge, isTab, with, without), kind: kind, besides: others, &pass)
   }
 
   /// Tells the base text, whose space nobody needs.
   fileprivate func reportSlip(of translation: Translation, _ edge: Edge, _ pass: inout ResourcePass) {
-    let other = pass.related(
-      translation.text.range, in: joined.files[translation.file], "a translation")
+    let other = place(translation, "a translation", &pass)
     let isTab = withText(of: translation.base) { edge.isTab(of: $0) }
     pass.report(
       translation.base.text.range, in: joined.files[translation.base.file],

@@ -14,16 +14,13 @@ extension Check {
         gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, hidden, pass.project) }
       }
       let files = gaps.grouped(by: \.likeness)
-      for alike in files where alike.count > mostToldAlone { report(alike, table, &pass) }
+      for alike in files where alike.count > Translations.mostKeysToldAlone { report(alike, table, &pass) }
       // What many files lack of one key was never written.
-      let alone = files.filter { $0.count <= mostToldAlone }.joined()
+      let alone = files.filter { $0.count <= Translations.mostKeysToldAlone }.joined()
       for alike in alone.grouped(by: { table.hashOfKey(of: $0.row) }) {
         report(EmptyRow(joining: alike), table, &pass)
       }
     })
-
-  /// As many in one file were left so by whoever wrote it out: one thing to do.
-  private static let mostToldAlone = 10
 
   private static func reportBase(
     _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
@@ -53,7 +50,7 @@ extension Check {
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
     guard let first = gaps.first else { return }
     let languages = Set(gaps.flatMap { $0.texts.map { Int($0.cell.language) } }).sorted()
-    let related = gaps.dropFirst().prefix(9).map { gap in
+    let related = gaps.dropFirst().relatedPlaces { gap in
       pass.related(gap.texts[0].place, in: gap.file(in: table), "`\(table.key(of: gap.row).forMessage)`")
     }
     report(
@@ -62,8 +59,8 @@ extension Check {
   }
 
   private static func report(_ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass) {
-    var related = gap.texts.dropFirst().prefix(9).map { text in
-      pass.related(text.place, in: table.files[Int(text.cell.file)], "empty too")
+    var related = gap.texts.dropFirst().relatedPlaces {
+      pass.related($0.place, in: table.files[Int($0.cell.file)], "empty too")
     }
     if let base = gap.base {
       related.insert(

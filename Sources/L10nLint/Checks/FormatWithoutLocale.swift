@@ -19,7 +19,7 @@ extension Check {
             ? !pass.project.shownLanguages.areDecimalsUsual
             : !use.isSpoken && readers.see(pass.project.keys.tables.places(of: use)))
         if isSeen, kind == "integer" { told += 1 }
-        let isHabit = kind == "integer" && told > Self.mostToldAlone
+        let isHabit = kind == "integer" && told > Self.fewCalls
         pass.report(
           use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
           kind: kind, confidence: isSeen && !isHabit ? .likely : .possible,
@@ -32,7 +32,7 @@ extension Check {
       ? nil : Fix(safety: .suggested, title: "Write `localizedStringWithFormat`", edits: given.cure)
   }
 
-  private static let mostToldAlone = 5
+  private static let fewCalls = 5
 }
 
 extension KeyUse {

@@ -14,7 +14,7 @@ extension Check {
       pass.report(
         document.tokens(of: literal),
         "A name is put together by hand: in many languages the family name stands first",
-        related: others.prefix(9).map { ($0.range, "the same again") },
+        related: others.relatedPlaces { ($0.range, "the same again") },
         doubts: [.unlocalized] + (first == .given ? [.givenNameFirst] : []))
     })
 }

@@ -11,7 +11,7 @@ extension Check {
         // A file that keeps what the base text said before says so in each language.
         for alike in losses.grouped(by: \.cause) {
           let languages = texts.list(alike.map(\.translation.language))
-          let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "the same here", &pass) }
+          let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
           let cause = alike[0].cause
           texts.report(
             alike[0].translation,

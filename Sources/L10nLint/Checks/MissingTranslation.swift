@@ -54,9 +54,7 @@ extension Check {
     _ rows: [JoinedTable.Row], in joined: JoinedTable, _ pass: inout ResourcePass
   ) {
     guard let first = rows.first else { return }
-    let related = rows.dropFirst().prefix(9).map { row in
-      pass.related(row, of: joined, "`\(joined.key(of: row))`")
-    }
+    let related = rows.dropFirst().relatedPlaces { pass.related($0, of: joined, "`\(joined.key(of: $0))`") }
     pass.report(
       first, of: joined,
       rows.count == 1

@@ -59,7 +59,7 @@ extension Check {
       "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"
         + others,
       confidence: first.confidence,
-      related: alike.dropFirst().prefix(9).map { pass.related($0.range, in: file, "another one") })
+      related: alike.dropFirst().relatedPlaces { pass.related($0.range, in: file, "another one") })
   }
 
   /// A name that no language translates.

@@ -122,7 +122,7 @@ private struct BreakMismatch {
     let hasChanged =
       alike.count > Translations.mostLanguagesToldAlone && first.letters == nil
       && alike.allSatisfy { keeping.contains($0.translation.language) }
-    let others = alike.dropFirst().prefix(9).map { first.texts.place($0.translation, "another one", &pass) }
+    let others = alike.dropFirst().relatedPlaces { first.texts.place($0.translation, "another one", &pass) }
     first.texts.report(
       first.translation, first.message(for: Set(alike.map(\.translation.language)).sorted()),
       kind: hasChanged && first.kind == "lost" ? "all" : first.kind, confidence: first.confidence,
@@ -134,7 +134,7 @@ private struct BreakMismatch {
     guard let first = alike.first else { return }
     guard alike.count > 1 else { return first.report(&pass) }
     let (texts, name) = (first.texts, first.texts.name(of: first.translation.row))
-    let others = alike.dropFirst().prefix(9).map { texts.place($0.translation, "another one", &pass) }
+    let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "another one", &pass) }
     let (source, breaks) = (texts.spelling(of: 0), first.isMore ? "more line breaks" : "fewer line breaks")
     let languages = Set(alike.map(\.translation.language)).sorted()
     let verb = first.edge == .start ? "begins" : "ends"

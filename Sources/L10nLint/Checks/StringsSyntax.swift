@@ -34,14 +34,10 @@ extension Check {
     var told = first.first
     if alike.count > 1 { told.message += ", in \(alike.count) entries" }
     let others = alike.dropFirst() + alike.flatMap(\.copies)
-    let related = others.prefix(9).map { pass.related($0.first.range, in: $0.file, "the same") }
-    let fixes = alike.compactMap(\.fix)
+    let related = others.relatedPlaces { pass.related($0.first.range, in: $0.file, "the same") }
     pass.report(
       told, in: first.file, kind: "misread", confidence: first.confidence,
-      fix: fixes.first.map { fix in
-        ProposedFix(safety: fix.safety, title: fix.title, edits: fixes.flatMap { $0.edits })
-      },
-      related: related)
+      fix: ProposedFix(joining: alike.compactMap(\.fix)), related: related)
   }
 }
 
@@ -118,9 +114,7 @@ private struct WrongEscapes {
     if letterBehindLostBreak != nil {
       return .suggested("Write `\\n`", .insert("n", at: first.range.start + 1, in: file))
     }
-    let fixes = problems.compactMap { $0.fix(in: file) }
-    guard let first = fixes.first else { return nil }
-    return ProposedFix(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
+    return ProposedFix(joining: problems.compactMap { $0.fix(in: file) })
   }
 }
 

@@ -59,7 +59,7 @@ private struct LoneVariables {
     // All wrong names mean the one rule that is left: a noun that was declined, form by form.
     for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {
       let places = meant == nil ? variable.places : unknown.flatMap(\.places)
-      let others = places.dropFirst().prefix(9).map { pass.related($0, in: file, "no rule either") }
+      let others = places.dropFirst().relatedPlaces { pass.related($0, in: file, "no rule either") }
       let alone = number > 0 ? [] : rules.map { pass.related($0.place, in: file, "the rule without a text") }
       let cure = meant.map { "it should be `\($0)`" } ?? "add one, or correct the name"
       pass.report(

@@ -65,7 +65,7 @@ extension Check {
           ? "" : " and in \(others.count) more \(others.count == 1 ? "text" : "texts") of this key")
         + ": filling this text crashes",
       kind: "undefined",
-      related: others.prefix(9).map { pass.related($0.range, in: file, "none here either") })
+      related: others.relatedPlaces { pass.related($0.range, in: file, "none here either") })
   }
 
   /// Translators get plurals under ids that no call asks for; what came back belongs into another file.
@@ -73,18 +73,17 @@ extension Check {
     let rows = joined.rows.filter { $0.marks.contains(.hash) && joined.isExportedPlural($0) }
     guard let first = rows.first else { return }
     let languages = Set(rows.flatMap { joined.cells(of: $0).map(\.language) }).sorted()
-    let others = languages.dropFirst().prefix(9).compactMap { language in
-      rows.lazy.compactMap { joined.cells(of: $0, in: Int(language)).first }.first
+    let others = languages.dropFirst().relatedPlaces { language in
+      rows.lazy.compactMap { joined.cells(of: $0, in: Int(language)).first }.first.map {
+        pass.related(joined.entry(of: $0).key.range, in: joined.files[Int($0.file)], "the same here")
+      }
     }
     let names = languages.map { joined.languages[Int($0)].spelling }.listed
     pass.report(
       first, of: joined,
       "Ids of an exported `.stringsdict` are no keys: nobody sees these plurals of \(names)"
         + " - write a `.stringsdict`",
-      kind: "exported",
-      related: others.map {
-        pass.related(joined.entry(of: $0).key.range, in: joined.files[Int($0.file)], "the same here")
-      })
+      kind: "exported", related: others)
   }
 
   /// In `.strings` files the rules of the `.stringsdict` beside it count.

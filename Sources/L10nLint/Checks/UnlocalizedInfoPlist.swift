@@ -60,6 +60,10 @@ extension Check {
       /// The languages that are to have a text of it.
       let expected: [JoinedTable.Language]
     }
+
+    func place(of purpose: InformationTexts.Purpose) -> RelatedPlace {
+      RelatedPlace(path: file.path, place: purpose.place, message: "`\(purpose.name)`")
+    }
   }
 
   /// What is told already.
@@ -119,9 +123,7 @@ extension Check {
       asked.allSatisfy { $0.missing.contains { $0.tag == language.tag } }
     }
     guard !absent.isEmpty else { return [] }
-    let others = asked.dropFirst().prefix(9).map {
-      RelatedPlace(path: asking.file.path, place: $0.place, message: "`\($0.name)`")
-    }
+    let others = asked.dropFirst().relatedPlaces { asking.place(of: $0) }
     pass.report(
       asked[0].place, of: asking.file,
       "`\(asked[0].name)` and all other purposes have no text in \(absent.map(\.spelling).listed)",
@@ -143,9 +145,7 @@ extension Check {
         kind: "text", confidence: asking.confidence)
     }
     guard unknown.count > 1 else { return }
-    let others = unknown.dropFirst().prefix(9).map {
-      RelatedPlace(path: asking.file.path, place: $0.place, message: "`\($0.name)`")
-    }
+    let others = unknown.dropFirst().relatedPlaces { asking.place(of: $0) }
     pass.report(
       unknown[0].place, of: asking.file,
       "No other language has a text for \(count) purposes here, such as `\(unknown[0].name)`",

@@ -26,7 +26,7 @@ extension Check {
         confidence: isWhole
           ? document.asksForDigits ? .likely : .possible
           : document.makesPointsOfCommas ? .possible : .likely,
-        related: others.prefix(9).map { (document.bytes(of: $0.range), "and here") },
+        related: others.relatedPlaces { (document.bytes(of: $0.range), "and here") },
         doubts: isWhole ? [.usualDigits] : [])
       // Who reads several fields in one function mends them together.
       if let body = document.functionBody(around: call.name) { pass.joinLastReport(within: body) }

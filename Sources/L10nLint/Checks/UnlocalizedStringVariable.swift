@@ -62,7 +62,7 @@ extension Check {
         ? "A view shows this `String` by way of `\(name)`: it is shown as it stands and never translated"
         : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
           + " by way of `\(name)`: they are shown as they stand and never translated",
-      related: others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") },
+      related: others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
       doubts: [.unlocalized] + (member.shown.map { [.shownByNone($0)] } ?? [])
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
@@ -90,7 +90,7 @@ extension Check {
     let view = document.text(of: shown.name)
     guard let first = literals.first else { return }
     let others = literals.dropFirst()
-    let related = others.prefix(9).map { (document.bytes(of: document.tokens(of: $0)), "another one") }
+    let related = others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") }
     let place = document.isGiven(shown) ? TokenRange(shown.name, shown.name + 1) : shown.value
     // Whoever sees the text need not be shown where it stands.
     let isApart = !place.contains(document.tokens(of: first))

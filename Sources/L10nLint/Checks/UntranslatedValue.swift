@@ -89,7 +89,7 @@ private struct Copies {
 
   private func report(_ copied: [Translation], _ confidence: Confidence, _ pass: inout ResourcePass) {
     guard let first = copied.first else { return }
-    let others = copied.dropFirst().prefix(9).map { texts.place($0, "the same text", &pass) }
+    let others = copied.dropFirst().relatedPlaces { texts.place($0, "the same text", &pass) }
     texts.report(
       first,
       "`\(texts.name(of: first.row))` says the same in `\(texts.spelling(of: 0))` and in"

@@ -25,7 +25,7 @@ extension [Finding] {
       guard !others.isEmpty else { return finding }
       var first = finding
       first.message += ", and \(others.count) more \(others.count == 1 ? "file" : "files")"
-      first.related = others.prefix(9).map {
+      first.related = others.relatedPlaces {
         RelatedPlace(path: $0.path, place: $0.place, message: "closed too")
       }
       return first

@@ -76,6 +76,16 @@ package struct RelatedPlace: Sendable, Equatable {
   package var path: String
   package var place: Place
   package var message: String
+
+  /// So many others with the same mistake a finding names: who mends these finds the rest.
+  static let mostOthers = 9
+}
+
+extension Sequence {
+  /// The places of others with the same mistake, as many as a finding names.
+  func relatedPlaces<Place>(_ place: (Element) -> Place?) -> [Place] {
+    prefix(RelatedPlace.mostOthers).compactMap(place)
+  }
 }
 
 /// A range of a file in bytes and, for people, in lines and columns counted from 1.

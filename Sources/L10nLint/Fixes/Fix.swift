@@ -60,6 +60,12 @@ package struct ProposedFix: Sendable {
     self.title = title
     self.edits = edits
   }
+
+  /// Mends several places of one mistake; `nil` where there is nothing to mend.
+  init?(joining fixes: [ProposedFix]) {
+    guard let first = fixes.first else { return nil }
+    self.init(safety: first.safety, title: first.title, edits: fixes.flatMap(\.edits))
+  }
 }
 
 extension ProposedFix.Edit {

@@ -61,7 +61,7 @@ extension TablePass {
       for row in rows { report(row, of: table, alone(row), kind: kind, confidence: confidence) }
       return
     }
-    let others = rows.dropFirst().prefix(9).map { related($0, of: table, "another one") }
+    let others = rows.dropFirst().relatedPlaces { related($0, of: table, "another one") }
     report(rows[0], of: table, together, kind: kind, confidence: confidence, related: others)
   }
 

@@ -10,8 +10,8 @@ extension Check {
     for row in table.rowsInUse where table.tellsOneApart(row) {
       let single = inflecting.compactMap { table.singleText(of: row, in: $0) }
       guard let first = single.first else { continue }
-      let others = single.dropFirst().prefix(9).map { other in
-        pass.related(other.place(in: table), in: other.file(in: table), "one text here as well")
+      let others = single.dropFirst().relatedPlaces {
+        pass.related($0.place(in: table), in: $0.file(in: table), "one text here as well")
       }
       pass.report(
         first.place(in: table), in: first.file(in: table),

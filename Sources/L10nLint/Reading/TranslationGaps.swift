@@ -69,7 +69,7 @@ struct TranslationGaps {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
     unfinished = unfinished.filter {
-      $0.value.count > min(max(Self.mostToldAlone, rows.count * 3 / 100), Self.mostOfLanguage)
+      $0.value.count > min(max(Translations.mostKeysToldAlone, rows.count * 3 / 100), Self.mostOfLanguage)
     }
   }
 
@@ -95,11 +95,13 @@ struct TranslationGaps {
     let lacking = languages.compactMap { unfinished[$0] }
     let counts = lacking.map(\.count)
     guard let numbers = lacking.first, let least = counts.min(), let most = counts.max() else { return }
-    let others = languages.dropFirst().prefix(9).compactMap { texts.joined.place(ofLanguage: $0) }
-      .map { pass.related($0.1, in: $0.0, kind == .begun ? "lacks some too" : "lacks the same") }
-    let keys = numbers.prefix(9 - min(others.count, 6)).map { gaps[$0] }.map { gap in
-      pass.related(
-        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    let others = languages.dropFirst().relatedPlaces { language in
+      texts.joined.place(ofLanguage: language).map {
+        pass.related($0.1, in: $0.0, kind == .begun ? "lacks some too" : "lacks the same")
+      }
+    }
+    let keys = numbers.prefix(RelatedPlace.mostOthers - min(others.count, 6)).map {
+      related(gaps[$0], &pass)
     }
     pass.report(
       place, in: file,
@@ -129,19 +131,20 @@ struct TranslationGaps {
 
   /// Keys that the translators have not come to: together where they are many.
   private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
-    guard let first = alike.first, alike.count > Self.mostToldAlone else {
+    guard let first = alike.first, alike.count > Translations.mostKeysToldAlone else {
       for gap in alike { report(gap, gap.missing, expected, &pass) }
       return
     }
-    let others = alike.dropFirst().prefix(9).map { gap in
-      pass.related(
-        gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
-    }
+    let others = alike.dropFirst().relatedPlaces { related($0, &pass) }
     pass.report(
       first.base.text.range, in: texts.joined.files[first.base.file],
       "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
+  }
+
+  private func related(_ gap: Gap, _ pass: inout ResourcePass) -> RelatedPlace {
+    pass.related(gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
   }
 
   /// The languages that lack texts: by name, unless they are all that is asked. Others, begun or not built, may have them.
@@ -153,8 +156,7 @@ struct TranslationGaps {
     return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }
 
-  private static let mostToldAlone = 10
-  /// More of one language, however large its table is.
+  /// More gaps of one language are told together, however large its table is.
   private static let mostOfLanguage = 20
 }
 

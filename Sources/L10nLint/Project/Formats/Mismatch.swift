@@ -57,8 +57,8 @@ struct Mismatch {
       && !pass.project.keys.spelled.literals.isEmpty
     var related = [first.origin(&pass)]
     if let use { related.append(use.asCall) }
-    for other in alike.dropFirst().prefix(9) {
-      related.append(pass.related(other.range, in: other.place.tableFile, "the same here"))
+    related += alike.dropFirst().relatedPlaces {
+      pass.related($0.range, in: $0.place.tableFile, "the same here")
     }
     let languages = Set(alike.map { Int($0.place.cell.language) }).sorted()
     let others =

@@ -23,7 +23,7 @@ extension ProjectResources {
     if doubles.count == 2 { told.message += "; so it does in another file" }
     if doubles.count > 2 { told.message += "; so it does in \(doubles.count - 1) other files" }
     var places = ResourcePlaces()
-    told.related += doubles.dropFirst().prefix(9).map { cell in
+    told.related += doubles.dropFirst().relatedPlaces { cell in
       let file = joined.files[Int(cell.file)]
       let place = places.place(of: joined.entry(of: cell).key.range, in: file)
       return RelatedPlace(path: file.path, place: place, message: "the same")

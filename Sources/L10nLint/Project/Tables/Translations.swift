@@ -147,6 +147,8 @@ extension Translations {
 
   /// The same difference in more languages has one cause, which lies in the base text.
   static let mostLanguagesToldAlone = 3
+  /// More keys without a text were left so by one hand, and are one thing to do.
+  static let mostKeysToldAlone = 10
 
   /// A text that nobody seems to see is only a possible finding.
   func report(
