@@ -3,16 +3,18 @@ import L10nSyntax
 extension Check {
   /// Words that touch a value.
   static let gluedPlaceholder = Check(
-    .formats { format, text, pass in
-      guard format.isFormat else { return }
-      for specifier in FormatReader(text, format.kind) where specifier.type != nil {
-        guard let word = text.wordTouching(specifier), !(format.isBase && specifier.type == .object),
-          !pass.options.list("units").contains(word.text)
-        else { continue }
-        guard !format.isInJoiningLanguage, !format.isGluedInBase else { return }
-        let cure = text.spaceInside(specifier, behind: word) ?? "a space is missing"
-        return format.report(
-          word.range, "`\(word.text)` touches a value: \(cure)", confidence: .likely, &pass)
+    .tables { table, pass in
+      let units = pass.options.list("units")
+      table.forEachFormat { format, text in
+        for specifier in FormatReader(text, format.kind) where specifier.type != nil {
+          guard let word = text.wordTouching(specifier), !(format.isBase && specifier.type == .object),
+            !units.contains(word.text)
+          else { continue }
+          guard format.origin.isFormat, !format.isInJoiningLanguage, !format.isGluedInBase else { return }
+          let cure = text.spaceInside(specifier, behind: word) ?? "a space is missing"
+          return format.report(
+            word.range, "`\(word.text)` touches a value: \(cure)", confidence: .likely, &pass)
+        }
       }
     })
 
@@ -39,10 +41,7 @@ extension FormatText {
 
   /// Whether the base text glues a word to a value as well: then the value brings its space, or is a name or a mark.
   fileprivate var isGluedInBase: Bool {
-    guard !isBase, let base else { return false }
-    return table.table(of: base).withText(of: base.text) { text in
-      FormatReader(text).contains { text.touchesWord($0) }
-    }
+    isTrueOfBase { text, specifiers in specifiers.contains { text.touchesWord($0) } }
   }
 }
 

@@ -5,7 +5,7 @@ extension Check {
   /// and once a file where blanks came into many.
   static let malformedSpecifier = Check(
     .tables { table, pass in
-      var broken: [BrokenText] = []
+      var broken: [Slips] = []
       table.forEachFormat { format, text in
         if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
@@ -16,11 +16,9 @@ extension Check {
         guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {
           return reportDollars(text, format, &pass)
         }
-        broken.append(BrokenText(format: format, slips: slips))
+        broken.append(slips)
       }
-      broken = BrokenText.reportSpaced(broken, &pass)
-      // What a catalog says of one key in several languages or forms is one mistake.
-      for alike in broken.grouped(by: \.cause) { BrokenText.report(alike, &pass) }
+      FormatMistake.report(Slips.reportSpaced(broken, &pass).map(\.mistake), &pass)
     })
 
   /// Positions without their `$`, which are no positions.
@@ -50,6 +48,7 @@ extension Check {
 
 /// The broken specifiers of one text.
 private struct Slips {
+  let format: FormatText
   let first: ByteRange
   let spellings: [String]
   let reason: String
@@ -57,11 +56,12 @@ private struct Slips {
 
   init?(of text: Spelling, _ format: FormatText, isFilled: () -> Bool) {
     let slips = FormatReader(text, format.kind).filter {
-      $0.mistake != nil && (format.isFormat || $0.isPlain || $0.isBareDollar && isFilled())
+      $0.mistake != nil && (format.origin.isFormat || $0.isPlain || $0.isBareDollar && isFilled())
         || $0.isNamed && format.file.format != .catalog
     }
     guard let first = slips.first else { return nil }
     let reason = first.mistake ?? "only string catalogs know names of values"
+    self.format = format
     self.first = first.range
     let spellings = slips.map { text.written($0) }
     self.spellings = spellings
@@ -74,7 +74,11 @@ private struct Slips {
 
   var haveBlanks: Bool { spellings.contains { $0.contains(" ") } }
 
-  var message: String {
+  var mistake: FormatMistake {
+    FormatMistake(format: format, part: first, message: message, kind: "slip", reason: reason, fix: fix)
+  }
+
+  private var message: String {
     let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     return spellings.count > 1
       ? "\(names) are no specifiers, so their values are not shown: \(reason)"
@@ -97,65 +101,32 @@ extension ResourcePass {
   }
 }
 
-/// A text with broken specifiers.
-private struct BrokenText {
-  let format: FormatText
-  let slips: Slips
-
-  var cause: Cause {
-    Cause(
-      file: format.cell.file, key: format.file.hash(of: format.file.entries[Int(format.cell.entry)].key),
-      reason: slips.reason)
-  }
-
-  struct Cause: Hashable {
-    let file: UInt32
-    let key: UInt64
-    let reason: String
-  }
-
+extension Slips {
   /// The texts of one language in a file.
   private struct Group: Hashable {
     let file, language: UInt32
 
-    init(of text: BrokenText) { (file, language) = (text.format.cell.file, text.format.cell.language) }
-  }
-
-  private func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(format.written(slips.first), in: format.table.files[Int(format.cell.file)], message)
-  }
-
-  static func report(_ alike: [BrokenText], _ pass: inout ResourcePass) {
-    guard let first = alike.first else { return }
-    let others = alike.dropFirst().prefix(9).map { $0.related("the same here", &pass) }
-    let fixes = alike.compactMap(\.slips.fix)
-    first.format.report(
-      first.slips.first,
-      alike.count > 1 ? "\(first.slips.message), in \(alike.count) places" : first.slips.message,
-      kind: "slip", &pass,
-      fix: fixes.count == alike.count
-        ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
-      besides: others)
+    init(of cell: JoinedTable.Cell) { (file, language) = (cell.file, cell.language) }
   }
 
   /// Of the texts whose specifiers have blanks, those of a file and language where there are many: nobody mistypes so
   /// many, a machine did it. Returns the others.
-  static func reportSpaced(_ texts: [BrokenText], _ pass: inout ResourcePass) -> [BrokenText] {
-    let spaced = texts.filter(\.slips.haveBlanks).grouped { Group(of: $0) }.filter {
+  static func reportSpaced(_ texts: [Slips], _ pass: inout ResourcePass) -> [Slips] {
+    let spaced = texts.filter(\.haveBlanks).grouped { Group(of: $0.format.cell) }.filter {
       $0.count > ResourcePass.mostToldAlone
     }
     for group in spaced {
       let format = group[0].format
       let language = format.table.languages[Int(format.cell.language)].spelling
-      let others = group.dropFirst().prefix(9).map { $0.related("another one", &pass) }
+      let others = group.dropFirst().relatedPlaces { $0.mistake.related("another one", &pass) }
       format.report(
-        group[0].slips.first,
+        group[0].first,
         "\(group.count) texts of `\(language)` have blanks in their specifiers, such as"
-          + " `\(group[0].slips.spellings[0])`, so their values are not shown", kind: "slip", &pass,
+          + " `\(group[0].spellings[0])`, so their values are not shown", kind: "slip", &pass,
         besides: others)
     }
-    let told = Set(spaced.map { Group(of: $0[0]) })
-    return texts.filter { !$0.slips.haveBlanks || !told.contains(Group(of: $0)) }
+    let told = Set(spaced.map { Group(of: $0[0].format.cell) })
+    return texts.filter { !$0.haveBlanks || !told.contains(Group(of: $0.format.cell)) }
   }
 }
 

@@ -4,76 +4,32 @@ extension Check {
   /// Percent signs that are no specifier in texts that the system reads as formats.
   static let strayPercent = Check(
     .tables { table, pass in
-      var found: [StrayPercent] = []
+      var found: [FormatMistake] = []
       table.forEachFormat { format, text in
-        guard format.isFormat,
-          FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
-          !format.isStrayInBase, !format.lacksValue(text), format.lostNumber(text) == nil,
-          !text.numbersItsMarks, !text.holds("%{")
+        guard FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
+          format.origin.isFormat, !format.isStrayInBase, !format.lacksValue(text),
+          format.lostNumber(text) == nil, !text.numbersItsMarks, !text.holds("%{")
         else { return }
-        found += format.strayPercents(text)
+        found += format.strayPercents(text, format.isSurelyFilled(pass.project) ? .certain : .possible)
       }
-      // What a file says of one key in several languages or forms is one mistake.
-      for alike in found.grouped(by: \.cause) { StrayPercent.report(alike, &pass) }
+      FormatMistake.report(found, &pass)
     })
 }
 
-/// A percent sign that is no specifier.
-private struct StrayPercent {
-  let format: FormatText
-  /// In the characters of its text.
-  let part: ByteRange
-  let message: String
-  let kind: String
-  /// Nothing is lost where the value brings its sign along.
-  var isDoubtful = false
-  let fix: ProposedFix?
-
-  var cause: Cause {
-    Cause(
-      file: format.cell.file, key: format.file.hash(of: format.file.entries[Int(format.cell.entry)].key),
-      kind: kind)
-  }
-
-  struct Cause: Hashable {
-    let file: UInt32
-    let key: UInt64
-    let kind: String
-  }
-
-  static func report(_ alike: [StrayPercent], _ pass: inout ResourcePass) {
-    guard let first = alike.first else { return }
-    let file = first.format.table.files[Int(first.format.cell.file)]
-    let others = alike.dropFirst().prefix(9).map {
-      pass.related($0.format.written($0.part), in: file, "the same here")
-    }
-    let fixes = alike.compactMap(\.fix)
-    let isDoubtful =
-      alike.allSatisfy(\.isDoubtful)
-      || (first.format.isDoubtful || first.format.isOfObject) && !first.format.isFilled(pass.project)
-    first.format.report(
-      first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
-      kind: first.kind, confidence: isDoubtful ? .possible : .certain, &pass,
-      fix: fixes.count == alike.count
-        ? fixes.first.map { .init(safety: $0.safety, title: $0.title, edits: fixes.flatMap(\.edits)) } : nil,
-      besides: others)
-  }
-}
-
 extension FormatText {
-  fileprivate func strayPercents(_ text: Spelling) -> [StrayPercent] {
-    var found: [StrayPercent] = []
+  fileprivate func strayPercents(_ text: Spelling, _ confidence: Confidence) -> [FormatMistake] {
+    var found: [FormatMistake] = []
     var told = ByteRange(0, 0)
-    let base = shapesInBase
     var isExtra: Bool?
     var last: FormatSpecifier?
     for specifier in FormatReader(text, kind) {
       defer { last = specifier }
       guard specifier.range.start >= told.end else { continue }
       let torn = text.tornSign(at: specifier.range.start)
-      let isInBase = isBase || base.contains(FormatShape(specifier))
+      let isInBase = isBase || origin.specifiers.contains { $0.hasShape(of: specifier) }
       if specifier.isLikelyProse, !isInBase || text.isBehindAmount(specifier, last) {
-        found.append(taken(specifier, text, torn, isTurned: text.isBehindLoneAt(specifier, last)))
+        found.append(
+          taken(specifier, text, torn, confidence, isTurned: text.isBehindLoneAt(specifier, last)))
       } else if specifier.isLostSign {
         // The other half takes a value, which is worse.
         if let torn, specifier.range.end < torn.end, text.takesValue(at: torn.end - 1) { continue }
@@ -81,29 +37,32 @@ extension FormatText {
         let isAdded = isExtra ?? isWithoutSignInBase
         isExtra = isAdded
         found.append(
-          StrayPercent(
+          FormatMistake(
             format: self, part: ByteRange(specifier.range.start, specifier.range.start + 1),
             message: isAdded
               ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
               : "`%` disappears here, because the text is a format; write `%%`",
-            kind: "lost", isDoubtful: isBase && text.endsWithSign(specifier),
-            fix: isAdded ? nil : doubling(of: specifier, torn)))
+            // Nothing is lost where the value brings its sign along.
+            kind: "lost", confidence: isBase && text.endsWithSign(specifier) ? .possible : confidence,
+            reason: "lost", fix: isAdded ? nil : doubling(of: specifier, torn)))
       }
     }
     return found
   }
 
   private func taken(
-    _ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?, isTurned: Bool
-  ) -> StrayPercent {
+    _ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?, _ confidence: Confidence,
+    isTurned: Bool
+  ) -> FormatMistake {
     let written = String(
       decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
-    return StrayPercent(
+    return FormatMistake(
       format: self, part: specifier.range,
       message: isTurned
         ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
         : "`\(written)` takes a value of this format; a percent sign is written `%%`",
-      kind: "taken", fix: isTurned ? nil : doubling(of: specifier, torn))
+      kind: "taken", confidence: confidence, reason: "taken",
+      fix: isTurned ? nil : doubling(of: specifier, torn))
   }
 }
 
@@ -120,22 +79,20 @@ extension FormatText {
       .insert("%", at: written(ByteRange(second, second + 1)).end))
   }
 
-  /// Whether it is a text of a storyboard or xib, which an object shows as it is.
-  fileprivate var isOfObject: Bool { table.key(of: row).withSpelling { $0.objectID != nil } }
-
-  /// Whether the call that asks for its key puts values into the text.
-  fileprivate func isFilled(_ project: ProjectFacts) -> Bool {
+  /// Whether somebody surely fills it: not where it may be no format, or an object of a storyboard or xib shows it as it
+  /// is, unless the call that asks for its key has values.
+  fileprivate func isSurelyFilled(_ project: ProjectFacts) -> Bool {
     let key = table.key(of: row)
+    guard origin.isDoubtful || key.withSpelling({ $0.objectID != nil }) else { return true }
     return project.keys.first.number(of: key, in: table.name)
       .map { project.keys.uses[$0].arguments != nil } ?? false
   }
 
   /// The base text has such a sign as well, which is reported there.
   fileprivate var isStrayInBase: Bool {
-    guard !isBase, let base else { return false }
-    return table.table(of: base).withText(of: base.text) { text in
+    isTrueOfBase { text, specifiers in
       var last: FormatSpecifier?
-      return FormatReader(text).contains { specifier in
+      return specifiers.contains { specifier in
         defer { last = specifier }
         return specifier.isLostSign || specifier.isLikelyProse && text.isBehindAmount(specifier, last)
       }
@@ -144,37 +101,23 @@ extension FormatText {
 
   /// The base text shows no percent sign: the value has it already, or this language alone wants one.
   fileprivate var isWithoutSignInBase: Bool {
-    guard !isBase, let base else { return false }
-    return table.table(of: base).withText(of: base.text) { text in
-      !text.holds("%%") && !FormatReader(text).contains { $0.isLikelyProse || $0.isLostSign }
+    isTrueOfBase { text, specifiers in
+      !text.holds("%%") && !specifiers.contains { $0.isLikelyProse || $0.isLostSign }
     }
   }
 
   /// A value of the base text is missing, so the sign is most likely what is left of its specifier: `format-mismatch`.
   fileprivate func lacksValue(_ text: Spelling) -> Bool {
-    guard !isBase, value.plural == nil, let base else { return false }
+    guard !isBase, value.plural == nil else { return false }
     let mine = FormatSignature(text, kind, counting: .meant)
-    return table.table(of: base).withText(of: base.text) { other in
-      FormatSignature(other, counting: .meant).positions.contains { mine[$0] == nil }
-    }
-  }
-
-  /// What the base text has: then a space or a sign in front of the number may be meant.
-  fileprivate var shapesInBase: Set<FormatShape> {
-    guard !isBase, let base else { return [] }
-    return table.table(of: base).withText(of: base.text) {
-      Set(FormatReader($0).lazy.map { FormatShape($0) })
-    }
+    return FormatSignature(origin.specifiers, counting: .meant).positions.contains { mine[$0] == nil }
   }
 }
 
-/// How a specifier is written, but for its number and its width.
-private struct FormatShape: Hashable {
-  let flags: UInt8
-  let conversion: UInt8
-
-  init(_ specifier: FormatSpecifier) {
-    (flags, conversion) = (specifier.flags.rawValue, specifier.conversion)
+extension FormatSpecifier {
+  /// Whether both are written alike, but for their numbers and widths: then a space or a sign in front may be meant.
+  fileprivate func hasShape(of other: FormatSpecifier) -> Bool {
+    flags == other.flags && conversion == other.conversion
   }
 }
 

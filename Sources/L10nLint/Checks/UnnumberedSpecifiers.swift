@@ -3,20 +3,22 @@ import L10nSyntax
 extension Check {
   /// Base texts whose values a translator cannot put into another order.
   static let unnumberedSpecifiers = Check(
-    .formats { format, text, pass in
-      guard format.isBase, format.value.variable == nil else { return }
-      let all = Array(FormatReader(text, format.kind))
-      // A variable of a catalog has its number beside it, as `argNum`.
-      let isCatalog = format.file.format == .catalog
-      let counted = all.filter {
-        $0.type != nil && $0.position == nil && !$0.isLikelyProse && !(isCatalog && $0.type == .variable)
+    .tables { table, pass in
+      table.forEachFormat { format, text in
+        guard format.isBase, format.value.variable == nil else { return }
+        let all = Array(FormatReader(text, format.kind))
+        // A variable of a catalog has its number beside it, as `argNum`.
+        let isCatalog = format.file.format == .catalog
+        let counted = all.filter {
+          $0.type != nil && $0.position == nil && !$0.isLikelyProse && !(isCatalog && $0.type == .variable)
+        }
+        // Numbers that lack their `$` are told by `malformed-specifier`.
+        guard counted.count > 1, text.specifiersWithoutDollar(format.kind).isEmpty else { return }
+        format.report(
+          counted[0].range,
+          "\(counted.count) values without numbers: a translation cannot change their order", &pass,
+          fix: isCatalog && all.contains { $0.type == .variable } ? nil : format.numbering(of: all, in: text))
       }
-      // Numbers that lack their `$` are told by `malformed-specifier`.
-      guard counted.count > 1, text.specifiersWithoutDollar(format.kind).isEmpty else { return }
-      format.report(
-        counted[0].range,
-        "\(counted.count) values without numbers: a translation cannot change their order", &pass,
-        fix: isCatalog && all.contains { $0.type == .variable } ? nil : format.numbering(of: all, in: text))
     })
 }
 

@@ -29,23 +29,6 @@ extension Linter {
       pass.turn(to: enabled)
       for case .tables(let look) in enabled.rule.check.subjects { look(table, &pass) }
     }
-    lintFormats(of: table, &pass)
     return pass.findings
-  }
-
-  /// All rules look at a text before the next one is read.
-  private func lintFormats(of table: JoinedTable, _ pass: inout ResourcePass) {
-    let looks = rules.flatMap { enabled in
-      enabled.rule.check.subjects.compactMap { subject in
-        if case .formats(let look) = subject { (enabled, look) } else { nil }
-      }
-    }
-    guard !looks.isEmpty else { return }
-    table.forEachFormat { format, text in
-      for (enabled, look) in looks {
-        pass.turn(to: enabled)
-        look(format, text, &pass)
-      }
-    }
   }
 }

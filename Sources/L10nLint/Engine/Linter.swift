@@ -232,7 +232,7 @@ extension Check.Subject {
     case .choices(let look): pass.look(at: document.choices, of: document, as: Pass.Shape.choice, look)
     case .displayedTexts(let look):
       pass.look(at: document.displayedTexts, of: document, as: Pass.Shape.displayedText, look)
-    case .resources, .formats, .tables, .project, .suppressions: break
+    case .resources, .tables, .project, .suppressions: break
     }
   }
 }

@@ -18,8 +18,6 @@ package struct Check: Sendable {
     case displayedTexts(@Sendable (DisplayedText, Document, inout Pass) -> Void)
     /// Sees one file that is no code.
     case resources(@Sendable (ResourceFile, inout ResourcePass) -> Void)
-    /// Sees each text of a table that holds a percent sign, in its characters.
-    case formats(@Sendable (FormatText, Spelling, inout ResourcePass) -> Void)
     /// Sees one table in all its languages.
     case tables(@Sendable (JoinedTable, inout ResourcePass) -> Void)
     /// Sees the keys of the whole project, joined.
@@ -38,7 +36,7 @@ package struct Check: Sendable {
   var asksForLiterals: Bool {
     subjects.contains { subject in
       switch subject {
-      case .tables, .formats, .project: true
+      case .tables, .project: true
       default: false
       }
     }

@@ -38,8 +38,15 @@ public struct FormatSignature: Sendable, Hashable {
     _ text: Spelling, _ kind: FormatReader.Kind = .plain, counting scope: Scope = .all,
     numbers: [UInt32: Int] = [:]
   ) {
+    self.init(FormatReader(text, kind), counting: scope, numbers: numbers)
+  }
+
+  /// The same of specifiers that are read already.
+  public init(
+    _ specifiers: some Sequence<FormatSpecifier>, counting scope: Scope, numbers: [UInt32: Int] = [:]
+  ) {
     var counted = 0
-    for specifier in FormatReader(text, kind) {
+    for specifier in specifiers {
       guard let type = specifier.type, scope == .all || !specifier.isLikelyProse else { continue }
       add(specifier.width, &counted)
       add(specifier.precision, &counted)

@@ -6,12 +6,7 @@ package struct FormatText {
   package let row: JoinedTable.Row
   package let cell: JoinedTable.Cell
   package let value: Table.Value
-  /// The base text, or the key where it takes values.
-  package let base: BaseText?
-  /// The base text takes values, so that the system reads this one as a format too.
-  package let isFormat: Bool
-  /// It may be none: what looks like its specifiers is rare in texts that people read, and usual in code and addresses.
-  let isDoubtful: Bool
+  let origin: FormatOrigin
 
   package var file: Table { table.table(of: cell) }
   package var isBase: Bool { cell.language == 0 }
@@ -21,11 +16,17 @@ package struct FormatText {
     _ part: ByteRange, _ message: String, kind: String = "", confidence: Confidence = .certain,
     _ pass: inout ResourcePass, fix: ProposedFix? = nil, besides others: [RelatedPlace] = []
   ) {
-    let related = (isBase ? [] : base.map { [pass.related($0, in: table)] } ?? []) + others
+    let related = (isBase ? [] : origin.base.map { [pass.related($0, in: table)] } ?? []) + others
     let isUnused = pass.project.keys.isUnread(row, of: table)
     pass.report(
       file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: related, fix: fix)
+  }
+
+  /// Whether something is true of the base text and its specifiers; of a base text itself nothing is.
+  func isTrueOfBase(_ question: (Spelling, [FormatSpecifier]) -> Bool) -> Bool {
+    guard !isBase, let base = origin.base else { return false }
+    return table.table(of: base).withText(of: base.text) { question($0, origin.specifiers) }
   }
 
   /// Where a part of the text is written in its file.
@@ -45,44 +46,51 @@ extension JoinedTable {
   /// Calls `body` with each text that holds a percent sign, in its characters.
   func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
     for row in rowsInUse where row.marks.contains(.percent) {
-      var known: Origin?
+      let origin = FormatOrigin(of: row, in: self)
       for cell in cells(of: row) {
         let table = table(of: cell)
         for value in values(of: cell) where cell.language == 0 || value.state != .new {
           guard !value.marks.isDisjoint(with: .format) else { continue }
           table.withText(of: value.text) { text in
             guard value.marks.contains(.percent) || text.holds("％") else { return }
-            let origin = known ?? format(of: row)
-            known = origin
-            let format = FormatText(
-              table: self, row: row, cell: cell, value: value, base: origin.base,
-              isFormat: origin.isFormat, isDoubtful: origin.isDoubtful)
-            body(format, text)
+            body(FormatText(table: self, row: row, cell: cell, value: value, origin: origin), text)
           }
         }
       }
     }
   }
+}
 
-  private typealias Origin = (base: BaseText?, isFormat: Bool, isDoubtful: Bool)
+/// The text that says whether those of a row are formats. A class, because they share what the first of them asks for.
+final class FormatOrigin {
+  private let table: JoinedTable
+  private let row: JoinedTable.Row
 
-  /// The text that says whether a row is one of formats.
-  private func format(of row: Row) -> Origin {
-    let key = keyText(of: row)
-    let base = baseText(of: row, for: table(of: row).format)
-    for text in [base, key].compactMap({ $0 }) {
-      let specifiers = specifiers(of: text)
-      if !specifiers.isEmpty { return (text, true, !specifiers.contains(where: \.isUsual)) }
-    }
-    return (base, false, false)
-  }
+  init(of row: JoinedTable.Row, in table: JoinedTable) { (self.table, self.row) = (table, row) }
 
-  /// Those that are no percent signs of prose.
-  private func specifiers(of base: BaseText) -> [FormatSpecifier] {
-    table(of: base).withText(of: base.text) { text in
-      FormatReader(text).filter {
-        $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0)
-      }
+  /// The base text, or the key where it takes values.
+  var base: BaseText? { found.base }
+  /// What stands in it, percent signs of prose too, where it takes values.
+  var specifiers: [FormatSpecifier] { found.specifiers }
+  /// It takes values, so that the system reads the other texts as formats too.
+  var isFormat: Bool { !found.specifiers.isEmpty }
+  /// It may be none: what looks like its specifiers is rare in texts that people read, and usual in code and addresses.
+  var isDoubtful: Bool { found.isDoubtful }
+
+  private typealias Found = (base: BaseText?, specifiers: [FormatSpecifier], isDoubtful: Bool)
+
+  private lazy var found: Found = {
+    let key = table.keyText(of: row)
+    let base = table.baseText(of: row, for: table.table(of: row).format)
+    return base.flatMap(read) ?? read(key) ?? (base, [], false)
+  }()
+
+  /// `nil` where nothing but percent signs of prose stands in a text.
+  private func read(_ base: BaseText) -> Found? {
+    table.table(of: base).withText(of: base.text) { text in
+      let all = Array(FormatReader(text))
+      let sure = all.filter { $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0) }
+      return sure.isEmpty ? nil : (base, all, !sure.contains(where: \.isUsual))
     }
   }
 }

@@ -1,0 +1,41 @@
+import L10nSyntax
+
+/// A mistake in a text that the system reads as a format.
+struct FormatMistake {
+  let format: FormatText
+  /// In the characters of its text.
+  let part: ByteRange
+  let message: String
+  let kind: String
+  var confidence = Confidence.certain
+  /// What tells it from others of the same key.
+  let reason: String
+  let fix: ProposedFix?
+
+  private var cause: Cause {
+    Cause(file: format.cell.file, key: format.table.hashOfKey(of: format.row), reason: reason)
+  }
+
+  private struct Cause: Hashable {
+    let file: UInt32
+    let key: UInt64
+    let reason: String
+  }
+
+  func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
+    pass.related(format.written(part), in: format.table.files[Int(format.cell.file)], message)
+  }
+
+  /// What a file says of one key in several languages or forms is one mistake.
+  static func report(_ mistakes: [FormatMistake], _ pass: inout ResourcePass) {
+    for alike in mistakes.grouped(by: \.cause) {
+      let first = alike[0]
+      let others = alike.dropFirst().relatedPlaces { $0.related("the same here", &pass) }
+      let fixes = alike.compactMap(\.fix)
+      first.format.report(
+        first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
+        kind: first.kind, confidence: alike.map(\.confidence).max() ?? first.confidence, &pass,
+        fix: fixes.count == alike.count ? ProposedFix(joining: fixes) : nil, besides: others)
+    }
+  }
+}
