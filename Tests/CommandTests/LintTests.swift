@@ -49,6 +49,18 @@ private let clean = """
     #expect(whole.lines.first?.hasPrefix("List.swift:4:") ?? false)
   }
 
+  @Test(arguments: [([], false), (["--enable", "hardcoded-text"], true), (["--enable", "preview"], true)])
+  func aRuleThatIsOffRunsBesidesTheOthers(_ arguments: [String], _ isTold: Bool) throws {
+    let folder = try Folder([
+      "View.swift": mistaken + "func greet() { label.text = \"Welcome back\" }\n",
+      "en.lproj/Localizable.strings": "\"bye\" = \"Good bye\";\n",
+      "da.lproj/Localizable.strings": "\"bye\" = \"Farvel\";\n",
+    ])
+    let lines = try Tool.run(["--quiet"] + arguments, in: folder).lines
+    #expect(lines.contains { $0.contains("[hardcoded-text]") } == isTold)
+    #expect(lines.contains { $0.contains("[literal-plural-suffix]") })
+  }
+
   @Test func cleanCodePrintsNothingAndExitsZero() throws {
     let folder = try Folder(["View.swift": clean])
     let result = try Tool.run([], in: folder)

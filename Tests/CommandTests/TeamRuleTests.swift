@@ -36,6 +36,13 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     #expect(severe == line.replacing("warning", with: "error"))
   }
 
+  /// What is forbidden is forbidden in code that nothing in the project asks for as well.
+  @Test func aCallIsForbiddenWhereverItStands() throws {
+    let idle = "final class Old {\n  private func fill() -> String { String(format: \"%d\", 3) }\n}\n"
+    let result = try run("--only", "plain-format", files: ["A.swift": idle])
+    #expect(result.output == "A.swift:2:35: warning: Formats are filled by `Texts.fill` [plain-format]\n")
+  }
+
   @Test func aNameThatIsNoRuleOfAnybodyIsRefused() throws {
     let result = try run("--only", "plain-fromat")
     #expect(result.status == 2)

@@ -89,6 +89,7 @@ import Testing
     ),
     ("baseline: [a]\n", "1:11", "`baseline` must be the path of a file"),
     ("base-language: English\n", "1:16", "this is no language; write its code, `en`"),
+    ("base-language: jp\n", "1:16", "this is no language; write its code, `ja`"),
     ("base-language: klingon\n", "1:16", "this is no language; write its code, such as `de` or `pt-BR`"),
     (
       "suppressions: {require-reason: yes}\n", "1:32",

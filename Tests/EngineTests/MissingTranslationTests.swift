@@ -25,14 +25,36 @@ import Testing
   private func messages(
     _ files: [SourceFile], required: [String] = [], partial: [String] = []
   ) -> [String] {
+    findings(files, required: required, partial: partial).map {
+      "\($0.path) \($0.place.start.line): \($0.message)"
+    }
+  }
+
+  private func findings(
+    _ files: [SourceFile], required: [String] = [], partial: [String] = []
+  ) -> [Finding] {
     let linter = Linter([Linter.EnabledRule(.missingTranslation)])
     let facts = files.map { linter.lint($0, ReadingState(lexicon: RuleCatalogue.lexicon)).facts }
     let project = ProjectFacts(
       joining: facts,
       languages: ProjectLanguages(
         required: required.compactMap { LanguageTag($0) }, partial: partial.compactMap { LanguageTag($0) }))
-    let found = project.resources.tables.flatMap { linter.lint($0, of: project) }
-    return found.map { "\($0.path) \($0.place.start.line): \($0.message)" }
+    return project.resources.tables.flatMap { linter.lint($0, of: project) }
+  }
+
+  /// A text comes before the code that asks for it, and a team that requires a language wants it then.
+  @Test(arguments: [([], Confidence.possible), (["de"], .certain)])
+  func whatIsRequiredIsSureThoughNoCodeAsksForIt(_ required: [String], _ confidence: Confidence) {
+    let asked = (0..<5).map { "let text\($0) = NSLocalizedString(\"dock.\($0)\", comment: \"\")\n" }
+    let keys = (0..<5).map { "\"dock.\($0)\" = \"Dock\";\n" }.joined()
+    let files = [
+      SourceFile(path: "A.swift", kind: .source(.swift), text: SourceText(asked.joined())),
+      SourceFile(
+        path: "en.lproj/Localizable.strings", kind: .table(.strings),
+        text: SourceText(keys + "\"dock.new\" = \"New dock\";\n")),
+      SourceFile(path: "de.lproj/Localizable.strings", kind: .table(.strings), text: SourceText(keys)),
+    ]
+    #expect(findings(files, required: required).map(\.confidence) == [confidence])
   }
 
   @Test func aLanguageThatLacksManyTextsIsToldOnce() {

@@ -6,7 +6,6 @@ extension CommandOption {
     "--json": "`--format json`", "--sarif": "`--format sarif`", "--output-file": "`--output`",
     "-o": "`--output`", "-q": "`--quiet`", "-j": "`--jobs`", "--threads": "`--jobs`", "-c": "`--config`",
     "--select": "`--only`", "--only-rule": "`--only`", "--only-rules": "`--only`",
-    "--enable": inConfiguration("rules: {<rule>: on}"),
     "--rule": "`--only`", "--ignore": "`--disable`", "--disable-rule": "`--disable`",
     "--autocorrect": "`--fix`", "--fix-all": "`--fix=suggested`", "--dry-run": "`--diff`",
     "--use-stdin": "`--stdin`", "--no-color": "`--color never`", "--stats": "`--statistics`",

@@ -120,6 +120,12 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       request.only += try RuleNames.ids(value)
     },
+    CommandOption(
+      "--enable", "<rule>[,<rule>…]", "run these too, though they are off; `preview` stands for many"
+    ) {
+      (request, value) throws(ArgumentError) in
+      request.enabled += try RuleNames.ids(value)
+    },
     CommandOption("--disable", "<rule>[,<rule>…]", "run all but these") {
       (request, value) throws(ArgumentError) in
       request.disabled += try RuleNames.ids(value)

@@ -81,8 +81,9 @@ extension LintRequest {
       return finding.suppression == nil && threshold.isReached(by: finding.severity)
     }
     let isLoose = isRatcheting && view.baseline?.sayWhatIsGone(from: all, paths) == true
-    // A path that is not there is a mistake in the command itself, however many findings it lets through.
-    guard plan.list.absent.isEmpty else { return .failure }
+    // A path that is not there is a mistake in the command itself, however many findings it lets through; and a run over
+    // nothing, because of the patterns of `include`, would be green for ever.
+    guard plan.list.absent.isEmpty, !plan.list.isMisled else { return .failure }
     return failures > maximum || isLoose ? .findings : .clean
   }
 

@@ -25,6 +25,7 @@ struct LintRequest {
   var isRatcheting = false
 
   var only: [String] = []
+  var enabled: [String] = []
   var disabled: [String] = []
   var severities: [String: Severity] = [:]
   var keyStyle: KeyStyle?
@@ -190,17 +191,28 @@ struct LintRequest {
 
   /// What the options say of rules, which counts more than any configuration.
   private var rules: RuleEntry? {
-    guard !only.isEmpty || !disabled.isEmpty || !severities.isEmpty else { return nil }
+    guard !only.isEmpty || !enabled.isEmpty || !disabled.isEmpty || !severities.isEmpty else { return nil }
     var entry = RuleEntry()
     if !only.isEmpty { entry.only = Sourced(Set(only), .arguments) }
+    for id in enabled { switchOn(id, &entry) }
     for (id, severity) in severities { entry.rules[id] = RuleChange(severity, .arguments) }
     for id in disabled { entry.rules[id] = RuleChange(isOn: false, .arguments) }
     return entry
   }
 
+  private func switchOn(_ name: String, _ entry: inout RuleEntry) {
+    guard let group = RuleGroup(rawValue: name) else {
+      entry.rules[name] = RuleChange(isOn: true, .arguments)
+      return
+    }
+    for rule in RuleCatalogue.all where group.holds(rule) {
+      entry.rules[rule.id] = RuleChange(isOn: true, .arguments)
+    }
+  }
+
   /// The rules that options name.
   var namedRules: [String] {
-    only.filter { RuleGroup(rawValue: $0) == nil } + disabled + severities.keys.sorted()
+    (only + enabled).filter { RuleGroup(rawValue: $0) == nil } + disabled + severities.keys.sorted()
   }
 
   func configurationFiles() -> ConfigurationFiles {

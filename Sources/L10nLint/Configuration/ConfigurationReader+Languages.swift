@@ -27,8 +27,9 @@ extension ConfigurationReader {
 
   mutating func language(_ node: YAMLNode) -> String? {
     guard let text = node.string, text.isLanguageTag else {
-      // The names that folders of old have are known.
-      let code = LanguageTables.names[(node.string ?? "").capitalizedInASCII]
+      // The names that folders of old have are known, and countries: `german`, `jp`.
+      let name = node.string ?? ""
+      let code = LanguageTables.names[name.capitalizedInASCII] ?? LanguageCorrection(of: name)?.code
       error(
         node,
         "this is no language; write its code, " + (code.map { "`\($0)`" } ?? "such as `de` or `pt-BR`"))
@@ -36,6 +37,11 @@ extension ConfigurationReader {
     }
     return text
   }
+}
+
+extension LanguageCorrection {
+  /// What somebody means who writes what is no code at all.
+  fileprivate var code: String? { kind == .country || kind == .noCode ? use : nil }
 }
 
 extension String {

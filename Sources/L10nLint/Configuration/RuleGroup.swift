@@ -5,7 +5,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
   /// Those that are off until they have been read in more apps.
   case preview
 
-  func holds(_ rule: Rule) -> Bool {
+  package func holds(_ rule: Rule) -> Bool {
     switch self {
     case .all: true
     case .preview: rule.isPreview

@@ -267,7 +267,7 @@ extension Pass {
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubts(names, &cases, document) + report.doubts,
+        doubts: report.doubtsOfReach(names, &cases, document) + report.doubts,
         evidence: report.evidence.withoutRepetition)
     }
   }

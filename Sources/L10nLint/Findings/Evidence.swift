@@ -57,6 +57,11 @@ extension [Evidence] {
   package var line: String { map { "\($0.fact.rawValue): \($0.value)" }.joined(separator: "; ") }
 }
 
+extension Evidence {
+  static let unread = Evidence(.doubt, "nothing in the code asks for the key")
+  static let setAside = Evidence(.doubt, "no project builds its file, or it is a copy or a part of tests")
+}
+
 extension Doubt {
   /// What the project has said, where it leaves a finding as a possible one; `nil` for what leaves nothing of it.
   var evidence: Evidence? {

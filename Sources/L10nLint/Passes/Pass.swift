@@ -32,11 +32,14 @@ package struct Pass {
     var doubts: [Doubt]
     /// Where it stands.
     var token: Int
+    /// What a team forbids is forbidden in code that nothing asks for, too.
+    var isOfTeam: Bool
     var evidence: [Evidence]
 
     /// Whether somebody names what leads to its code, or makes the case of an enum that it is about, is for the other files
     /// to say, where this one does not and they can: each of the two is enough.
-    func doubts(_ names: NameFacts, _ cases: inout CaseNames, _ document: Document) -> [Doubt] {
+    func doubtsOfReach(_ names: NameFacts, _ cases: inout CaseNames, _ document: Document) -> [Doubt] {
+      guard !isOfTeam else { return [] }
       var doubts: [Doubt] = []
       let leads = document.isSearchable ? document.leads(to: token) : names.loneLead(to: token, in: document)
       if !leads.isEmpty {
@@ -95,7 +98,8 @@ package struct Pass {
         rule: rule.id, kind: kind, range: range, severity: severity,
         confidence: confidence, message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
-        token: token, evidence: evidence() + document.evidence(of: shape, at: token)))
+        token: token, isOfTeam: rule.isOfTeam, evidence: evidence() + document.evidence(of: shape, at: token))
+    )
   }
 }
 

@@ -32,11 +32,13 @@ extension TablePass {
     related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
   ) {
     guard let severity = reports.current.severity(kind) else { return }
+    let isSetAside = project.reach.isSetAside(file)
     reports.add(
       Finding(
         rule: reports.current.rule.id, kind: kind, severity: severity,
-        confidence: project.reach.isSetAside(file) ? .possible : confidence, path: file.path, place: place,
-        message: message, related: related, fix: fix, inheritedKey: inheritedKey, evidence: evidence))
+        confidence: isSetAside ? .possible : confidence, path: file.path, place: place,
+        message: message, related: related, fix: fix, inheritedKey: inheritedKey,
+        evidence: evidence + (isSetAside ? [.setAside] : [])))
   }
 
   /// Reports a key where it stands first.

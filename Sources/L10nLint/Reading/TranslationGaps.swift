@@ -22,6 +22,12 @@ struct TranslationGaps {
     var isInPartialLanguage: Bool
 
     var isDoubtful: Bool { isUnused || isRenamed || isName }
+
+    var evidence: [Evidence] {
+      (isUnused ? [.unread] : [])
+        + (isRenamed ? [Evidence(.doubt, "an old key has its texts")] : [])
+        + (isName ? [Evidence(.doubt, "the text may be a name or a unit that languages keep")] : [])
+    }
   }
 
   /// What gaps that are told together have in common.
@@ -50,14 +56,16 @@ struct TranslationGaps {
       guard !lacking.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
       let missing = lacking.filter { !texts.isWritten(row, base, for: $0) }
       guard !missing.isEmpty else { continue }
+      let isRequired = missing.contains { texts.joined.isRequired($0, by: project.languages) }
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
           isNew: languages == .finished
             && (expected.count > 1 && missing.count == expected.count
               || expected.count > 2 && missing.count == expected.count - 1)
-            && !missing.contains { texts.joined.isRequired($0, by: project.languages) },
-          isUnused: project.keys.isUnread(row, of: texts.joined),
+            && !isRequired,
+          // What a team requires has to be there before the code asks for it.
+          isUnused: !isRequired && project.keys.isUnread(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
           isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
@@ -126,7 +134,7 @@ struct TranslationGaps {
       gap.base.text.range, in: texts.joined.files[gap.base.file],
       "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
       kind: gap.isNew ? "new" : "key",
-      confidence: gap.isDoubtful ? .possible : .certain)
+      confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.evidence)
   }
 
   /// Keys that the translators have not come to: together where they are many.
@@ -140,7 +148,8 @@ struct TranslationGaps {
       first.base.text.range, in: texts.joined.files[first.base.file],
       "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
-      kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others)
+      kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others,
+      evidence: first.evidence)
   }
 
   private func related(_ gap: Gap, _ pass: inout ResourcePass) -> RelatedPlace {

@@ -65,7 +65,7 @@ extension Rule {
     let ways: [(inputs: [String], way: String)] = [
       (["swift", "objc"], "code: `// \(directive) -- the reason`"),
       (["strings"], "`.strings`: `/* \(directive) -- the reason */`"),
-      (["stringsdict", "plist"], "XML: `<!-- \(directive) -->`"),
+      (["stringsdict", "plist"], "XML, which allows no two hyphens: `<!-- \(directive) — the reason -->`"),
       (["xcstrings"], "catalogs, in the `comment` of the entry: `l10nlint:disable:this \(id) -- the reason`"),
       (
         ["interface"],

@@ -91,7 +91,7 @@ private struct SuppressionReader {
     guard !text.names.isEmpty else {
       return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
     }
-    let names = text.names.compactMap { name($0) }
+    let names = names(text.names)
     suppressions.meant.append(self.comment(written, meantNames(text), text, comment))
     guard !names.isEmpty else { return }
     var found = self.comment(written, names, text, comment)
@@ -121,6 +121,19 @@ private struct SuppressionReader {
       let rule = rules.rule(name) ?? rules.nearest(to: name.shortened).flatMap { rules.rule($0) }
       return rule.map { SuppressionComment.Name(rule: $0.id, place: place(range)) }
     }
+  }
+
+  /// Behind a word that is like no rule stand others of a reason, and one sentence says so.
+  private mutating func names(_ written: [ByteRange]) -> [SuppressionComment.Name] {
+    var names: [SuppressionComment.Name] = []
+    for range in written {
+      guard let name = name(range) else {
+        if rules.nearest(to: text.source.string(range).shortened) == nil { break }
+        continue
+      }
+      names.append(name)
+    }
+    return names
   }
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {

@@ -160,7 +160,8 @@ extension Translations {
     let isUnused = pass.project.keys.isUnread(translation.row, of: joined)
     pass.report(
       translation.text.range, in: joined.files[translation.file], message, kind: kind,
-      confidence: isUnused ? .possible : confidence, related: [base] + others)
+      confidence: isUnused ? .possible : confidence, related: [base] + others,
+      evidence: isUnused ? [.unread] : [])
   }
 }
 
