@@ -31,7 +31,7 @@ extension Check {
 extension Document {
   /// `if language == "ja" { formatter.dateFormat = … }`: somebody has seen to it that others get something else.
   fileprivate func isForOneLanguage(_ token: Int) -> Bool {
-    found(around: token, within: Self.deepestCode) { number in
+    found(around: token) { number in
       guard let condition = condition(before: open(ofBracket: number)),
         condition.indices.contains(where: { self.token($0, is: "==") })
       else { return nil }

@@ -53,12 +53,12 @@ extension Document {
     guard !joins(around: text).contains(where: { !self.localizedCalls(within: $0.range).isEmpty }) else {
       return nil
     }
-    let block = block(around: text.lower)
+    let block = innermostBrace(around: text.lower)
     var found: (call: LocalizedCall, distance: Int)?
     for call in calls where call.origin != .swiftUI {
       let distance = max(text.lower - call.range.upper, call.range.lower - text.upper)
       guard distance >= 0, distance < found?.distance ?? Self.farthestNeighbour,
-        self.block(around: call.range.lower) == block, context(at: call.range.lower).isEmpty,
+        innermostBrace(around: call.range.lower) == block, context(at: call.range.lower).isEmpty,
         isShown(call.range, with: text), !isOtherCase(call.range, than: text)
       else { continue }
       found = (call, distance)
@@ -74,18 +74,9 @@ extension Document {
 
   /// Whether a control takes a text, or the call that takes the other one.
   private func isShown(_ call: TokenRange, with text: TokenRange) -> Bool {
-    displayedText(showing: call) != nil
-      || bracket(around: call.lower) == bracket(around: text.lower)
-        && bracket(around: text.lower) != block(around: text.lower)
-  }
-
-  /// The number of the braces around a token, whatever other brackets it is in.
-  private func block(around token: Int) -> Int {
-    var bracket = bracket(around: token)
-    for _ in 0..<Self.deepestCode where bracket != 0 && kind(open(ofBracket: bracket)) != .openBrace {
-      bracket = Int(tree.brackets[bracket].parent)
-    }
-    return bracket
+    let bracket = bracket(around: text.lower)
+    return displayedText(showing: call) != nil
+      || bracket == self.bracket(around: call.lower) && bracket != innermostBrace(around: text.lower) ?? 0
   }
 
   /// Tokens between two texts of one alert, or of two statements.

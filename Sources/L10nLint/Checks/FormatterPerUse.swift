@@ -36,20 +36,18 @@ extension Document {
   /// condition may be run for one of them.
   fileprivate func repetition(around token: Int) -> Confidence? {
     guard let body = functionBody(around: token) else { return nil }
-    var number = bracket(around: token)
     var confidence = Confidence.likely
     var isEvent = false
-    while number != 0 {
+    let isInLoop = found(around: token) { number in
       let open = open(ofBracket: number)
       if tokens[open].kind == .openBrace {
-        if isLoop(openedAt: open) { return confidence }
+        if isLoop(openedAt: open) { return true }
         isEvent = isEvent || isHandler(openedAt: open)
         if isCondition(openedAt: open) { confidence = .possible }
       }
-      if open < body.lower { break }
-      number = Int(tree.brackets[number].parent)
+      return open < body.lower ? false : nil
     }
-    return !isEvent && isDrawing(around: token) ? confidence : nil
+    return isInLoop == true || !isEvent && isDrawing(around: token) ? confidence : nil
   }
 
   // MARK: Conditions

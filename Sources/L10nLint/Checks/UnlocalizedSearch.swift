@@ -53,9 +53,8 @@ extension Document {
   }
 
   private func braces(around token: Int) -> TokenRange? {
-    found(around: token, within: Self.deepestCode) { number in
+    innermostBrace(around: token).map { number in
       let bracket = tree.brackets[number]
-      guard kind(Int(bracket.open)) == .openBrace else { return nil }
       return TokenRange(Int(bracket.open), min(Int(bracket.close), tokens.count))
     }
   }

@@ -197,8 +197,9 @@ extension Document {
 
   /// What is found first at a bracket around a token, from the inside out, by the number of the bracket. Who asks for many
   /// tokens of a deep file says how far each may go.
+  @discardableResult
   public func found<Found>(
-    around token: Int, within steps: Int, _ find: (Int) -> Found?
+    around token: Int, within steps: Int = deepestCode, _ find: (Int) -> Found?
   ) -> Found? {
     var number = bracket(around: token)
     var step = 0
@@ -208,6 +209,11 @@ extension Document {
       step += 1
     }
     return nil
+  }
+
+  /// The number of the innermost brace around a token.
+  public func innermostBrace(around token: Int) -> Int? {
+    found(around: token) { kind(open(ofBracket: $0)) == .openBrace ? $0 : nil }
   }
 
   static let markDistance = 64

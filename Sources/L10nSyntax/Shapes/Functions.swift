@@ -111,12 +111,9 @@ extension Document {
     return false
   }
 
-  /// Outward steps after which code is in no type.
-  private static let deepestType = 128
-
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
   public func typeName(around token: Int) -> Int? {
-    found(around: token, within: Self.deepestType) { number in
+    found(around: token) { number in
       let open = open(ofBracket: number)
       guard tokens[open].kind == .openBrace, let keyword = typeKeyword(before: open) else { return nil }
       return lastName(of: keyword + 1)
@@ -212,17 +209,13 @@ extension Document {
   }
 
   func functionBrace(around token: Int) -> Int? {
-    var number = bracket(around: token)
     var body: Int?
-    var steps = 0
-    while number != 0, steps < 128 {
-      steps += 1
-      let bracket = tree.brackets[number]
-      if tokens[Int(bracket.open)].kind == .openBrace, tokens[Int(bracket.open)].range.count == 1 {
-        if isTypeBody(openedAt: Int(bracket.open)) { break }
-        body = number
-      }
-      number = Int(bracket.parent)
+    found(around: token) { number -> Int? in
+      let open = open(ofBracket: number)
+      guard tokens[open].kind == .openBrace, tokens[open].range.count == 1 else { return nil }
+      if let keyword = typeKeyword(before: open) { return keyword }
+      body = number
+      return nil
     }
     return body
   }

@@ -88,9 +88,7 @@ extension Document {
         return tokens[branch.lower].range.start
       }
     }
-    let brace = found(around: call.lower, within: Self.deepestCode) { number in
-      kind(Int(tree.brackets[number].open)) == .openBrace ? Int(tree.brackets[number].open) : nil
-    }
+    let brace = innermostBrace(around: call.lower).map(open(ofBracket:))
     let floor = max(brace ?? 0, call.lower - Self.longestBranch)
     var token = call.lower - 1
     var isOwnStatement = true

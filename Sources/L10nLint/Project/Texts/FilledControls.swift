@@ -48,12 +48,9 @@ extension Document {
 
   /// The property whose first value is made by the closure around a token.
   private func propertyMade(around token: Int) -> Int? {
-    var number = bracket(around: token)
-    for _ in 0..<8 where number != 0 && kind(open(ofBracket: number)) != .openBrace {
-      number = Int(tree.brackets[number].parent)
+    guard let open = innermostBrace(around: token).map(open(ofBracket:)), let close = closer(of: open) else {
+      return nil
     }
-    let open = open(ofBracket: number)
-    guard number != 0, kind(open) == .openBrace, let close = closer(of: open) else { return nil }
     // `UILabel().then {`
     let start = self.token(open - 1, is: "then") ? operandStart(endingAt: open - 1) ?? open : open
     guard case .assigned(let name) = use(of: TokenRange(start, close + 1)), isTypeMember(name) else {

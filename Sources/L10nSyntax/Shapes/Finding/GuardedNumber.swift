@@ -6,7 +6,7 @@ extension Document {
   public func isNeverOne(_ value: TokenRange) -> Bool {
     guard let counted = value.indices.last(where: { kind($0) == .identifier }) else { return false }
     let base = kind(counted - 1) == .dot && counted - 2 >= value.lower ? counted - 2 : counted
-    return conditions(around: value).contains { condition in
+    return holds(around: value) { condition in
       conjuncts(of: condition).contains { excludesOne($0, for: value) }
         && !isChanged(base, within: TokenRange(condition.upper, value.lower))
     }
@@ -23,18 +23,16 @@ extension Document {
     }
   }
 
-  /// The conditions that hold where a value stands: those of the blocks around it, and of the choices of which it is in the first
-  /// branch.
-  private func conditions(around value: TokenRange) -> [TokenRange] {
-    var conditions = choices(around: value).filter { $0.kind == .ternary && $0.branches[0].contains(value) }
-      .map(\.condition)
-    var bracket = bracket(around: value.lower)
-    for _ in 0..<Self.deepestCode where bracket != 0 {
-      let open = open(ofBracket: bracket)
-      if kind(open) == .openBrace, let condition = condition(ofBlock: open) { conditions.append(condition) }
-      bracket = Int(tree.brackets[bracket].parent)
+  /// Whether one of the conditions that hold where a value stands is wanted: those of the choices of which it is in the first
+  /// branch, and of the blocks around it.
+  private func holds(around value: TokenRange, _ isWanted: (TokenRange) -> Bool) -> Bool {
+    choices(around: value).contains {
+      $0.kind == .ternary && $0.branches[0].contains(value) && isWanted($0.condition)
     }
-    return conditions
+      || found(around: value.lower) { number in
+        let open = open(ofBracket: number)
+        return kind(open) == .openBrace ? condition(ofBlock: open).flatMap { isWanted($0) ? true : nil } : nil
+      } ?? false
   }
 
   /// What stands between `if` and the brace of its block. Where another block ends before that, it is that of something else.

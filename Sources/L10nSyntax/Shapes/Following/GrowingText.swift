@@ -143,8 +143,7 @@ extension Document {
   ]
 
   private func isSure(_ piece: Piece, at name: Int) -> Bool {
-    enclosingBrackets(of: name).contains(bracket(around: piece.statement)) && !isOtherBranch(piece)
-      && !isOtherCase(piece, than: name)
+    isInBlock(of: piece, name) && !isOtherBranch(piece) && !isOtherCase(piece, than: name)
   }
 
   /// `if (a) [text appendString:b]; else [text appendString:c];`
@@ -176,29 +175,20 @@ extension Document {
   /// Whether the code at a token may run several times after a text was given once.
   private func isRepeated(_ token: Int, since piece: Piece) -> Bool {
     let outer = bracket(around: piece.statement)
-    var number = bracket(around: token)
-    var steps = 0
     if language == .cFamily, isBehindLoop(kind(token - 1) == .openSquare ? token - 2 : token - 1) {
       return true
     }
-    while number != 0, number != outer, steps < 64 {
+    return found(around: token) { number in
+      if number == outer { return false }
       let open = open(ofBracket: number)
-      if tokens[open].kind == .openBrace, !runsOnce(openedAt: open) { return true }
-      number = Int(tree.brackets[number].parent)
-      steps += 1
-    }
-    return false
+      return kind(open) == .openBrace && !runsOnce(openedAt: open) ? true : nil
+    } ?? false
   }
 
-  /// The numbers of the brackets around a place: what stands in another branch is no text before it.
-  private func enclosingBrackets(of token: Int) -> Set<Int> {
-    var brackets: Set = [0]
-    var number = bracket(around: token)
-    while number != 0, brackets.count < 64 {
-      brackets.insert(number)
-      number = Int(tree.brackets[number].parent)
-    }
-    return brackets
+  /// What stands in another branch is no text before a place.
+  private func isInBlock(of piece: Piece, _ token: Int) -> Bool {
+    let outer = bracket(around: piece.statement)
+    return outer == 0 || found(around: token) { $0 == outer ? true : nil } ?? false
   }
 
   /// The texts that were appended to the variable named at `name` before it; further back than a screen nobody looks.

@@ -13,8 +13,6 @@ public struct CalledDeclaration: Sendable {
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let longestHead = 120
-  /// No place of real code lies within more brackets than this.
-  private static let deepest = 32
   /// No text lies behind more names of its file than this.
   private static let mostLeads = 4
 
@@ -147,7 +145,7 @@ extension Document {
   /// Whether a place lies in a type for its file alone that the file names nowhere else.
   public func isInIdleType(_ token: Int) -> Bool {
     guard language == .swift, isSearchable else { return false }
-    return found(around: token, within: Self.deepest) { number in
+    return found(around: token) { number in
       let open = open(ofBracket: number)
       guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
         isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
@@ -188,14 +186,15 @@ extension Document {
 
   /// The token before the closures around a place that are arguments: `let reader = Reader(from: { … }, to: { … })`.
   private func behindArguments(_ token: Int) -> Int {
-    var (position, number) = (token, bracket(around: token))
-    for _ in 0..<Self.deepest where number != 0 {
+    var position = token
+    found(around: token) { number -> Int? in
       let bracket = tree.brackets[number]
-      if kind(Int(bracket.open)) == .openBrace {
-        guard bracket.parent != 0, kind(open(ofBracket: Int(bracket.parent))) == .openParen else { break }
-        position = Int(bracket.open) - 1
+      guard kind(Int(bracket.open)) == .openBrace else { return nil }
+      guard bracket.parent != 0, kind(open(ofBracket: Int(bracket.parent))) == .openParen else {
+        return number
       }
-      number = Int(bracket.parent)
+      position = Int(bracket.open) - 1
+      return nil
     }
     return position
   }

@@ -27,7 +27,7 @@ extension Document {
     else { return nil }
     let isOnly = aliases.first { isAlias($0, at: name) }?.name == last.name
     guard !isOnly else { return last }
-    return found(around: name, within: Self.deepestCode) { bracket in
+    return found(around: name) { bracket in
       aliases.last { $0.bracket == bracket && isAlias($0, at: name) }
     } ?? aliases.last { $0.bracket == 0 && isAlias($0, at: name) }
   }

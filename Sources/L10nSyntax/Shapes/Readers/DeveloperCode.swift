@@ -168,13 +168,14 @@ extension Document {
   /// The document is an argument: a closure that holds it would hold a copy.
   public func blockHolds(around token: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {
     var position = token
-    var number = bracket(around: token)
-    for _ in 0..<Self.longestBlock where number != 0 && kind(open(ofBracket: number)) != .openBrace {
-      position = open(ofBracket: number)
-      number = Int(tree.brackets[number].parent)
-    }
-    guard number != 0, kind(open(ofBracket: number)) == .openBrace else { return false }
-    return holds(before: position, isWanted) || holds(after: position, isWanted)
+    return found(around: token) { number in
+      let open = open(ofBracket: number)
+      if kind(open) == .openBrace {
+        return holds(before: position, isWanted) || holds(after: position, isWanted)
+      }
+      position = open
+      return nil
+    } ?? false
   }
 
   private func holds(before start: Int, _ isWanted: (Document, Int) -> Bool) -> Bool {

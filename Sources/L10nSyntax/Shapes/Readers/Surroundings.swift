@@ -4,9 +4,7 @@ extension Document {
   public func context(at token: Int) -> Context {
     var context = fileContext.union(conditionalContexts[token])
     if isNeverTaken(at: token) { context.insert(.debug) }
-    var number = bracket(around: token)
-    var steps = 0
-    while number != 0, steps < Self.deepestCode {
+    found(around: token) { number -> Void? in
       let open = open(ofBracket: number)
       switch tokens[open].kind {
       case .openParen: context.formUnion(callContext(openedAt: open))
@@ -16,8 +14,7 @@ extension Document {
         context.formUnion(branchReaders(openedAt: open))
       default: break
       }
-      number = Int(tree.brackets[number].parent)
-      steps += 1
+      return nil
     }
     return context
   }
