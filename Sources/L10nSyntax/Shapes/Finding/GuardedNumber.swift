@@ -31,32 +31,9 @@ extension Document {
     }
       || found(around: value.lower) { number in
         let open = open(ofBracket: number)
-        return kind(open) == .openBrace ? condition(ofBlock: open).flatMap { isWanted($0) ? true : nil } : nil
+        return kind(open) == .openBrace ? condition(before: open).flatMap { isWanted($0) ? true : nil } : nil
       } ?? false
   }
-
-  /// What stands between `if` and the brace of its block. Where another block ends before that, it is that of something else.
-  private func condition(ofBlock brace: Int) -> TokenRange? {
-    var position = brace - 1
-    while position >= max(0, brace - Self.longestHead) {
-      if keyword(position) == .if { return TokenRange(position + 1, brace) }
-      if let word = keyword(position), Self.otherHeads.contains(word) { return nil }
-      switch kind(position) {
-      case .openBrace, .closeBrace, .openParen, .openSquare, .semicolon: return nil
-      case .closeParen, .closeSquare:
-        guard let open = opener(of: position) else { return nil }
-        position = open - 1
-      default: position -= 1
-      }
-    }
-    return nil
-  }
-
-  /// What begins another block than the first one of an `if`.
-  private static let otherHeads: Set<Keyword> = [.else, .guard, .for, .while, .switch, .func, .case, .return]
-
-  /// Tokens of a condition.
-  private static let longestHead = 80
 
   /// `boats.count > 1`, and nothing beside it.
   private func excludesOne(_ condition: TokenRange, for value: TokenRange) -> Bool {

@@ -106,7 +106,7 @@ extension Document {
     return decides(condition, \.isDeveloperBuildName) ? .debug : []
   }
 
-  /// What stands between `if` and the brace of its block.
+  /// What stands between `if` and the brace of its block; `nil` for another block, that of a closure in the condition too.
   public func condition(before open: Int) -> TokenRange? { condition(endingAt: open, .if) }
 
   private func conditionOfElse(_ word: Int) -> TokenRange? {
@@ -123,7 +123,7 @@ extension Document {
       case .closeParen, .closeSquare:
         guard let open = opener(of: position) else { return nil }
         position = open
-      case .openBrace, .closeBrace, .semicolon: return nil
+      case .openBrace, .closeBrace, .openParen, .openSquare, .semicolon: return nil
       case .identifier where keyword(position) == word: return TokenRange(position + 1, end)
       default: break
       }
