@@ -20,7 +20,7 @@ extension Document {
   /// What a call searches for, where the searched text is one that people see.
   fileprivate func needle(of call: Call) -> TokenRange? {
     guard let value = call.arguments.first?.value, !call.receiver.isEmpty else { return nil }
-    let needle = commaParts(of: value).first ?? value
+    let needle = firstValue(of: value)
     guard constantText(of: needle) == nil, isTyped(needle),
       isTitle(call.receiver),
       !call.arguments.contains(where: { ignoresAccents($0.value) })

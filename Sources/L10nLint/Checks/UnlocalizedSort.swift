@@ -42,7 +42,7 @@ extension Document {
       return choosesLocalizedOrder(call) ? nil : TextOrder(name: name, range: call.range)
     }
     guard let other = call.arguments.first?.value, !call.receiver.isEmpty, isTitleOrHolder(call.receiver),
-      isTitleOrHolder(firstValueOnly(other)), !comparesVersions(call), !isEquality(call),
+      isTitleOrHolder(firstValue(of: other)), !comparesVersions(call), !isEquality(call),
       !isOtherBranch(startingAt: call.range.lower)
     else { return nil }
     return TextOrder(
@@ -236,8 +236,6 @@ extension Document {
     return Tables.titleNames.contains(last)
       && !words.dropLast().contains(where: Tables.machineOwners.contains)
   }
-
-  private func firstValueOnly(_ range: TokenRange) -> TokenRange { commaParts(of: range).first ?? range }
 
   /// `isUp ? a.compare(b) : b.compare(a)` is one mistake.
   private func isOtherBranch(startingAt operand: Int?) -> Bool {

@@ -134,7 +134,7 @@ extension Document {
     guard kind(name + 1) == .assign, kind(name) == .identifier,
       let property = soleDeclaration(of: name, in: typeName(around: name))
     else { return false }
-    return kind(property + 1) == .colon && isKeyType(property + 2)
+    return kind(property + 1) == .colon && isTypeOfKeysOrText(property + 2)
   }
 
   /// Whether a literal stands in the call and is looked up, so that only what is put into it is none.
@@ -167,10 +167,10 @@ extension Document {
   /// A name that the file declares as a key, and an explicit `LocalizedStringKey(…)`.
   private func isDeclaredKey(_ range: TokenRange) -> Bool {
     guard !range.isEmpty else { return true }
-    if range.indices.contains(where: { isKeyType($0) }) { return true }
+    if range.indices.contains(where: { isTypeOfKeysOrText($0) }) { return true }
     guard kind(range.upper - 1) == .identifier else { return false }
     return nearby(range.lower).contains { token in
-      kind(token + 1) == .colon && isKeyType(token + 2) && sameSpelling(token, range.upper - 1)
+      kind(token + 1) == .colon && isTypeOfKeysOrText(token + 2) && sameSpelling(token, range.upper - 1)
     }
   }
 
@@ -267,7 +267,7 @@ extension Document {
         kind(token + 1) == .openParen,
         let close = closer(of: token + 1)
       else { return false }
-      return (token + 2..<close).contains(where: isKeyType)
+      return (token + 2..<close).contains(where: isTypeOfKeysOrText)
     }
   }
 }

@@ -23,14 +23,14 @@ extension Document {
       return found
     }
     let properties = variableNames.filter { name in
-      kind(name + 1) == .colon && (token(name + 2, is: "String") || isKeyType(name + 2))
+      kind(name + 1) == .colon && (token(name + 2, is: "String") || isTypeOfKeysOrText(name + 2))
     }
     var strings: [(property: Int, type: Int)] = []
     for property in properties {
       guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
         continue
       }
-      if isKeyType(property + 2) {
+      if isTypeOfKeysOrText(property + 2) {
         found.keys.insert(.property(memberHash(type, property)))
       } else {
         strings.append((property, type))
@@ -102,10 +102,9 @@ extension Document {
     }
   }
 
-  /// `LocalizedStringKey`, and what else SwiftUI makes a key of a literal for.
-  func isKeyType(_ token: Int) -> Bool {
-    self.token(token, is: "LocalizedStringKey") || self.token(token, is: "LocalizedStringResource")
-      || self.token(token, is: "Text")
+  /// `LocalizedStringKey` and the like, and `Text`, which holds what a key stands for.
+  func isTypeOfKeysOrText(_ token: Int) -> Bool {
+    isTypeOfKeys(token) || self.token(token, is: "Text")
   }
 
   /// The type and the label under which a view of the project may be given a text: `BerthCard(title: "Free berths")`.

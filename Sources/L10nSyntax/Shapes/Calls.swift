@@ -41,28 +41,15 @@ extension Document {
 
   /// The arguments between two parentheses.
   public func arguments(between open: Int, and close: Int) -> [Argument] {
-    var arguments: [Argument] = []
-    var start = open + 1
-    var position = start
-    while position <= close {
-      if position == close || tokens[position].kind == .comma {
-        if position > start { arguments.append(argument(start, position)) }
-        start = position + 1
-      } else if tokens[position].kind.isOpener, let end = closer(of: position), end < close {
-        position = end
-      } else if tokens[position].kind == .stringOpen {
-        position = max(position, Int(literals[Int(tokens[position].link)].lastToken))
-      }
-      position += 1
-    }
-    return arguments
+    commaParts(of: TokenRange(open + 1, close)).lazy.filter { !$0.isEmpty }.map(argument)
   }
 
-  private func argument(_ start: Int, _ end: Int) -> Argument {
-    if language == .swift, kind(start) == .identifier, kind(start + 1) == .colon, start + 1 < end {
-      return Argument(label: start, value: TokenRange(start + 2, end))
+  private func argument(_ range: TokenRange) -> Argument {
+    let label = range.lower
+    if language == .swift, kind(label) == .identifier, kind(label + 1) == .colon, range.count > 1 {
+      return Argument(label: label, value: TokenRange(label + 2, range.upper))
     }
-    return Argument(label: nil, value: TokenRange(start, end))
+    return Argument(label: nil, value: range)
   }
 
   /// The message sent inside a bracket, where the first piece of its selector stands at `name`: whoever comes by a later

@@ -109,7 +109,7 @@ extension Document {
     return branches.flatMap { choices(in: $0, depth: depth + 1) }
   }
 
-  func firstValue(of range: TokenRange) -> TokenRange {
+  public func firstValue(of range: TokenRange) -> TokenRange {
     commaParts(of: range).first ?? range
   }
 

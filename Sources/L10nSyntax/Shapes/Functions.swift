@@ -138,16 +138,17 @@ extension Document {
     }
     var position = open - 1
     let floor = max(0, open - 80)
-    while position >= floor, !(tokens[position].flags.contains(.startsLine) && isMethodSign(position)) {
+    while position >= floor, !isMethodSign(position) {
       guard tokens[position].kind != .semicolon, tokens[position].kind != .closeBrace else { return nil }
       position -= 1
     }
-    guard position >= floor, isMethodSign(position) else { return nil }
-    return methodHead(sign: position, body: body)
+    return position >= floor ? methodHead(sign: position, body: body) : nil
   }
 
-  private func isMethodSign(_ token: Int) -> Bool {
-    (self.token(token, is: "-") || self.token(token, is: "+")) && kind(token + 1) == .openParen
+  /// The `-` or `+` before a method of Objective-C.
+  func isMethodSign(_ token: Int) -> Bool {
+    tokens[token].flags.contains(.startsLine) && kind(token + 1) == .openParen
+      && (self.token(token, is: "-") || self.token(token, is: "+"))
   }
 
   private func methodHead(sign: Int, body: TokenRange) -> FunctionHead? {

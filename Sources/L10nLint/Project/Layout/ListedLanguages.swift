@@ -70,7 +70,9 @@ struct ListedLanguages {
       let table = file.withoutEnding
       return !isBeside && looseTables.contains { $0.withoutEnding == table }
         || catalogs.contains { $0.withoutEnding == table }
-        || languages.keys.contains { !$0.isInterfaceFile && String($0).withoutEnding == table }
+        || languages.keys.contains { name in
+          !name.isInterfaceFile && !name.hasSuffix(".nib") && String(name).withoutEnding == table
+        }
     }
 
     /// Whether files of several languages are named.
@@ -212,12 +214,6 @@ struct ListedLanguages {
     let around = path.foldersAround
     let folders = around.firstIndex { packages[$0] != nil }.map { Array(around[...$0]) } ?? around
     return (folders.flatMap { projects[$0] ?? [] }, folders.flatMap { takingFolders[$0] ?? [] })
-  }
-}
-
-extension Substring {
-  fileprivate var isInterfaceFile: Bool {
-    hasSuffix(".xib") || hasSuffix(".storyboard") || hasSuffix(".nib")
   }
 }
 

@@ -83,7 +83,7 @@ extension Document {
             context.insert(.test)
           }
         }
-      case .operator where language == .cFamily && isMethodHead(position):
+      case .operator where language == .cFamily && isMethodSign(position):
         if let close = closer(of: position + 1) {
           context.formUnion(nameContext(close + 1, declaredBy: nil))
         }
@@ -93,11 +93,6 @@ extension Document {
       position -= 1
     }
     return context
-  }
-
-  private func isMethodHead(_ token: Int) -> Bool {
-    tokens[token].flags.contains(.startsLine) && kind(token + 1) == .openParen
-      && (self.token(token, is: "-") || self.token(token, is: "+"))
   }
 
   /// What a declared name says; without a keyword for a method of Objective-C.
