@@ -99,7 +99,7 @@ extension Document {
       let first = commaParts(of: TokenRange(open + 1, close)).first
     else { return false }
     return first.indices.contains { literal(at: $0) != nil }
-      && !localizedCalls.contains { first.contains($0.range) }
+      && localizedCalls(within: first).isEmpty
   }
 
   /// `old.sorted { … } != new.sorted { … }`: any order serves.
@@ -242,9 +242,8 @@ extension Document {
     guard let operand, kind(operand - 1) == .colon, let start = operandStart(endingAt: operand - 2),
       kind(start - 1) == .ternary
     else { return false }
-    return textCalls.contains { first in
-      (start..<operand - 1).contains(first.call.name) && lexicon.textCalls[first.pattern].deed == .sort
-        && unlocalizedOrder(of: first.call) != nil
+    return textCalls(within: TokenRange(start, operand - 1)).contains { first in
+      lexicon.textCalls[first.pattern].deed == .sort && unlocalizedOrder(of: first.call) != nil
     }
   }
 

@@ -63,12 +63,8 @@ extension Document {
   }
 
   private func evidence(of literal: StringLiteral) -> [Evidence] {
-    let range = tokens(of: literal)
-    let calls = localizedCalls(around: range).filter { call in
-      call.key?.contains(range) ?? false || call.value?.contains(range) ?? false
-    }
-    return calls.prefix(1).flatMap { evidence(of: $0) }
-      + sinks(of: literal).prefix(Self.shownSinks).flatMap { evidence(of: $0) }
+    let call = localizedCall(of: literal).map { evidence(of: $0) } ?? []
+    return call + sinks(of: literal).prefix(Self.shownSinks).flatMap { evidence(of: $0) }
   }
 
   private func evidence(of call: CasingCall) -> [Evidence] {

@@ -39,7 +39,7 @@ extension Document {
     // `session.name`: what a record may lack, it mostly has.
     if kind(value.upper - 1) == .identifier, kind(value.upper - 2) == .dot { return true }
     let sources = [value] + (value.count == 1 ? localValues(of: value.lower) : [])
-    let isLookUp = localizedCalls.contains { $0.range.upper == value.upper }
+    let isLookUp = localizedCalls(within: value).contains { $0.range.upper == value.upper }
     return sources.lazy.flatMap(\.indices).contains { token in
       // `selected?.name`: where it has no value, there is mostly nothing to show either. A call may return none, but for one
       // that looks its text up.

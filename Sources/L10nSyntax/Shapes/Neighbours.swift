@@ -65,8 +65,7 @@ extension Document {
 
   /// The joins that are a range.
   public func joins(spanning range: TokenRange) -> ArraySlice<Join> {
-    let first = firstIndex(of: joins, startingAt: range.lower) { $0.range.lower }
-    return joins[first...].prefix { $0.range.lower == range.lower }.drop { $0.range != range }
+    shapes(of: joins, startingAt: range.lower) { $0.range }.drop { $0.range != range }
       .prefix { $0.range == range }
   }
 
@@ -86,6 +85,13 @@ extension Document {
     return list[first..<max(first, end)]
   }
 
+  /// The shapes that begin at a token.
+  func shapes<Shape>(
+    of list: [Shape], startingAt token: Int, _ range: (Shape) -> TokenRange
+  ) -> ArraySlice<Shape> {
+    shapes(of: list, from: token, to: token + 1, range)
+  }
+
   /// The call or message that is the whole of a range.
   func anyCall(spanning range: TokenRange) -> Call? {
     var call: Call?
@@ -99,22 +105,12 @@ extension Document {
 
   /// The format call that is the whole of a range.
   public func formatCall(spanning range: TokenRange) -> FormatCall? {
-    var index = firstIndex(of: formatCalls, startingAt: range.lower) { $0.call.range.lower }
-    while index < formatCalls.count, formatCalls[index].call.range.lower == range.lower {
-      if formatCalls[index].call.range == range { return formatCalls[index] }
-      index += 1
-    }
-    return nil
+    shapes(of: formatCalls, startingAt: range.lower) { $0.call.range }.first { $0.call.range == range }
   }
 
   /// The localized call that is the whole of a range.
   public func localizedCall(spanning range: TokenRange) -> LocalizedCall? {
-    var index = firstIndex(of: localizedCalls, startingAt: range.lower) { $0.range.lower }
-    while index < localizedCalls.count, localizedCalls[index].range.lower == range.lower {
-      if localizedCalls[index].range == range { return localizedCalls[index] }
-      index += 1
-    }
-    return nil
+    shapes(of: localizedCalls, startingAt: range.lower) { $0.range }.first { $0.range == range }
   }
 
   /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.

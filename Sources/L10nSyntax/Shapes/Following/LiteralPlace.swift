@@ -13,13 +13,9 @@ extension Document {
   public func localizedCall(of literal: StringLiteral) -> LocalizedCall? {
     let range = tokens(of: literal)
     let start = callStart(around: range, .localizing) ?? range.lower
-    var index = firstIndex(of: localizedCalls, startingAt: start) { $0.range.lower }
-    while index < localizedCalls.count, localizedCalls[index].range.lower == start {
-      let call = localizedCalls[index]
-      if call.key?.contains(range) == true || call.value?.contains(range) == true { return call }
-      index += 1
+    return shapes(of: localizedCalls, startingAt: start) { $0.range }.first { call in
+      call.key?.contains(range) == true || call.value?.contains(range) == true
     }
-    return nil
   }
 
   /// The call that fills a literal, where the literal is a format.
@@ -35,12 +31,7 @@ extension Document {
 
   private func formatCall(around range: TokenRange, where isMeant: (FormatCall) -> Bool) -> FormatCall? {
     guard !formatCalls.isEmpty, let start = callStart(around: range, .format) else { return nil }
-    var index = firstIndex(of: formatCalls, startingAt: start) { $0.call.range.lower }
-    while index < formatCalls.count, formatCalls[index].call.range.lower == start {
-      if isMeant(formatCalls[index]) { return formatCalls[index] }
-      index += 1
-    }
-    return nil
+    return shapes(of: formatCalls, startingAt: start) { $0.call.range }.first(where: isMeant)
   }
 
   /// The name of what a literal is made for: the variable or argument it becomes, or the function that returns it.
