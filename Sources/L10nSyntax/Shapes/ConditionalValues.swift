@@ -4,7 +4,7 @@ extension Document {
   /// Conditions within conditions, and branches, that are still read.
   private static let deepest = 4
   private static let mostBranches = 24
-  private static let longestCondition = 120
+  private static let longestCondition = 200
 
   /// The token behind the value that starts at `token`: an expression, or an `if` or `switch` that is one.
   func valueEnd(startingAt token: Int) -> Int {
@@ -44,19 +44,35 @@ extension Document {
 
   private func switchValue(at token: Int, _ depth: Int) -> (branches: [TokenRange], end: Int)? {
     guard let open = brace(behind: token), let close = closer(of: open) else { return nil }
-    var branches: [TokenRange] = []
+    let branches = cases(openedAt: open).map { _, body in
+      let end = kind(body.upper - 1) == .semicolon ? body.upper - 1 : body.upper
+      return TokenRange(body.lower, end)
+    }
+    guard !branches.isEmpty, branches.count <= Self.mostBranches,
+      branches.allSatisfy({ isOneValue($0, depth) })
+    else { return nil }
+    return (branches, close + 1)
+  }
+
+  /// The first value behind each label of the `switch` at `token`, whatever else stands there.
+  func switchValues(at token: Int) -> [TokenRange] {
+    guard let open = brace(behind: token) else { return [] }
+    return cases(openedAt: open).map { _, body in
+      TokenRange(body.lower, min(valueEnd(startingAt: body.lower), body.upper))
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Where each label of the `switch` begins whose brace opens at `open`, and what stands behind it.
+  func cases(openedAt open: Int) -> [(label: Int, body: TokenRange)] {
+    guard let close = closer(of: open) else { return [] }
+    var cases: [(label: Int, body: TokenRange)] = []
+    var label = open
     var start: Int?
     var position = open + 1
     while position <= close {
-      let isLabel =
-        position == close || kind(position - 1) != .dot && [.case, .default].contains(keyword(position))
-      if isLabel, let first = start {
-        let end = kind(position - 1) == .semicolon ? position - 1 : position
-        guard branches.count < Self.mostBranches, isOneValue(TokenRange(first, end), depth) else {
-          return nil
-        }
-        branches.append(TokenRange(first, end))
-        start = nil
+      if position == close || isCaseLabel(position) {
+        if let start { cases.append((label, TokenRange(start, position))) }
+        (label, start) = (position, nil)
       } else if start == nil, tokens[position].kind == .colon {
         start = position + 1
       } else if tokens[position].kind.isOpener, let end = closer(of: position) {
@@ -64,7 +80,18 @@ extension Document {
       }
       position += 1
     }
-    return branches.isEmpty ? nil : (branches, close + 1)
+    return cases
+  }
+
+  /// `case`, `default`, `@unknown`; not `if case`, nor `FileManager.default`.
+  private func isCaseLabel(_ token: Int) -> Bool {
+    switch keyword(token) {
+    case .case, .default:
+      kind(token - 1) != .dot && kind(token - 1) != .comma
+        && ![.if, .guard, .while, .for].contains(keyword(token - 1))
+    default:
+      kind(token) == .at && self.token(token + 1, is: "unknown")
+    }
   }
 
   private func isOneValue(_ range: TokenRange, _ depth: Int) -> Bool {
@@ -75,7 +102,7 @@ extension Document {
   }
 
   /// The brace that opens behind a condition.
-  private func brace(behind token: Int) -> Int? {
+  func brace(behind token: Int) -> Int? {
     var position = token + 1
     while position < min(tokens.count, token + Self.longestCondition) {
       switch tokens[position].kind {

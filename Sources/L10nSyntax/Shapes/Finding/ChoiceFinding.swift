@@ -63,23 +63,8 @@ extension ShapeFinder {
       else { return nil }
       return (TokenRange(token + 2, close), body)
     }
-    var position = token + 1
-    let limit = min(position + 200, document.tokens.count)
-    while position < limit {
-      switch document.tokens[position].kind {
-      case .openBrace:
-        guard let close = document.closer(of: position) else { return nil }
-        return (TokenRange(token + 1, position), TokenRange(position, close + 1))
-      case .openParen, .openSquare:
-        guard let close = document.closer(of: position) else { return nil }
-        position = close
-      case .closeBrace, .closeParen, .closeSquare, .semicolon:
-        return nil
-      default: break
-      }
-      position += 1
-    }
-    return nil
+    guard let open = document.brace(behind: token), let close = document.closer(of: open) else { return nil }
+    return (TokenRange(token + 1, open), TokenRange(open, close + 1))
   }
 
   /// `{ … }`, or in C a single statement up to its semicolon.
@@ -108,41 +93,16 @@ extension ShapeFinder {
   /// `switch count { case 0: … case 1: … default: … }`
   private mutating func readSwitch(_ token: Int) {
     guard let (subject, body) = conditionAndBody(of: token), body.count > 2 else { return }
-    var branches: [TokenRange] = []
-    var start: Int?
-    var number: Int?
-    var position = body.lower + 1
-    while position < body.upper - 1 {
-      if let keyword = document.keyword(position), keyword == .case || keyword == .default {
-        if let start { branches.append(TokenRange(start, position)) }
-        if keyword == .case, number == nil { number = document.integer(at: position + 1) }
-        guard let colon = labelColon(after: position, before: body.upper) else { return }
-        position = colon
-        start = colon + 1
-      } else if document.tokens[position].kind.isOpener, let close = document.closer(of: position) {
-        position = close
-      }
-      position += 1
-    }
-    if let start { branches.append(TokenRange(start, body.upper - 1)) }
-    guard let number, branches.contains(where: { holdsText($0) }) else { return }
+    let cases = document.cases(openedAt: body.lower)
+    let branches = cases.map(\.body)
+    guard let number = cases.compactMap({ document.integer(at: $0.label + 1) }).first,
+      branches.contains(where: { holdsText($0) })
+    else { return }
     let comparison = Comparison(subject: subject, operatorToken: token, number: number)
     document.choices.append(
       Choice(
         kind: .cases, condition: subject, branches: branches, range: TokenRange(token, body.upper),
         comparison: comparison))
-  }
-
-  private func labelColon(after token: Int, before end: Int) -> Int? {
-    var position = token + 1
-    while position < min(end, token + 60) {
-      if document.tokens[position].kind == .colon { return position }
-      if document.tokens[position].kind.isOpener, let close = document.closer(of: position) {
-        position = close
-      }
-      position += 1
-    }
-    return nil
   }
 
   /// Whether a branch is short enough to be about one text, and holds a literal or a localized call.

@@ -61,27 +61,9 @@ extension Document {
     }
     values.removeAll(where: \.isEmpty)
     guard values.isEmpty, language == .swift else { return values }
-    if keyword(body.lower) == .switch { return switchValues(in: body) }
+    if keyword(body.lower) == .switch { return switchValues(at: body.lower) }
     let value = TokenRange(body.lower, valueEnd(startingAt: body.lower))
     return value.upper == body.upper && !value.isEmpty ? [value] : []
-  }
-
-  private func switchValues(in body: TokenRange) -> [TokenRange] {
-    guard let open = body.indices.first(where: { kind($0) == .openBrace }), let close = closer(of: open)
-    else {
-      return []
-    }
-    var values: [TokenRange] = []
-    var position = open + 1
-    while position < min(close, open + Self.longestBody) {
-      if tokens[position].kind == .colon {
-        values.append(TokenRange(position + 1, expressionEnd(startingAt: position + 1)))
-      } else if tokens[position].kind.isOpener, let end = closer(of: position) {
-        position = end
-      }
-      position += 1
-    }
-    return values.filter { !$0.isEmpty }
   }
 
   /// What becomes a key because its type, named at `type`, says so.
@@ -102,11 +84,8 @@ extension Document {
   private func values(behindType next: Int) -> [TokenRange] {
     switch kind(next) {
     case .assign:
-      if keyword(next + 1) == .switch {
-        let end = (next + 1..<tokens.count).first { kind($0) == .openBrace }.flatMap(closer)
-        return end.map { switchValues(in: TokenRange(next + 1, $0 + 1)) } ?? []
-      }
-      let value = TokenRange(next + 1, expressionEnd(startingAt: next + 1))
+      if keyword(next + 1) == .switch { return switchValues(at: next + 1) }
+      let value = TokenRange(next + 1, valueEnd(startingAt: next + 1))
       return value.isEmpty ? [] : [value]
     case .openBrace:
       return closer(of: next).map { returnedValues(in: TokenRange(next + 1, $0)) } ?? []
