@@ -5,7 +5,7 @@ import Testing
 private func localizing(_ name: String, _ language: SourceLanguage?) -> [LocalizingPattern] {
   let lexicon = RuleCatalogue.lexicon(for: language)
   guard let word = lexicon.vocabulary[name] else { return [] }
-  return lexicon.localizing(word).map { lexicon.localizing[$0] }
+  return lexicon.localizing.numbers(of: word).map { lexicon.localizing[$0] }
 }
 
 @Test func aNameHasTheArgumentsOfItsLanguage() throws {
@@ -30,17 +30,19 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 @Test func shownTextIsKnownByItsLabels() throws {
   let lexicon = RuleCatalogue.lexicon
   let word = try #require(lexicon.vocabulary["UIAlertController"])
-  let row = try #require(lexicon.display(word).first.map { lexicon.display[$0] })
+  let row = try #require(lexicon.display.numbers(of: word).first.map { lexicon.display[$0] })
   #expect(row.text == [.label("title"), .label("message")] && row.sureness == .high)
   let title = try #require(lexicon.vocabulary["title"])
-  let setters = lexicon.display(title).map { lexicon.display[$0] }.filter { $0.call.form == .setter }
+  let setters = lexicon.display.numbers(of: title).map { lexicon.display[$0] }.filter {
+    $0.call.form == .setter
+  }
   #expect(setters.count == 1 && setters[0].sureness == .low)
 }
 
 @Test func formatsTakeAnyNumberOfValues() throws {
   let lexicon = RuleCatalogue.lexicon
   let word = try #require(lexicon.vocabulary["localizedStringWithFormat"])
-  let rows = lexicon.format(word).map { lexicon.format[$0] }
+  let rows = lexicon.format.numbers(of: word).map { lexicon.format[$0] }
   #expect(rows.allSatisfy(\.isLocalized) && rows.count == 3)
   #expect(rows.contains { $0.call.owner == "String" && ($0.call.labels?.count ?? 0) > 8 })
 }
@@ -48,7 +50,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 @Test func casingKnowsWhatToWriteInstead() throws {
   let lexicon = RuleCatalogue.lexicon
   let word = try #require(lexicon.vocabulary["uppercased"])
-  let rows = lexicon.casing(word).map { lexicon.casing[$0] }
+  let rows = lexicon.casing.numbers(of: word).map { lexicon.casing[$0] }
   #expect(rows.map(\.isLocalized) == [false, true] && rows[1].locale == .label("with"))
   #expect(rows.allSatisfy { $0.instead == "localizedUppercase" && $0.operation == .upper })
 }

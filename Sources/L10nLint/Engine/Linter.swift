@@ -60,7 +60,7 @@ package struct Linter: Sendable {
     guard let language = file.kind.language else { return lintResource(file) }
     guard file.text.count <= Self.largestCode else { return FileResult(large: file.path) }
     let manifest = ResourceFile(manifest: file)
-    guard manifest != nil || file.mayHoldTexts || !state.lexicon.watched.isEmpty else {
+    guard manifest != nil || file.mayHoldTexts || !state.lexicon.watched.rows.isEmpty else {
       var code = CodeFacts()
       code.names = NameFacts(ofHeader: file)
       return FileResult(FileFacts(path: file.path, code: code))

@@ -81,7 +81,7 @@ extension Document {
 
   func evidence(of call: LocalizedCall) -> [Evidence] {
     guard let number = call.pattern else {
-      let rows = lexicon.localizing(tokens[call.range.lower].word).map { lexicon.localizing[$0] }
+      let rows = lexicon.localizing.numbers(of: tokens[call.range.lower].word).map { lexicon.localizing[$0] }
       let row = rows.first { $0.call.form == .accessor }
       return [Evidence(.accessor, shortText(of: call.range))] + reason(row?.reason ?? "")
     }

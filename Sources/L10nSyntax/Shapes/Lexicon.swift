@@ -22,11 +22,6 @@ public final class Lexicon: Sendable {
     public static let regional = Roles(rawValue: 512)
     /// A team has a rule about calls of this name.
     public static let watched = Roles(rawValue: 1024)
-
-    /// Words with rows in a table of calls.
-    static let listed: Roles = [
-      .localizing, .display, .casing, .format, .accessor, .textCall, .regional, .watched,
-    ]
   }
 
   public let entries: LexiconEntries
@@ -34,24 +29,17 @@ public final class Lexicon: Sendable {
   public init(_ entries: LexiconEntries) { self.entries = entries }
 
   public var vocabulary: Vocabulary { entries.vocabulary }
-  public var localizing: [LocalizingPattern] { entries.localizing }
-  public var display: [DisplayPattern] { entries.display }
-  public var casing: [CasingPattern] { entries.casing }
-  public var format: [FormatPattern] { entries.format }
-  public var textCalls: [TextCallPattern] { entries.textCalls }
-  public var regional: [LocalePattern] { entries.regional }
-  public var watched: [CallPattern] { entries.watched }
+  public var localizing: CallRows<LocalizingPattern> { entries.localizing }
+  public var display: CallRows<DisplayPattern> { entries.display }
+  public var casing: CallRows<CasingPattern> { entries.casing }
+  public var format: CallRows<FormatPattern> { entries.format }
+  public var textCalls: CallRows<TextCallPattern> { entries.textCalls }
+  public var regional: CallRows<LocalePattern> { entries.regional }
+  public var watched: CallRows<CallPattern> { entries.watched }
 
   @inline(__always)
   public func roles(of word: Word) -> Roles { entries.roles(of: word) }
 
-  public func localizing(_ word: Word) -> [Int] { entries.localizing(word) }
-  public func display(_ word: Word) -> [Int] { entries.display(word) }
-  public func casing(_ word: Word) -> [Int] { entries.casing(word) }
-  public func format(_ word: Word) -> [Int] { entries.format(word) }
-  public func textCalls(_ word: Word) -> [Int] { entries.textCalls(word) }
-  public func regional(_ word: Word) -> [Int] { entries.regional(word) }
-  public func watched(_ word: Word) -> [Int] { entries.watched(word) }
   public func memberText(_ member: MemberHash) -> String? { entries.memberText(member) }
   public func isRedefined(_ word: Word) -> Bool { entries.redefined.contains(word) }
   public func isMember(_ member: MemberHash) -> Bool { entries.isMember(member) }

@@ -62,7 +62,7 @@ extension Document {
   /// Whether the tables have such a call already, in Swift with the same labels.
   private func isKnown(_ wrapper: LocalizingPattern) -> Bool {
     guard let word = lexicon.vocabulary[wrapper.call.name] else { return false }
-    return lexicon.localizing(word).contains { number in
+    return lexicon.localizing.numbers(of: word).contains { number in
       let known = lexicon.localizing[number]
       return known.call.form == wrapper.call.form
         // Each type may have its own private `t(_:)`.

@@ -79,7 +79,7 @@ extension Document {
   private func asksForReceiver(_ call: LocalizedCall) -> Bool {
     if let number = call.pattern { return lexicon.localizing[number].key == .receiver }
     // A list of keys that is called like one of texts: `L10n.tide.localized`.
-    return lexicon.localizing(tokens[call.call.name].word).contains {
+    return lexicon.localizing.numbers(of: tokens[call.call.name].word).contains {
       lexicon.localizing[$0].key == .receiver
     }
   }

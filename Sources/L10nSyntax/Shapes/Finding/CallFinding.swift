@@ -2,7 +2,7 @@
 
 extension ShapeFinder {
   mutating func readFormat(_ index: Int, _ word: Word) {
-    for number in document.lexicon.format(word) {
+    for number in document.lexicon.format.numbers(of: word) {
       let pattern = document.lexicon.format[number]
       guard let call = match(pattern.call, at: index),
         let format = document.argument(pattern.format, of: call)
@@ -17,7 +17,7 @@ extension ShapeFinder {
   }
 
   mutating func readCasing(_ index: Int, _ word: Word) {
-    for number in document.lexicon.casing(word) {
+    for number in document.lexicon.casing.numbers(of: word) {
       let pattern = document.lexicon.casing[number]
       guard let call = match(pattern.call, at: index),
         let subject = document.argument(pattern.subject, of: call)
@@ -31,7 +31,7 @@ extension ShapeFinder {
   }
 
   mutating func readTextCall(_ index: Int, _ word: Word) {
-    for number in document.lexicon.textCalls(word) {
+    for number in document.lexicon.textCalls.numbers(of: word) {
       guard let call = match(document.lexicon.textCalls[number].call, at: index) else { continue }
       document.textCalls.append(TextCall(pattern: number, call: call))
       return
@@ -39,7 +39,7 @@ extension ShapeFinder {
   }
 
   mutating func readSink(_ index: Int, _ word: Word) {
-    for number in document.lexicon.display(word) {
+    for number in document.lexicon.display.numbers(of: word) {
       let pattern = document.lexicon.display[number]
       if pattern.call.form == .declaration {
         guard let body = document.declaredBody(index, owner: pattern.call.owner) else { continue }

@@ -3,7 +3,7 @@
 extension ShapeFinder {
   mutating func readLocaleCall(_ index: Int, _ word: Word) {
     var declared: [LocaleCall] = []
-    for number in document.lexicon.regional(word) {
+    for number in document.lexicon.regional.numbers(of: word) {
       let pattern = document.lexicon.regional[number]
       if pattern.call.form == .setter {
         guard let call = localeSetter(index, pattern.subject) else { continue }

@@ -8,7 +8,7 @@ extension ShapeFinder {
     }
     let lexicon = document.lexicon
     var ofType: Int?
-    for number in lexicon.localizing(word) {
+    for number in lexicon.localizing.numbers(of: word) {
       let pattern = lexicon.localizing[number]
       // `String.localized("key")` is most often a function of the project, which says what its key is.
       if pattern.key == .receiver, isCalledOnType(index) {
@@ -36,7 +36,7 @@ extension ShapeFinder {
 
   /// A call with two keys has two rows, one behind the other.
   private mutating func readFurtherKeys(_ index: Int, _ number: Int) {
-    let rows = document.lexicon.localizing
+    let rows = document.lexicon.localizing.rows
     var next = number + 1
     while next < rows.count, rows[next].origin == .swiftUI, rows[next].call.name == rows[number].call.name,
       rows[next].call.labels == rows[number].call.labels
@@ -182,7 +182,7 @@ extension ShapeFinder {
   /// Whether accessors begin with a name: a row of the tables says so, or it is that of a generated table.
   private func isRoot(_ index: Int, _ word: Word, isFunction: Bool) -> Bool {
     if document.namesGeneratedTable(index) { return true }
-    return document.lexicon.localizing(word).contains {
+    return document.lexicon.localizing.numbers(of: word).contains {
       let call = document.lexicon.localizing[$0].call
       return call.form == .accessor && (call.labels == []) == isFunction
         && follows(call.owner, isFunction ? index + 3 : index + 1)
@@ -238,7 +238,7 @@ extension ShapeFinder {
   /// `L10n.string("Open the file")`, where the project says that this function of its type looks up what it is given.
   private func takesKey(_ token: Int) -> Bool {
     document.kind(token + 1) == .openParen
-      && document.lexicon.localizing(document.tokens[token].word).contains {
+      && document.lexicon.localizing.numbers(of: document.tokens[token].word).contains {
         let pattern = document.lexicon.localizing[$0]
         return pattern.origin == .discovered
           && pattern.call.owner.map { document.token(token - 2, spells: $0) } ?? false

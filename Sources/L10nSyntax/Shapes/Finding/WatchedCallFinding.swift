@@ -3,7 +3,7 @@
 extension ShapeFinder {
   /// Several patterns may mean one call: each of them is somebody's.
   mutating func readWatchedCall(_ index: Int, _ word: Word) {
-    for number in document.lexicon.watched(word) {
+    for number in document.lexicon.watched.numbers(of: word) {
       guard let call = watchedCall(document.lexicon.watched[number], at: index) else { continue }
       document.watchedCalls.append(WatchedCall(pattern: number, call: call))
     }
