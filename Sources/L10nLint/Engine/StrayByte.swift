@@ -5,25 +5,9 @@ extension Document {
   var strayByte: Int? {
     for literal in literals where literal.flags.contains(.nonASCII) {
       let content = literal.contentRange
-      let stray = source.withSpelling(content) { $0.firstStrayByte }
+      let stray = source.withSpelling(content) { $0.firstInvalidUTF8 }
       if let stray { return Int(content.start) + stray }
     }
     return nil
-  }
-}
-
-extension Spelling {
-  fileprivate var firstStrayByte: Int? {
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
-    var parser = Unicode.UTF8.ForwardParser()
-    var bytes = makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
-    }
   }
 }

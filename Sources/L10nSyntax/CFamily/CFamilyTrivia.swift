@@ -3,21 +3,14 @@ extension CFamilyScanner {
   @inline(__always)
   mutating func skipBlanks() {
     pending.insert(.spaceBefore)
-    cursor = behindSpaces(cursor + 1)
+    cursor = (cursor + 1).endOfSpaces
   }
 
   @inline(__always)
   mutating func skipNewline() {
     if standing.contains(.inDirective) { endDirective() }
     pending = [.spaceBefore, .startsLine]
-    cursor = behindSpaces(cursor + 1)
-  }
-
-  /// Up to eight spaces behind `position`, without a branch for each.
-  @inline(__always)
-  private func behindSpaces(_ position: Position) -> Position {
-    let word = UnsafeRawPointer(position).loadUnaligned(as: UInt64.self).littleEndian
-    return position + (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+    cursor = (cursor + 1).endOfSpaces
   }
 
   mutating func skipByteOrderMark() {
@@ -109,7 +102,7 @@ extension CFamilyScanner {
   private mutating func skipLineComment(_ body: Position) {
     var line = body
     while true {
-      let stop = endOfLine(line)
+      let stop = line.next(UInt8(ascii: "\n"), or: UInt8(ascii: "\r"), before: end)
       var last = stop
       while last > line, has(.blank, last - 1) { last -= 1 }
       guard last > line, last[-1] == UInt8(ascii: "\\"), let next = behindNewline(stop) else {
@@ -123,7 +116,7 @@ extension CFamilyScanner {
   private mutating func skipBlockComment(_ body: Position) {
     var position = body
     while true {
-      position = nextSlash(position)
+      position = position.next(UInt8(ascii: "/"), or: UInt8(ascii: "/"), before: end)
       guard position < end else {
         report(.unterminatedComment, cursor, end)
         return skipComment(to: end)
@@ -145,35 +138,5 @@ extension CFamilyScanner {
       stop = last - 1
     }
     return stop
-  }
-
-  /// The first CR or LF at `start` or behind it, or the end; eight bytes at a time.
-  private func endOfLine(_ start: Position) -> Position {
-    var position = start
-    while position < end {
-      let found = Self.matches(position, UInt8(ascii: "\n")) | Self.matches(position, UInt8(ascii: "\r"))
-      if found != 0 { return min(position + found.trailingZeroBitCount / 8, end) }
-      position += 8
-    }
-    return end
-  }
-
-  private func nextSlash(_ start: Position) -> Position {
-    var position = start
-    while position < end {
-      let found = Self.matches(position, UInt8(ascii: "/"))
-      if found != 0 { return min(position + found.trailingZeroBitCount / 8, end) }
-      position += 8
-    }
-    return end
-  }
-
-  /// The high bit of the first of eight bytes that is `byte`; those behind it may be wrong.
-  @inline(__always)
-  private static func matches(_ position: Position, _ byte: UInt8) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let word = UnsafeRawPointer(position).loadUnaligned(as: UInt64.self).littleEndian
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & (ones &* 0x80)
   }
 }

@@ -2,36 +2,9 @@
 extension CFamilyScanner {
   @inline(__always)
   mutating func lexWord() {
-    let position = plainEnd(cursor + 1)
+    let position = (cursor + 1).endOfPlainWord
     if has(.interruptsWord, position) { return lexInterruptedWord(position) }
     emit(.identifier, position, word: vocabulary.word(cursor, position - cursor))
-  }
-
-  /// The end of the letters, digits and `_` at `start`; eight at a time, because lengths cannot be predicted.
-  @inline(__always)
-  private func plainEnd(_ start: Position) -> Position {
-    var position = start
-    while true {
-      let count = Self.plainBytes(position)
-      position += count
-      if count < 8 { return position }
-    }
-  }
-
-  /// How many of the eight bytes at `position` are letters, digits or `_` before the first one that is not.
-  @inline(__always)
-  private static func plainBytes(_ position: Position) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones &* 0x80
-    let bytes = UnsafeRawPointer(position).loadUnaligned(as: UInt64.self).littleEndian
-    let low = bytes & ~high
-    let lower = low | (ones &* 0x20)
-    // The high bit of each sum tells whether the byte is at least the one that is taken from 0x80.
-    let letters = (lower &+ ones &* (0x80 - 0x61)) & ~(lower &+ ones &* (0x80 - 0x7B))
-    let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
-    let underscores = ~((low ^ (ones &* 0x5F)) &+ ones &* 0x7F)
-    let others = (~(letters | digits | underscores) | bytes) & high
-    return others.trailingZeroBitCount / 8
   }
 
   /// A word whose plain part ends at `plainEnd`, before something that may belong to it.

@@ -5,11 +5,8 @@ extension JSONReader {
     var position = cursor
     while position.pointee <= 0x20 {
       if position.pointee == 0x0A {
-        // Line ends are followed by an indentation, eight spaces at a time.
-        position += 1
-        while UnsafeRawPointer(position).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 {
-          position += 8
-        }
+        // Line ends are followed by an indentation.
+        position = (position + 1).endOfSpaces
       } else if position.pointee == 0x20 || position.pointee == 0x09 || position.pointee == 0x0D {
         position += 1
       } else {

@@ -63,7 +63,10 @@ extension JSONReader {
   private func endOfPlainText(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var position = start
     while true {
-      let odd = UnsafeRawPointer(position).loadUnaligned(as: UInt64.self).littleEndian.oddJSONBytes
+      let eight = EightBytes(position)
+      let odd =
+        eight.equal(to: UInt8(ascii: "\"")) | eight.equal(to: UInt8(ascii: "\\")) | eight.less(than: 0x20)
+        | eight.beyondASCII
       guard odd != 0 else {
         position += 8
         continue
@@ -177,19 +180,5 @@ extension UnsafePointer<UInt8> {
       unit = unit << 4 | UInt16(digit)
     }
     return unit
-  }
-}
-
-extension UInt64 {
-  /// A bit for each byte that is a quote, a backslash, a control character or above ASCII; bits above the lowest
-  /// one may be wrong.
-  @inline(__always)
-  fileprivate var oddJSONBytes: UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = self ^ 0x2222_2222_2222_2222
-    let backslashes = self ^ 0x5C5C_5C5C_5C5C_5C5C
-    let control = (self &- 0x2020_2020_2020_2020) & ~self
-    let found = ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | control | self
-    return found & 0x8080_8080_8080_8080
   }
 }

@@ -68,13 +68,11 @@ extension MarkupReader {
   /// Steps to the next byte that is `stop`, `<`, `&` or a control character; the zero bytes behind the text are.
   @inline(__always)
   private mutating func skipPlain(until stop: UInt8) {
-    let stops = UInt64(stop) &* 0x0101_0101_0101_0101
     while true {
-      let word = word(at: position)
-      let found =
-        Self.zeros(word ^ stops) | Self.zeros(word ^ 0x2626_2626_2626_2626)
-        | Self.zeros(word ^ 0x3C3C_3C3C_3C3C_3C3C) | ((word &- 0x2020_2020_2020_2020) & ~word)
-      let marks = found & 0x8080_8080_8080_8080
+      let eight = EightBytes(bytes + position)
+      let marks =
+        eight.equal(to: stop) | eight.equal(to: UInt8(ascii: "&")) | eight.equal(to: UInt8(ascii: "<"))
+        | eight.less(than: 0x20)
       if marks != 0 {
         position += marks.trailingZeroBitCount / 8
         return
@@ -82,10 +80,6 @@ extension MarkupReader {
       position += 8
     }
   }
-
-  /// Marks zero bytes in their highest bits; the lowest mark is right, and others are noise at most above it.
-  @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
 
   /// Steps over a reference or a control character; true where the bytes are not the text.
   private mutating func readSpecial(_ byte: UInt8) -> Bool {

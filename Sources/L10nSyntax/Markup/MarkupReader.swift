@@ -106,7 +106,7 @@ extension MarkupReader {
 extension MarkupReader {
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self))
+    EightBytes(bytes + offset).bits
   }
 
   @inline(__always)
@@ -114,7 +114,7 @@ extension MarkupReader {
     while MarkupByteTable.isSpace(bytes[position]) {
       position += 1
       // Indentation: eight spaces at once.
-      while word(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+      while word(at: position) == EightBytes.all(UInt8(ascii: " ")) { position += 8 }
     }
   }
 

@@ -102,11 +102,11 @@ extension SwiftScanner {
       position = start + 1
       switch bytes.classes[Int(start.pointee)] {
       case .space:
-        position = bytes.endOfSpaces(position)
+        position = position.endOfSpaces
         flags.insert(.spaceBefore)
         continue
       case .newline where !endsAtNewline:
-        position = bytes.endOfSpaces(position)
+        position = position.endOfSpaces
         flags = [.spaceBefore, .startsLine]
         continue
       case .letter:

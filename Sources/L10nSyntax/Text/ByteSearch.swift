@@ -1,22 +1,11 @@
-// Eight bytes at once, for texts whose end is searched.
+// Offsets of bytes in a text, and its characters in UTF-8.
 
 extension UnsafePointer<UInt8> {
   /// The offset of the first byte that is one of two, or `end`. The seven bytes behind `end` are read too, as the
   /// padding of a `SourceText` allows.
   @inline(__always)
   func offset(of first: UInt8, or second: UInt8, from start: Int, to end: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
-    var offset = start
-    while offset < end {
-      let word = UnsafeRawPointer(self + offset).loadUnaligned(as: UInt64.self).littleEndian
-      let (one, other) = (word ^ firsts, word ^ seconds)
-      // The lowest marked byte is a zero; those above it may be marked by a borrow.
-      let marks = ((one &- ones) & ~one | (other &- ones) & ~other) & (ones &* 0x80)
-      if marks != 0 { return Swift.min(offset + marks.trailingZeroBitCount >> 3, end) }
-      offset += 8
-    }
-    return end
+    (self + start).next(first, or: second, before: self + end) - self
   }
 }
 
@@ -35,15 +24,12 @@ extension Spelling {
 
   /// Where the first byte stands that is no part of a character in UTF-8.
   public var firstInvalidUTF8: Int? {
-    let bytes = UnsafeRawBufferPointer(self)
+    guard let base = baseAddress else { return nil }
     var offset = 0
     while offset < count {
-      if offset + 8 <= count {
-        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 == 0 {
-          offset += 8
-          continue
-        }
+      if offset + 8 <= count, EightBytes(base + offset).beyondASCII == 0 {
+        offset += 8
+        continue
       }
       let stop = Swift.min(offset + 8, count)
       while offset < stop {

@@ -13,7 +13,7 @@ public struct LineIndex: Sendable {
       var offset = 0
       // Eight bytes at once; the zeros behind the text end no line.
       while offset < count {
-        var ends = Self.lineEnds(UnsafeRawPointer(bytes + offset))
+        var ends = Self.lineEnds(EightBytes(bytes + offset))
         while ends != 0 {
           let next = offset + ends.trailingZeroBitCount >> 3 + 1
           ends &= ends - 1
@@ -54,17 +54,11 @@ public struct LineIndex: Sendable {
     return Int(unitsBefore[block]) + source.utf16Length(ByteRange(UInt32(block * Self.block), offset))
   }
 
-  /// The highest bit of each of eight bytes that is LF or CR.
-  private static func lineEnds(_ bytes: UnsafeRawPointer) -> UInt64 {
-    let word = bytes.loadUnaligned(as: UInt64.self).littleEndian
-    // Most words have no byte below 16, as line ends and few other bytes are.
-    guard (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0 else { return 0 }
-    return zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-  }
-
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~(((word & low) &+ low) | word | low)
+  /// The high bits of those that are LF or CR.
+  private static func lineEnds(_ eight: EightBytes) -> UInt64 {
+    // Most have no byte below 16, as line ends and few other bytes are.
+    guard eight.less(than: 16) != 0 else { return 0 }
+    return eight.allEqual(to: UInt8(ascii: "\n")) | eight.allEqual(to: UInt8(ascii: "\r"))
   }
 
   /// How many lines the text has; one more than its line ends.
