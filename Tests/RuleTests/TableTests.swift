@@ -60,9 +60,11 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
   let (both, swift, c) = (
     RuleCatalogue.lexicon, RuleCatalogue.lexicon(for: .swift), RuleCatalogue.lexicon(for: .cFamily)
   )
-  #expect(swift.localizing.count < both.localizing.count && c.localizing.count < both.localizing.count)
-  #expect(both.localizing.count { $0.call.language != .cFamily } == swift.localizing.count)
-  #expect(both.display.count { $0.call.language != .swift } == c.display.count)
+  #expect(
+    swift.localizing.rows.count < both.localizing.rows.count
+      && c.localizing.rows.count < both.localizing.rows.count)
+  #expect(both.localizing.rows.count { $0.call.language != .cFamily } == swift.localizing.rows.count)
+  #expect(both.display.rows.count { $0.call.language != .swift } == c.display.rows.count)
 }
 
 @Test func wordsAreRead() {
