@@ -25,6 +25,10 @@ import Testing
       "`--statistics` counts in the text for people; leave `--format` or the option out"
     ),
     (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
+    (
+      ["--only", "manual-plural,", "glued-percent"],
+      "there is no `glued-percent` (No such file or directory); it is a rule: write a list of rules without a blank"
+    ),
     (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
     (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
     (["--config", "a.yml", "--no-config"], "`--config` and `--no-config` are two answers to one question"),

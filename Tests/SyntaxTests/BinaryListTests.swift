@@ -62,7 +62,7 @@ import Testing
         var changed = bytes
         changed[place] = value
         let list = PropertyList.read(SourceText(changed))
-        for node in list.nodes { _ = list.string(node.text) }
+        for node in list.nodes { #expect(list.string(node.text).utf8.count <= 4 * changed.count) }
       }
     }
     for length in 0..<bytes.count { _ = PropertyList.read(SourceText(bytes.prefix(length))) }

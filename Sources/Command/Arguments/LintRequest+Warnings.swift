@@ -28,7 +28,10 @@ extension LintRequest {
   /// A path that is not there is a mistake in the command, and no finding in a file.
   func sayWhatIsAbsent(in list: FileList) {
     for (path, reason) in list.absences.prefix(3) {
-      Output.say("there is no `\(path.printable)` (\(reason))")
+      // `--only manual-plural, glued-percent`
+      let isRule = RuleCatalogue.all.contains { $0.id == path }
+      let advice = isRule ? "; it is a rule: write a list of rules without a blank" : ""
+      Output.say("there is no `\(path.printable)` (\(reason))\(advice)")
     }
     if list.absences.count > 3 { Output.say("and \(list.absences.count - 3) more paths that are not there") }
   }

@@ -39,7 +39,7 @@ extension Check {
     pass.report(
       key,
       hasWords && isFilled
-        ? "The value is put into the key before the table is asked: no table has such a key, so all see this text"
+        ? "What is interpolated is put into the key before the table is asked: no table has such a key, so all see this text"
         : "A key put together at run time: tools extract and check only those that are written out",
       kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
       doubts: hasWords

@@ -68,7 +68,7 @@ extension Document {
     }
     if endings.differOnlyByEnding(left, right) { return true }
     guard endings.areOneAndSeveral(left, right) else { return false }
-    return enclosingText(of: choice.range) != nil || isNoun(left, choice, first)
+    return enclosingText(of: choice.range) != nil || isNoun(left, choice)
   }
 
   /// `"/v1/\(count == 1 ? "tram" : "trams")/\(id)"`
@@ -81,7 +81,7 @@ extension Document {
   }
 
   /// A word in lower case that is kept or returned will stand in a sentence.
-  private func isNoun(_ text: String, _ choice: Choice, _ outcome: Outcome) -> Bool {
+  private func isNoun(_ text: String, _ choice: Choice) -> Bool {
     guard text.allSatisfy({ $0.isLowercase || $0.isWhitespace }) else { return false }
     guard choice.kind == .ternary else { return true }
     return kind(choice.range.lower - 1) == .assign || keyword(choice.range.lower - 1) == .return

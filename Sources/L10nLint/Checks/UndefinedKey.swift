@@ -77,10 +77,12 @@ extension Check {
       related: related(uses))
   }
 
-  /// Texts of views, told once, as nobody has begun to translate these views; a comment speaks for its own text alone.
+  /// Texts of views, told once, as nobody has begun to translate these views; a comment speaks for its own text alone. A few
+  /// words here and there stand in for others, or are names.
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
-    let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && !$0.use.isStandIn }
-      .sorted { $0.use.precedesInProject($1.use) }
+    let phrases = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && $0.use.isPhrase }
+    let misses = Dictionary(grouping: phrases, by: \.use.path).values.filter { $0.count >= fewestOfView }
+      .joined().sorted { $0.use.precedesInProject($1.use) }
     for miss in misses where pass.isSilenced(miss.use) { reportLeft([miss.use], in: miss.table, &pass) }
     let open = misses.filter { !pass.isSilenced($0.use) }
     if let table = open.first?.table { reportLeft(open.map(\.use), in: table, &pass) }
@@ -101,6 +103,9 @@ extension Check {
       RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
     }
   }
+
+  /// How many texts in one file are those of a view that is finished.
+  private static let fewestOfView = 3
 
   /// How many places besides the first are named.
   private static let shown = 5
@@ -133,6 +138,12 @@ extension JoinedTable {
 }
 
 extension KeyUse {
+  /// Several words, in letters that may need no space between them.
+  fileprivate var isPhrase: Bool {
+    guard let first = key.first, first.isLetter || first == "%" else { return false }
+    return key.utf8.contains { $0 == UInt8(ascii: " ") || $0 >= 0xE0 }
+  }
+
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
   fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }
 

@@ -126,7 +126,7 @@ extension Check {
     let others = asked.dropFirst().relatedPlaces { asking.place(of: $0) }
     pass.report(
       asked[0].place, of: asking.file,
-      "`\(asked[0].name)` and all other purposes have no text in \(absent.map(\.spelling).listed)",
+      "`\(asked[0].name)` and all other usage descriptions have no text in \(absent.map(\.spelling).listed)",
       kind: "text", confidence: asking.confidence, related: others)
     return Set(absent.compactMap(\.tag))
   }
@@ -148,7 +148,7 @@ extension Check {
     let others = unknown.dropFirst().relatedPlaces { asking.place(of: $0) }
     pass.report(
       unknown[0].place, of: asking.file,
-      "No other language has a text for \(count) purposes here, such as `\(unknown[0].name)`",
+      "No other language has a text for \(count) usage descriptions here, such as `\(unknown[0].name)`",
       kind: "text", confidence: asking.confidence, related: others)
   }
 

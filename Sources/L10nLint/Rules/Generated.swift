@@ -24061,7 +24061,7 @@ The code looks up a key, and the table has no such entry: nobody typed it in, or
 names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
 or correct the key.
 
-A key is told once, where it is used first. Of views of SwiftUI that look up hardly anything which a table has, while tables have most of what else the software looks up, one note tells all texts.
+A key is told once, where it is used first. Of views of SwiftUI that look up hardly anything which a table has, while tables have most of what else the software looks up, one note tells all texts of several words in files with three of them.
 Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
 has a default text, and of names and acronyms that all languages leave as they are.
 

@@ -1,4 +1,4 @@
-/// A set of hashes of texts. They are spread well already, so nothing hashes them again, as a `Set` would.
+/// A set of hashes of texts. One multiplication finds the place of each, where a `Set` would hash it anew.
 struct HashSet: Sendable {
   /// A power of two of them, at most three quarters in use; 0 is free.
   private var slots: [UInt64] = []
