@@ -8,8 +8,8 @@ extension Document {
   func textLookedUp(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
     guard !localizedCalls.isEmpty, let (call, place) = callGiven(text), isUnknown(call.name),
-      isForReaders(call.arguments[place].label ?? call.name), hasSeveralWords(literal),
-      localizedCalls(within: text).isEmpty
+      isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call), hasSeveralWords(literal),
+      !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty
     else { return nil }
     let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestCall) { $0.range.lower }
     var found: (text: LocalizedCall, distance: Int)?
@@ -34,6 +34,22 @@ extension Document {
     "hint", "label", "menu", "message", "placeholder", "prompt", "row", "subtitle", "text", "title",
     "toast", "tooltip",
   ]
+
+  /// What a web page gets, what a widget shows before it knows anything, and what looks a literal up by itself.
+  private func isForOthers(_ call: Call) -> Bool {
+    let names = [call.name] + recipients(of: call.range).prefix(1)
+    return token(call.name, is: "TextState")
+      || names.contains { text(of: $0).words.contains { Self.wordsForOthers.contains($0) } }
+  }
+
+  private static let wordsForOthers: Set = ["json", "log", "mock", "placeholder", "preview", "sample"]
+
+  /// `Copy thumbnail (Dev.)`, `[Staging] Receipt`
+  private func isMarkedForDevelopers(_ literal: StringLiteral) -> Bool {
+    source.withSpelling(literal.contentRange) { text in
+      ["(Dev", "[Dev", "(Debug", "[Debug", "[Staging"].contains { text.holds($0) }
+    }
+  }
 
   /// One word alone may be a name, and many languages write several without a space.
   private func hasSeveralWords(_ literal: StringLiteral) -> Bool {

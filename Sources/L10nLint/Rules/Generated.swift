@@ -8159,14 +8159,27 @@ func cards() -> [some View] {
 }
 ```
 
-The function writes a log, or the argument has a name of the code; and one word alone, which may be a name.
+The function writes a log, the argument has a name of the code, or the text is marked for developers; and one word alone, which may be a name.
 
 ```swift
 func report() {
   store.save(title: NSLocalizedString("row.books", comment: "Row"), event: L10n.books)
   store.save(title: "Folio", event: "books opened")
+  store.save(title: "Reset all shelves (Dev)", event: L10n.reset)
   logger.notice(NSLocalizedString("row.books", comment: "Row"))
   logger.notice("The shelf is open")
+}
+```
+
+What a widget shows before it knows anything, and what a web page gets.
+
+```swift
+struct BookEntry {
+  static let empty = BookEntry(title: NSLocalizedString("row.books", comment: "Row"))
+  static let placeholder = BookEntry(title: "The Quiet Harbour")
+}
+func answer() -> [String] {
+  [makeJSON(message: NSLocalizedString("row.books", comment: "Row")), makeJSON(message: "Invalid page number")]
 }
 ```
 
