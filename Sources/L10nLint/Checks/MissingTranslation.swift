@@ -12,9 +12,10 @@ extension Check {
       else { return }
       let texts = Translations(joined)
       let formats = joined.translatedFormats
+      let purposes = joined.isOfInformation ? pass.project.resources.purposes : []
       let rows = joined.rows.filter { row in
         guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts),
-          !joined.isLeftToInformation(row),
+          !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
           !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
         return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
@@ -104,7 +105,32 @@ extension JoinedTable {
   }
 }
 
+extension ProjectResources {
+  /// Why the programs of the project ask for something: the keys of all that their lists say of it.
+  fileprivate var purposes: Set<String> {
+    var found: Set<String> = []
+    for (_, list) in informationFiles {
+      for child in list.children(of: 0) {
+        if let key = list.nodes[child].key.map(list.string), key.hasSuffix("UsageDescription") {
+          found.insert(key)
+        }
+      }
+    }
+    for file in files {
+      found.formUnion((file.project?.purposes ?? file.specification?.purposes ?? []).map(\.name))
+    }
+    return found
+  }
+}
+
 extension JoinedTable {
+  /// What the system never asks for, as no list says why, though lists say so of other things.
+  fileprivate func isNoPurpose(_ row: Row, amongst purposes: Set<String>) -> Bool {
+    guard !purposes.isEmpty else { return false }
+    let key = key(of: row)
+    return key.hasSuffix("UsageDescription") && !purposes.contains(key)
+  }
+
   /// Names and the copyright: where a translation has none, that of the `Info.plist` stands.
   fileprivate func isLeftToInformation(_ row: Row) -> Bool {
     guard isOfInformation else { return false }

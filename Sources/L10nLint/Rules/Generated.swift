@@ -18633,6 +18633,20 @@ let spoken = [
 ```
 
 ## Accepted
+A purpose that the list of the app does not have: the system never asks for it.
+```plist file=Boat/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>
+  <string>Take pictures of boats.</string>
+</dict></plist>
+```
+```strings file=Boat/en.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Take pictures of boats.";
+"NSMicrophoneUsageDescription" = "Record the wind.";
+```
+```strings file=Boat/da.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Tag billeder af både.";
+```
 
 A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
 ```plist file=InAppSettings.bundle/Root.plist
