@@ -49,7 +49,10 @@ private let clean = """
     #expect(whole.lines.first?.hasPrefix("List.swift:4:") ?? false)
   }
 
-  @Test(arguments: [([], false), (["--enable", "hardcoded-text"], true), (["--enable", "preview"], true)])
+  @Test(arguments: [
+    ([], false), (["--enable", "hardcoded-text"], true), (["--enable", "preview"], true),
+    (["--only", "literal-plural-suffix", "--enable", "hardcoded-text"], true),
+  ])
   func aRuleThatIsOffRunsBesidesTheOthers(_ arguments: [String], _ isTold: Bool) throws {
     let folder = try Folder([
       "View.swift": mistaken + "func greet() { label.text = \"Welcome back\" }\n",

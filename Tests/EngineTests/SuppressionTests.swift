@@ -175,6 +175,10 @@ extension Linter {
     ("disable:next manual-plurals", "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
     ("disable:next all qqqqqqqqqqqqqqq", "there is no rule `qqqqqqqqqqqqqqq`; a reason stands behind `--`"),
     ("disable:next all becuase the menu is small", "there is no rule `becuase`; a reason stands behind `--`"),
+    (
+      "disable:next acme-name, all, of \(rule) -- old",
+      "there is no rule `acme-name`; a reason stands behind `--`"
+    ),
     ("disabel:next all", "`l10nlint:disabel:next` is no directive; did you mean `l10nlint:disable:next`?"),
     (" enable all", "`l10nlint: enable` is no directive; did you mean `l10nlint:enable`?"),
     ("disable:line all", "`l10nlint:disable:line` is no directive; did you mean `l10nlint:disable:this`?"),

@@ -83,8 +83,17 @@ extension LintRequest {
     let isLoose = isRatcheting && view.baseline?.sayWhatIsGone(from: all, paths) == true
     // A path that is not there is a mistake in the command itself, however many findings it lets through; and a run over
     // nothing, because of the patterns of `include`, would be green for ever.
-    guard plan.list.absent.isEmpty, !plan.list.isMisled else { return .failure }
+    guard plan.list.absent.isEmpty, !includesNothing(plan.list) else { return .failure }
     return failures > maximum || isLoose ? .findings : .clean
+  }
+
+  /// Whether the whole project is asked for, and none of its files by the `include` that stands beside it.
+  private func includesNothing(_ list: FileList) -> Bool {
+    guard list.isEmpty, paths.isEmpty || paths == ["."], since == nil, !isStaged,
+      let exclusion = list.firstExclusion, exclusion.pattern == nil,
+      case .file(let path, _) = exclusion.origin
+    else { return false }
+    return !path.contains("/")
   }
 
   private func write(_ report: Report) throws {

@@ -193,7 +193,7 @@ struct LintRequest {
   private var rules: RuleEntry? {
     guard !only.isEmpty || !enabled.isEmpty || !disabled.isEmpty || !severities.isEmpty else { return nil }
     var entry = RuleEntry()
-    if !only.isEmpty { entry.only = Sourced(Set(only), .arguments) }
+    if !only.isEmpty { entry.only = Sourced(Set(only + enabled), .arguments) }
     for id in enabled { switchOn(id, &entry) }
     for (id, severity) in severities { entry.rules[id] = RuleChange(severity, .arguments) }
     for id in disabled { entry.rules[id] = RuleChange(isOn: false, .arguments) }

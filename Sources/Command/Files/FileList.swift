@@ -63,9 +63,6 @@ struct FileList {
       && buffer == nil
   }
 
-  /// Whether no pattern of `include` means any of what is here.
-  var isMisled: Bool { isEmpty && firstExclusion.map { $0.pattern == nil } ?? false }
-
   /// Whether each argument is a mistake, so that there is no run.
   var isOnlyAbsent: Bool {
     files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && !absences.isEmpty

@@ -18,8 +18,9 @@ extension Check {
       if let same = sameKeys[joined.key(of: row).lowercased()],
         case let lacking = joined.languages(of: row, without: same), !lacking.isEmpty
       {
+        let place = joined.cells(of: row).first { Int($0.language) == lacking[0] } ?? joined.first(of: row)
         pass.report(
-          row, of: joined,
+          joined.entry(of: place).key.range, in: joined.files[Int(place.file)],
           "`\(texts.name(of: row))` in \(texts.list(lacking)) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.related(same, of: joined, "the other key")])

@@ -15,7 +15,8 @@ extension Check {
       } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
       {
         report(
-          text, "This text stays as it stands in the code: another call gives a translated one here",
+          text,
+          "This text stays as it stands in the code, and another call of the function gets a translated one",
           kind: "call", found.confidence, besides: sibling, found.doubts, &pass)
       }
     })

@@ -48,7 +48,9 @@ extension KeyUse {
 
   /// Its name says that VoiceOver reads it out: `row_accessibility_label`.
   fileprivate var isSpoken: Bool {
-    !Set(key.wordsOfKey).isDisjoint(with: ["accessibility", "a11y", "voiceover"])
+    let words = Set(key.wordsOfKey)
+    return !words.isDisjoint(with: ["accessibility", "a11y", "voiceover"])
+      && !words.isDisjoint(with: ["announcement", "hint", "label", "value"])
   }
 }
 

@@ -93,7 +93,7 @@ extension Check {
     let all = others == 0 ? " is" : others == 1 ? " and another text are" : " and \(others) other texts are"
     pass.report(
       uses[0],
-      "`\(uses[0].shownKey)`\(all) in no table, as hardly any that SwiftUI looks up: no language can translate"
+      "`\(uses[0].shownKey)`\(all) in no table, like nearly all texts of views here: no language can translate"
         + " \(others == 0 ? "it" : "them")",
       kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
   }

@@ -93,7 +93,8 @@ extension Spelling {
       || hasPrefix("QA ")
   }
 
-  /// Folders of screens for developers, and all components of an interface on one screen. `Gallery` and `Inspector` alone are parts of many apps.
+  /// Folders of screens for developers, and all components of an interface on one screen. `Gallery` and `Inspector` alone
+  /// are parts of many apps.
   fileprivate var isGallery: Bool {
     holds("Settings/Developer/") || holds("SettingsViews/Developer/") || holds("ComponentGallery/")
       || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")

@@ -83,7 +83,7 @@ package struct RelatedPlace: Sendable, Equatable {
 
 extension Sequence {
   /// The places of others with the same mistake, as many as a finding names.
-  func relatedPlaces<Place>(_ place: (Element) -> Place?) -> [Place] {
+  func relatedPlaces<Other>(_ place: (Element) -> Other?) -> [Other] {
     prefix(RelatedPlace.mostOthers).compactMap(place)
   }
 }

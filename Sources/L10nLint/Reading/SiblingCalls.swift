@@ -9,7 +9,8 @@ extension Document {
     let text = tokens(of: literal)
     guard !localizedCalls.isEmpty, let (call, place) = callGiven(text), isUnknown(call.name),
       isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call), hasSeveralWords(literal),
-      !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty
+      !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty,
+      !takesKeys(call.arguments[place].label ?? call.name)
     else { return nil }
     let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestCall) { $0.range.lower }
     var found: (text: LocalizedCall, distance: Int)?
@@ -37,12 +38,14 @@ extension Document {
 
   /// What a web page gets, what a widget shows before it knows anything, and what looks a literal up by itself.
   private func isForOthers(_ call: Call) -> Bool {
-    let names = [call.name] + recipients(of: call.range).prefix(1)
-    return token(call.name, is: "TextState")
+    let names = [call.name] + recipients(of: call.range).prefix(1) + call.receiver.indices.prefix(1)
+    return token(call.name, is: "TextState") || text(of: call.name).words.last == "error"
       || names.contains { text(of: $0).words.contains { Self.wordsForOthers.contains($0) } }
   }
 
-  private static let wordsForOthers: Set = ["json", "log", "mock", "placeholder", "preview", "sample"]
+  private static let wordsForOthers: Set = [
+    "analytics", "breadcrumb", "example", "json", "log", "mock", "placeholder", "preview", "sample", "track",
+  ]
 
   /// `Copy thumbnail (Dev.)`, `[Staging] Receipt`
   private func isMarkedForDevelopers(_ literal: StringLiteral) -> Bool {
@@ -58,13 +61,19 @@ extension Document {
 
   private func isSame(_ call: Call, _ place: Int, asCallGiven value: TokenRange) -> Bool {
     guard let (other, otherPlace) = callGiven(value), other.name != call.name,
-      sameSpelling(other.name, call.name), place == otherPlace || call.arguments[place].label != nil
+      sameSpelling(other.name, call.name), sameSpelling(other.receiver, call.receiver),
+      place == otherPlace || call.arguments[place].label != nil
     else { return false }
     switch (call.arguments[place].label, other.arguments[otherPlace].label) {
     case (let label?, let otherLabel?): return sameSpelling(label, otherLabel)
     case (nil, nil): return call.arguments.count == other.arguments.count
     default: return false
     }
+  }
+
+  /// `init(title: LocalizedStringKey)` beside one that takes a text.
+  private func takesKeys(_ label: Int) -> Bool {
+    firstOccurrence(of: label, in: tokens.indices) { kind($0 + 1) == .colon && isTypeOfKeys($0 + 2) } != nil
   }
 
   /// `LocalizedStringKey(name)`: a function that takes keys looks a literal up as well.

@@ -8120,8 +8120,8 @@ What is thrown is for developers as often as for readers.
 
 ```swift
 func open(_ shelf: Shelf?) throws {
-  guard let shelf else { throw ReaderError(message: String(localized: "shelf.gone")) }
-  guard shelf.isOpen else { throw ReaderError(message: "The shelf is locked.") }  // ← forgotten-text possible
+  guard let shelf else { throw ReaderFailure(message: String(localized: "shelf.gone")) }
+  guard shelf.isOpen else { throw ReaderFailure(message: "The shelf is locked.") }  // ← forgotten-text possible
 }
 ```
 
@@ -8168,6 +8168,17 @@ func report() {
   store.save(title: "Reset all shelves (Dev)", event: L10n.reset)
   logger.notice(NSLocalizedString("row.books", comment: "Row"))
   logger.notice("The shelf is open")
+}
+```
+
+What other objects do with what they are given, and errors that are made.
+
+```swift
+func send() {
+  chat.send(message: NSLocalizedString("row.books", comment: "Row"))
+  crashes.send(message: "The queue was full")
+  failures.append(ReaderError(message: NSLocalizedString("row.books", comment: "Row")))
+  failures.append(ReaderError(message: "No shelf was given"))
 }
 ```
 
@@ -24298,6 +24309,8 @@ struct Greeting: View {
       Text("Welcome aboard")  // ← undefined-key note
       Button("Cast off now") { leave() }  // ← undefined-key next
       Text("\(ships) ships in port")
+      Text("Go to sea")
+      Text("Look for gulls")
     }
   }
 }

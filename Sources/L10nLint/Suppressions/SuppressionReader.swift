@@ -123,17 +123,18 @@ private struct SuppressionReader {
     }
   }
 
-  /// Behind a word that is like no rule stand others of a reason, and one sentence says so.
+  /// Behind a word that is like no rule others of a reason may stand, and one sentence says so.
   private mutating func names(_ written: [ByteRange]) -> [SuppressionComment.Name] {
-    var names: [SuppressionComment.Name] = []
-    for range in written {
-      guard let name = name(range) else {
-        if rules.nearest(to: text.source.string(range).shortened) == nil { break }
-        continue
-      }
-      names.append(name)
+    var isReason = false
+    return written.compactMap { range in
+      let word = text.source.string(range)
+      guard rules.rule(word) == nil, word != SuppressionComment.Name.all,
+        rules.nearest(to: word.shortened) == nil
+      else { return name(range) }
+      guard !isReason else { return nil }
+      isReason = true
+      return name(range)
     }
-    return names
   }
 
   private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {

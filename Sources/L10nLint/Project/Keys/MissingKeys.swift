@@ -24,7 +24,8 @@ struct MissingKeys {
         groups[Group(use, pass.project), default: Answers()].add(use, &pass)
       }
     }
-    let balances = Dictionary(grouping: groups, by: \.key.software)
+    /// By software, how many more keys the tables have than lack, but for those of views.
+    let balances = Dictionary(grouping: groups.filter { !$0.key.isOfViews }, by: \.key.software)
       .mapValues { $0.reduce(0) { $0 + $1.value.balance } }
     for (group, answers) in groups {
       if answers.balance >= 0 {

@@ -22,17 +22,25 @@ extension KeyUse {
   /// extracts what it is: `%lld` for a whole number; of what the code does not show, three points say that it is there.
   var shownKey: String {
     guard isInterpolated else { return key.shortLine }
-    let pieces = key.split(separator: "%@", omittingEmptySubsequences: false)
-    let kinds = arguments?.kinds ?? []
-    let signs = pieces.indices.dropLast().map { place in
-      switch place < kinds.count ? kinds[place] : .unknown {
-      case .object: "%@"
-      case .integer: "%lld"
-      case .decimal: "%lf"
-      case .unknown: "…"
-      }
+    var kinds = (arguments?.kinds ?? [])[...]
+    // `%%` is a sign that was written, and what stands behind it is no specifier.
+    let parts = key.split(separator: "%%", omittingEmptySubsequences: false).map { part in
+      let pieces = part.split(separator: "%@", omittingEmptySubsequences: false)
+      let signs = pieces.dropLast().map { _ in kinds.popFirst()?.specifier ?? "…" }
+      return zip(pieces, signs + [""]).map { $0 + $1 }.joined()
     }
-    let joined = zip(pieces, signs + [""]).map { $0 + $1 }.joined()
-    return joined.shortLine
+    return parts.joined(separator: "%%").shortLine
+  }
+}
+
+extension FormatValues.Kind {
+  /// What the build writes for such a value.
+  fileprivate var specifier: String? {
+    switch self {
+    case .object: "%@"
+    case .integer: "%lld"
+    case .decimal: "%lf"
+    case .unknown: nil
+    }
   }
 }

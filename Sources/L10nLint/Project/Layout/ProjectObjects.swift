@@ -155,13 +155,13 @@ struct ProjectObjects {
     let unbuilt = unbuiltNumbers
     let members = Set(groups.values.joined())
     let isCopied = scripts.contains { $0.contains(".lproj") }
-    // One that is in no language, and so in no group of languages, is taken by itself.
-    let isLeftOut = { (number: String) in
-      unbuilt.contains(number) || !built.isEmpty && !built.contains(number) && !members.contains(number)
-    }
     var tables = ListedTables()
     for (number, name, path) in tree.tables {
-      tables.add(name, at: path, isBuilt: isCopied || !isLeftOut(number))
+      // One that is in no language, and so in no group of languages, is taken by itself, or by a script.
+      let isLeftOut =
+        (path ?? name).inFolderOfLanguage == nil && !built.isEmpty && !built.contains(number)
+        && !members.contains(number) && !scripts.contains { $0.contains(name.fileName) }
+      tables.add(name, at: path, isBuilt: isCopied || !unbuilt.contains(number) && !isLeftOut)
     }
     return tables
   }

@@ -5,7 +5,7 @@ extension Spelling {
   public var isForDevelopers: Bool {
     holds("debug") || holds("Debug") || holds("DeveloperOptions") || holds("DeveloperMenu")
       || holds("DeveloperSettings") || holds("InternalSettings") || holds("InternalMenu")
-      || holds("InternalOptions") || holds("DevTool") || holds("DevView") || holds("DevMenu")
+      || holds("InternalOptions") || holds("DevTool") || hasPrefix("DevView") || hasPrefix("DevMenu")
   }
 
   /// The name of a type: `PlayerDemoController`, `Colors_Playground`, `TestingScenariosView`.
