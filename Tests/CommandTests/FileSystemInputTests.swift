@@ -240,5 +240,10 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
     for name in names { try folder.write(name, Data((mistaken + "// \(name.utf8.count)\n").utf8)) }
     let isApart = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2
     #expect(try lint(in: folder).lines.count == (isApart ? 2 : 1))
+    guard isApart else { return }
+    // A comment in one silences nothing in the other.
+    let silence = "// l10nlint:disable:file literal-plural-suffix -- a trial\n"
+    try folder.write(names[0], Data((silence + mistaken).utf8))
+    #expect(try lint(in: folder).lines.map { $0.hasPrefix("\(names[1]):1:") } == [true])
   }
 }

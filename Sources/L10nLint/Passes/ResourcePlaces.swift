@@ -2,7 +2,7 @@ import L10nSyntax
 
 /// Counts places out in lines, in files that are no code. Where the lines of a file begin is looked for once.
 struct ResourcePlaces: Sendable {
-  private var lines: [String: LineIndex] = [:]
+  private var lines = PathTable<LineIndex>()
 
   mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
     Place(range, in: file.text, lines(of: file))

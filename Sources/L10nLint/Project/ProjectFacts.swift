@@ -13,7 +13,7 @@ package struct ProjectFacts: Sendable {
   private(set) var shownLanguages = ShownLanguages()
   var software = TranslatedSoftware()
   /// By path, the comments that ask for silence.
-  private(set) var suppressions: [String: FileSuppressions] = [:]
+  private(set) var suppressions = PathTable<FileSuppressions>()
 
   package static let none = ProjectFacts()
 

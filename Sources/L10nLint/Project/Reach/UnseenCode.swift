@@ -8,9 +8,9 @@ struct UnseenCode: Sendable {
   /// Paths of xibs, and of storyboards that nothing loads.
   private(set) var interfaces: Set<String> = []
   /// Functions, properties and cases, by the file that declares them: two enums may have cases of one name.
-  private var names: [String: Set<CalledName>] = [:]
+  private var names = PathTable<Set<CalledName>>()
   /// By file, the types that nothing names, and where the keys of such functions and properties stand.
-  private var places: [String: [ByteRange]] = [:]
+  private var places = PathTable<[ByteRange]>()
 
   init() {}
 

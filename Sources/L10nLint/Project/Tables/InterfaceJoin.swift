@@ -16,7 +16,7 @@ struct InterfaceJoin {
 
   init(_ paths: [String], _ resources: [ResourceFile], _ layout: ProjectLayout, _ tables: [JoinedTable]) {
     self.layout = layout
-    var byPath: [String: ResourceFile] = [:]
+    var byPath = PathTable<ResourceFile>()
     for file in resources where file.interface != nil { byPath[file.path] = file }
     guard !byPath.isEmpty else { return }
     for resource in layout.resources where resource.kind.isInterface {

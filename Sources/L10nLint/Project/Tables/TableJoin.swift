@@ -11,7 +11,7 @@ struct TableJoin {
 
   /// `paths` are those of the whole run: code and projects say where one piece of software ends.
   init(_ paths: [String], _ files: [ResourceFile], _ layout: ProjectLayout, base configured: LanguageTag?) {
-    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = PathTable(files.map { (key: $0.path, value: $0) })
     self.layout = layout
     self.files = layout.resources.reduce(into: [:]) { $0[$1.path] = byPath[paths[$1.path]] }
     self.configured = configured
