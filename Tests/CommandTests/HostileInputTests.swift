@@ -81,6 +81,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     row("attributes.swift", "@a ", 30_000),
     row("modifiers.swift", ".text(\"a\")\n", 3_000), row("quotes.swift", "\"", 30_001),
     row("hashes.swift", "#", 30_000),
+    row("siblings.swift", "f(title: NSLocalizedString(\"a\", comment: \"b\")); f(title: \"a b\")\n", 4_000),
     row("choices.m", "a ? @\"b\" : ", 3_000), row("texts.m", "@\"a\" ", 20_000),
     row("else.m", "if (n == 1) f(@\"a\"); else ", 3_000),
     row("sinks.m", "label.text = @\"a b\";\n", 3_000), row("macros.m", "#define A(x) x \\\n", 20_000),

@@ -8,9 +8,9 @@ extension Document {
   func textLookedUp(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
     guard !localizedCalls.isEmpty, let (call, place) = callGiven(text), isUnknown(call.name),
-      isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call), hasSeveralWords(literal),
-      !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty,
-      !takesKeys(call.arguments[place].label ?? call.name)
+      isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call),
+      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
+      localizedCalls(within: text).isEmpty
     else { return nil }
     let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestCall) { $0.range.lower }
     var found: (text: LocalizedCall, distance: Int)?
@@ -22,7 +22,9 @@ extension Document {
       else { continue }
       found = (other, distance)
     }
-    return found?.text
+    // The question is for all of the file, so it is the last one.
+    guard let found, !takesKeys(call.arguments[place].label ?? call.name) else { return nil }
+    return found.text
   }
 
   /// The label of an argument, or the name of a function without labels, says that readers get to see it.
@@ -54,11 +56,6 @@ extension Document {
     }
   }
 
-  /// One word alone may be a name, and many languages write several without a space.
-  private func hasSeveralWords(_ literal: StringLiteral) -> Bool {
-    source.withSpelling(literal.contentRange) { $0.contains { $0 == UInt8(ascii: " ") || $0 >= 0xE0 } }
-  }
-
   private func isSame(_ call: Call, _ place: Int, asCallGiven value: TokenRange) -> Bool {
     guard let (other, otherPlace) = callGiven(value), other.name != call.name,
       sameSpelling(other.name, call.name), sameSpelling(other.receiver, call.receiver),
@@ -73,7 +70,9 @@ extension Document {
 
   /// `init(title: LocalizedStringKey)` beside one that takes a text.
   private func takesKeys(_ label: Int) -> Bool {
-    firstOccurrence(of: label, in: tokens.indices) { kind($0 + 1) == .colon && isTypeOfKeys($0 + 2) } != nil
+    isSearchable
+      && firstOccurrence(of: label, in: tokens.indices) { kind($0 + 1) == .colon && isTypeOfKeys($0 + 2) }
+        != nil
   }
 
   /// `LocalizedStringKey(name)`: a function that takes keys looks a literal up as well.
@@ -84,4 +83,9 @@ extension Document {
   /// Tokens to a call of the same function, and how many texts between are looked at.
   private static let farthestCall = 2000
   private static let mostCalls = 64
+}
+
+extension Spelling {
+  /// One word alone may be a name, and many languages write several without a space.
+  var holdsSeveralWords: Bool { contains { $0 == UInt8(ascii: " ") || $0 >= 0xE0 } }
 }
