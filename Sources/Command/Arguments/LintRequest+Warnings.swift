@@ -29,7 +29,7 @@ extension LintRequest {
   func sayWhatIsAbsent(in list: FileList) {
     for (path, reason) in list.absences.prefix(3) {
       // `--only manual-plural, glued-percent`
-      let isRule = RuleCatalogue.all.contains { $0.id == path }
+      let isRule = RuleCatalogue.rule(path) != nil
       let advice = isRule ? "; it is a rule: write a list of rules without a blank" : ""
       Output.say("there is no `\(path.printable)` (\(reason))\(advice)")
     }

@@ -53,49 +53,54 @@ extension Check {
       ])
   }
 
-  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works. A comment
-  /// speaks for its own key alone.
+  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
   private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     var told: Set<String> = []
     let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
-    for miss in misses where pass.isSilenced(miss.use) { reportUnbuilt([miss.use], in: miss.table, &pass) }
-    let open = misses.filter { !pass.isSilenced($0.use) }
-    if let table = open.first?.table { reportUnbuilt(open.map(\.use), in: table, &pass) }
+    reportTogether(misses, &pass) { uses, catalog, pass in
+      let (all, verb, them) = counted(uses, "key")
+      pass.report(
+        uses[0],
+        "\(all) \(verb) not in the catalog `\(catalog.name)` yet: the next build adds \(them) untranslated",
+        kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
+        related: related(uses))
+    }
   }
 
-  private static func reportUnbuilt(
-    _ uses: [KeyUse], in catalog: JoinedTable, _ pass: inout ProjectPass
-  ) {
-    let others = uses.count - 1
-    let all = others == 0 ? "" : others == 1 ? " and another key" : " and \(others) other keys"
-    pass.report(
-      uses[0],
-      "`\(uses[0].shownKey)`\(all) \(others == 0 ? "is" : "are") not in the catalog `\(catalog.name)` yet:"
-        + " the next build adds \(others == 0 ? "it" : "them") untranslated",
-      kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
-      related: related(uses))
-  }
-
-  /// Texts of views, told once, as nobody has begun to translate these views; a comment speaks for its own text alone. A few
-  /// words here and there stand in for others, or are names.
+  /// Texts of views, told once, as nobody has begun to translate these views. A few words here and there stand in for others,
+  /// or are names.
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     let phrases = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && $0.use.isPhrase }
-    let misses = Dictionary(grouping: phrases, by: \.use.path).values.filter { $0.count >= fewestOfView }
-      .joined().sorted { $0.use.precedesInProject($1.use) }
-    for miss in misses where pass.isSilenced(miss.use) { reportLeft([miss.use], in: miss.table, &pass) }
-    let open = misses.filter { !pass.isSilenced($0.use) }
-    if let table = open.first?.table { reportLeft(open.map(\.use), in: table, &pass) }
+    let views = Dictionary(grouping: phrases, by: \.use.path).values.filter { $0.count >= fewestOfView }
+    let misses = views.joined().sorted { $0.use.precedesInProject($1.use) }
+    reportTogether(misses, &pass) { uses, table, pass in
+      let (all, verb, them) = counted(uses, "text")
+      pass.report(
+        uses[0],
+        "\(all) \(verb) in no table, like nearly all texts of views here: no language can translate \(them)",
+        kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
+    }
   }
 
-  private static func reportLeft(_ uses: [KeyUse], in table: JoinedTable, _ pass: inout ProjectPass) {
-    let others = uses.count - 1
-    let all = others == 0 ? " is" : others == 1 ? " and another text are" : " and \(others) other texts are"
-    pass.report(
-      uses[0],
-      "`\(uses[0].shownKey)`\(all) in no table, like nearly all texts of views here: no language can translate"
-        + " \(others == 0 ? "it" : "them")",
-      kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
+  /// Reports all at the first of them; a comment speaks for its own key alone.
+  private static func reportTogether(
+    _ misses: [MissingKeys.Miss], _ pass: inout ProjectPass,
+    _ report: ([KeyUse], JoinedTable, inout ProjectPass) -> Void
+  ) {
+    for miss in misses where pass.isSilenced(miss.use) { report([miss.use], miss.table, &pass) }
+    let open = misses.filter { !pass.isSilenced($0.use) }
+    if let table = open.first?.table { report(open.map(\.use), table, &pass) }
+  }
+
+  /// The first key and how many there are besides, with the words that fit their number.
+  private static func counted(_ uses: [KeyUse], _ noun: String) -> (all: String, verb: String, them: String) {
+    let key = "`\(uses[0].shownKey)`"
+    return switch uses.count {
+    case 1: (key, "is", "it")
+    case 2: ("\(key) and another \(noun)", "are", "them")
+    default: ("\(key) and \(uses.count - 1) other \(noun)s", "are", "them")
+    }
   }
 
   private static func related(_ uses: [KeyUse]) -> [RelatedPlace] {
@@ -141,7 +146,7 @@ extension KeyUse {
   /// Several words, in letters that may need no space between them.
   fileprivate var isPhrase: Bool {
     guard let first = key.first, first.isLetter || first == "%" else { return false }
-    return key.utf8.contains { $0 == UInt8(ascii: " ") || $0 >= 0xE0 }
+    return key.withSpelling(\.holdsSeveralWords)
   }
 
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.

@@ -26,7 +26,8 @@ extension SourceFile {
         context.insert(.test)
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
-      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.isGallery || name.holds(".Storybook.")
+      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.holdScreensForDevelopers
+        || name.holds(".Storybook.")
         || isTemplate(stem, in: folders)
         || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isScreenForDevelopers)
       {
@@ -95,7 +96,7 @@ extension Spelling {
 
   /// Folders of screens for developers, and all components of an interface on one screen. `Gallery` and `Inspector` alone
   /// are parts of many apps.
-  fileprivate var isGallery: Bool {
+  fileprivate var holdScreensForDevelopers: Bool {
     holds("Settings/Developer/") || holds("SettingsViews/Developer/") || holds("ComponentGallery/")
       || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")
       || holds("Inspector/Sources/") || holds("DesignSystem/") && holds("Gallery/")

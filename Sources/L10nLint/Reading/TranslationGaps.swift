@@ -21,9 +21,9 @@ struct TranslationGaps {
     /// A language with few of the texts has this one.
     var isInPartialLanguage: Bool
 
-    var isDoubtful: Bool { isUnused || isRenamed || isName }
+    var isDoubtful: Bool { !doubts.isEmpty }
 
-    var evidence: [Evidence] {
+    var doubts: [Evidence] {
       (isUnused ? [.unread] : [])
         + (isRenamed ? [Evidence(.doubt, "an old key has its texts")] : [])
         + (isName ? [Evidence(.doubt, "the text may be a name or a unit that languages keep")] : [])
@@ -134,7 +134,7 @@ struct TranslationGaps {
       gap.base.text.range, in: texts.joined.files[gap.base.file],
       "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
       kind: gap.isNew ? "new" : "key",
-      confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.evidence)
+      confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.doubts)
   }
 
   /// Keys that the translators have not come to: together where they are many.
@@ -149,7 +149,7 @@ struct TranslationGaps {
       "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others,
-      evidence: first.evidence)
+      evidence: first.doubts)
   }
 
   private func related(_ gap: Gap, _ pass: inout ResourcePass) -> RelatedPlace {

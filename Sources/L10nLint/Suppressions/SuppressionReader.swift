@@ -126,24 +126,20 @@ private struct SuppressionReader {
   /// Behind a word that is like no rule others of a reason may stand, and one sentence says so.
   private mutating func names(_ written: [ByteRange]) -> [SuppressionComment.Name] {
     var isReason = false
-    return written.compactMap { range in
-      let word = text.source.string(range)
-      guard rules.rule(word) == nil, word != SuppressionComment.Name.all,
-        rules.nearest(to: word.shortened) == nil
-      else { return name(range) }
-      guard !isReason else { return nil }
-      isReason = true
-      return name(range)
-    }
+    return written.compactMap { name($0, &isReason) }
   }
 
-  private mutating func name(_ range: ByteRange) -> SuppressionComment.Name? {
+  private mutating func name(_ range: ByteRange, _ isReason: inout Bool) -> SuppressionComment.Name? {
     let text = self.text.source.string(range)
     let rule = rules.rule(text)
     if text == SuppressionComment.Name.all || rule != nil {
       return SuppressionComment.Name(rule: rule?.id ?? text, place: place(range))
     }
     let near = rules.nearest(to: text.shortened)
+    if near == nil {
+      guard !isReason else { return nil }
+      isReason = true
+    }
     let advice = near.map { "did you mean `\($0)`?" } ?? "a reason stands behind `--`"
     fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)", meaning: near)
     return nil
