@@ -5,19 +5,19 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
 
 extension Folder {
   /// An empty repository, whatever the machine has configured.
-  fileprivate func start() throws {
+  func start() throws {
     try git("init", "-q", "-b", "main")
     for (name, value) in [("user.name", "a"), ("user.email", "a@b.example"), ("commit.gpgsign", "false")] {
       try git("config", name, value)
     }
   }
 
-  fileprivate func commit(_ message: String = "a") throws {
+  func commit(_ message: String = "a") throws {
     try git("add", "-A")
     try git("commit", "-q", "-m", message)
   }
 
-  fileprivate func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+  func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 }
 
 /// `path:line` of each finding.

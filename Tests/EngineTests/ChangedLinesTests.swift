@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ChangedLinesTests {
   private static func changed(_ old: String, _ new: String) -> ChangedLines {
-    ChangedLines(of: SourceText(new), since: SourceText(old))
+    FileDifference(of: SourceText(new), since: SourceText(old)).changed
   }
 
   private static let versions: [(String, String, Set<Int>)] = [

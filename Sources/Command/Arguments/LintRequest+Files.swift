@@ -91,10 +91,9 @@ extension LintRequest {
     let list = FileList(
       project: repository.root, naming: try existing(repository, base, name), configurations,
       exclusions: exclusions)
-    focus.changes = try git("--since") { () throws(GitProcess.Failure) in
-      try GitChanges(in: list).sinceCommit(base, in: repository)
-    }
-    focus.description = "Shown are findings on lines that differ from `\(name.printable)`"
+    var changes = GitChanges(in: list)
+    try git("--since") { () throws(GitProcess.Failure) in try changes.addAll(since: base, in: repository) }
+    focus.show(changes, "lines that differ from `\(name.printable)`")
     return list
   }
 
@@ -103,14 +102,15 @@ extension LintRequest {
     let repository = try GitRepository.around(paths, for: "--staged")
     let exclusions = exclusions
     _ = try existing(repository, "HEAD", "HEAD")
-    let (list, changes) = try git("--staged") { () throws(GitProcess.Failure) -> (FileList, Changes?) in
+    let (list, changes) = try git("--staged") { () throws(GitProcess.Failure) -> (FileList, GitChanges?) in
       let list = try FileList(index: repository, configurations, exclusions: exclusions)
       guard try repository.hasStaged() || focus.paths == nil else { return (list, nil) }
-      return (list, try GitChanges(in: list).staged(in: repository))
+      var changes = GitChanges(in: list)
+      try changes.addStaged(in: repository)
+      return (list, changes)
     }
     guard let changes else { return list }
-    focus.changes = changes
-    focus.description = "Shown are findings on lines that the commit changes"
+    focus.show(changes, "lines that the commit changes")
     return list
   }
 

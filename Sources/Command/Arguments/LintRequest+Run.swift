@@ -24,7 +24,7 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     try checkProject()
-    let (list, focus) = try selection()
+    var (list, focus) = try selection()
     sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
@@ -33,10 +33,18 @@ extension LintRequest {
       BaselineFile.Scope(
         paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
         disabled: Set(disabled)))
-    let view = RunView(focus: focus, baseline: baseline)
     try sayWhatIsOdd(about: list)
+    focus.known = try focus.earlier.map { try known(in: $0.list(from: list)) }
+    let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)
+  }
+
+  /// What a run over another state of the files finds.
+  private func known(in list: FileList) throws -> Baseline {
+    let plan = try LintPlan(list, around: named)
+    let view = RunView(focus: Focus(), baseline: nil)
+    return Baseline(of: fullReport(of: lint(plan, RunTexts()), plan, view, nil))
   }
 
   func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {

@@ -164,6 +164,14 @@ struct FileList {
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
+  /// Reads another text in the place of a file, which may be gone.
+  mutating func hold(_ text: SourceText, of path: String) {
+    include(path)
+    texts[path] = .success(text)
+  }
+
+  mutating func remove(_ path: String) { files.removeAll { $0.path.utf8.elementsEqual(path.utf8) } }
+
   /// Whether a file is listed already, be it under another spelling of its name, which gives way to this one.
   private mutating func takesOver(_ path: String) -> Bool {
     // Strings are the same however their accents are written, and names of files only on some disks.

@@ -7,13 +7,6 @@ package enum ChangedLines: Sendable, Equatable {
   /// Counted from 1.
   case some(Set<Int>)
 
-  /// Both are texts as the linter reads them: whatever encoding and line ends a file has, its lines are those of reports.
-  package init(of new: SourceText, since old: SourceText) {
-    var numbers = LineNumbers()
-    let (before, after) = (numbers.lines(of: old), numbers.lines(of: new))
-    self = .some(Set(LineDifference(before, after).added.map { $0 + 1 }))
-  }
-
   /// Whether one of some lines has changed.
   package func overlaps(_ lines: ClosedRange<Int>) -> Bool {
     switch self {
@@ -30,6 +23,22 @@ package enum ChangedLines: Sendable, Equatable {
     case (.all, let lines), (let lines, .all): lines
     case (.some(let mine), .some(let others)): .some(mine.intersection(others))
     }
+  }
+}
+
+/// How a file differs from an earlier version of it.
+package struct FileDifference: Sendable {
+  package let changed: ChangedLines
+  /// Whether the earlier version has lines that are gone.
+  package let losesLines: Bool
+
+  /// Both are texts as the linter reads them: whatever encoding and line ends a file has, its lines are those of reports.
+  package init(of new: SourceText, since old: SourceText) {
+    var numbers = LineNumbers()
+    let (before, after) = (numbers.lines(of: old), numbers.lines(of: new))
+    let added = LineDifference(before, after).added
+    changed = .some(Set(added.map { $0 + 1 }))
+    losesLines = before.count > after.count - added.count
   }
 }
 

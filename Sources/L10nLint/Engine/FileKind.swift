@@ -75,6 +75,9 @@ package enum FileKind: Sendable, Hashable {
   package var language: SourceLanguage? {
     if case .source(let language) = self { language } else { nil }
   }
+
+  /// Whether it is no code: what it says, code and other files rely on.
+  package var isResource: Bool { language == nil }
 }
 
 extension SourceLanguage {

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What a change takes out of a table leaves no line that could tell of it.
+@Suite struct LostLineTests {
+  private static let keys = [
+    "cart.title", "cart.empty", "cart.total", "cart.pay", "cart.coupon", "cart.later",
+  ]
+
+  private static func table(_ language: String, without lost: String = "") -> String {
+    keys.filter { $0 != lost }.map { "\"\($0)\" = \"\(language) words of \($0)\";\n" }.joined()
+  }
+
+  /// An app in two languages that asks for all its keys, and for one that never was.
+  private func app() throws -> Folder {
+    let calls = (Self.keys + ["cart.old"]).map { "let a = NSLocalizedString(\"\($0)\", comment: \"Cart\")\n" }
+    let folder = try Folder([
+      "Cart.swift": calls.joined(), "en.lproj/Localizable.strings": Self.table("English"),
+      "fr.lproj/Localizable.strings": Self.table("mots"),
+    ])
+    try folder.start()
+    try folder.commit()
+    return folder
+  }
+
+  private func told(_ arguments: [String], in folder: Folder) throws -> [String] {
+    let only = "undefined-key,missing-translation,extra-translation,table-layout"
+    let result = try Tool.run(["--quiet", "--only", only] + arguments, in: folder)
+    #expect(result.error.isEmpty)
+    return result.lines.map { line in
+      let parts = line.split(separator: ":", maxSplits: 4)
+      let rule = line.split(separator: "[").last.map { $0.dropLast() } ?? ""
+      return "\(parts[0]):\(parts[1]) \(rule)"
+    }
+  }
+
+  @Test func aKeyThatIsStillAskedForIsMissed() throws {
+    let folder = try app()
+    for language in ["en", "fr"] {
+      try folder.write("\(language).lproj/Localizable.strings", Self.table(language, without: "cart.pay"))
+    }
+    try folder.git("add", "-A")
+    #expect(try told(["--staged"], in: folder) == ["Cart.swift:4 undefined-key"])
+    #expect(try told(["--since", "HEAD"], in: folder) == ["Cart.swift:4 undefined-key"])
+    try folder.commit()
+    #expect(try told(["--staged"], in: folder) == [])
+    #expect(try told(["--since", "HEAD~1"], in: folder) == ["Cart.swift:4 undefined-key"])
+  }
+
+  @Test func aTranslationThatGoesIsMissed() throws {
+    let folder = try app()
+    try folder.write("fr.lproj/Localizable.strings", Self.table("mots", without: "cart.total"))
+    try folder.git("add", "-A")
+    #expect(try told(["--staged"], in: folder) == ["en.lproj/Localizable.strings:3 missing-translation"])
+    let summary = try Tool.run(["--staged", "--only", "missing-translation"], in: folder)
+    #expect(summary.error.contains("on lines that the commit changes, or that came with what tables lost"))
+  }
+
+  @Test func whatWasThereBeforeIsNotToldForALineThatGoes() throws {
+    let folder = try app()
+    try folder.write("Cart.swift", "import UIKit\n")
+    for language in ["en", "fr"] {
+      try folder.write("\(language).lproj/Localizable.strings", Self.table(language, without: "cart.pay"))
+    }
+    try folder.git("add", "-A")
+    #expect(try told(["--staged"], in: folder) == [])
+  }
+
+  @Test func whatAMergeLosesIsMissedWhereBothSidesHadIt() throws {
+    let folder = try app()
+    try folder.git("checkout", "-q", "-b", "side")
+    try folder.write("Other.swift", "let a = 1\n")
+    try folder.commit()
+    try folder.git("checkout", "-q", "main")
+    try folder.write(
+      "Cart.swift", "import UIKit\n" + String(contentsOfFile: folder.path("Cart.swift"), encoding: .utf8))
+    try folder.commit()
+    try folder.git("merge", "-q", "--no-commit", "--no-ff", "side")
+    try folder.write("fr.lproj/Localizable.strings", Self.table("mots", without: "cart.total"))
+    try folder.git("add", "-A")
+    #expect(try told(["--staged"], in: folder) == ["en.lproj/Localizable.strings:3 missing-translation"])
+  }
+}
