@@ -42,6 +42,16 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(again.error.contains("there is no hook to take away"))
   }
 
+  @Test func notesAreShownAndStopNobody() throws {
+    let folder = try repository()
+    #expect(try Tool.run(["install-hook"], in: folder).status == 0)
+    try folder.write("A.swift", Data("let a = NSLocalizedString(\"Order\", comment: \"\")\n".utf8))
+    let noted = try commit(folder)
+    #expect(noted.status == 0)
+    #expect(noted.lines.count == 1)
+    #expect(noted.output.contains("A.swift:1:27: note: "))
+  }
+
   /// Programs with windows know no path of their user's.
   @Test func theHookKnowsWhereTheProgramLies() throws {
     let folder = try repository()
@@ -51,7 +61,11 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     let stopped = try Tool.shell("PATH=/usr/bin:/bin git commit -q -m b 2>&1", in: folder)
     #expect(stopped.status == 1)
     #expect(stopped.lines.first?.hasPrefix("A.swift:1:") == true)
-    #expect(stopped.lines.last == "l10nlint stopped this commit (git commit --no-verify passes over it)")
+    #expect(
+      stopped.lines.suffix(2) == [
+        "l10nlint stopped this commit; 'l10nlint explain RULE' says why, and how to silence it",
+        "git commit --no-verify passes over it",
+      ])
   }
 
   @Test func whereNoHookCanBeThatIsSaid() throws {

@@ -119,7 +119,7 @@ enum CommitHook {
 
   private static let wayOut = "git commit --no-verify passes over it"
 
-  /// Silent when there is nothing to say. Programs with windows often know no path of their user's, so the place of this
+  /// Silent when there is nothing to say; notes are shown and stop nobody. Programs with windows often know no path of their user's, so the place of this
   /// program is written down.
   private static var script: String {
     let quoted = "'" + (Platform.programPath ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
@@ -132,9 +132,9 @@ enum CommitHook {
         echo "\(wayOut)" >&2
         exit 1
       fi
-      report=$("$linter" --staged --quiet 2>&1) && exit 0
-      printf '%s\\n' "$report"
-      echo "l10nlint stopped this commit (\(wayOut))"
+      "$linter" --staged --quiet && exit 0
+      echo "l10nlint stopped this commit; 'l10nlint explain RULE' says why, and how to silence it" >&2
+      echo "\(wayOut)" >&2
       exit 1
 
       """
