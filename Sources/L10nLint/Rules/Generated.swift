@@ -24099,7 +24099,8 @@ The code looks up a key, and the table has no such entry: nobody typed it in, or
 names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
 or correct the key.
 
-A key is told once, where it is used first. Of views of SwiftUI that look up hardly anything which a table has, while tables have most of what else the software looks up, one note tells all texts of several words in files with three of them.
+A key is told once, where it is used first. Where views of SwiftUI look up hardly anything which a table has, while tables have most of what else the software looks up, a text of several words in a view is
+one that nobody has translated: `Text("Thank you")` in an app that writes `Text(L10n.thanks)`. Of files with three such texts one note tells all.
 Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
 has a default text, and of names and acronyms that all languages leave as they are.
 
@@ -24316,7 +24317,52 @@ struct Greeting: View {
 }
 ```
 
+One text of a view, where all others are looked up by name.
+
+```strings file=en.lproj/Localizable.strings
+"kiln.start" = "Fire the kiln";
+"kiln.stop" = "Let it cool";
+```
+```strings file=fi.lproj/Localizable.strings
+"kiln.start" = "Sytytä uuni";
+"kiln.stop" = "Anna jäähtyä";
+```
+```swift file=Kiln.swift
+import SwiftUI
+
+struct Kiln: View {
+  var body: some View {
+    Button(NSLocalizedString("kiln.start", comment: "Button")) { start() }
+    Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
+    Text("Keep the door shut")  // ← undefined-key warning
+  }
+}
+```
+
 ## Accepted
+
+A text that stands in for one until a view is finished.
+
+```strings file=en.lproj/Localizable.strings
+"kiln.start" = "Fire the kiln";
+"kiln.stop" = "Let it cool";
+```
+```strings file=fi.lproj/Localizable.strings
+"kiln.start" = "Sytytä uuni";
+"kiln.stop" = "Anna jäähtyä";
+```
+```swift file=Kiln.swift
+import SwiftUI
+
+struct Kiln: View {
+  var body: some View {
+    Button(NSLocalizedString("kiln.start", comment: "Button")) { start() }
+    Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
+    Text("Not implemented yet")
+    Text("glaze: \(glaze)")
+  }
+}
+```
 
 Nothing but placeholders, and where a link leads.
 
@@ -24516,7 +24562,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "view": .warning],
     aliases: [], sources: ["O14", "P39"],
     inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
     isOptional: false, needsTranslations: false,
