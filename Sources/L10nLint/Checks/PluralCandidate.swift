@@ -11,7 +11,7 @@ extension Check {
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
         let first = table.entry(of: row)
-        let key = english == 0 ? table.catalogKey(of: row) : nil
+        let key = english == 0 ? table.textKey(of: row) : nil
         guard !table.hasPlural(row, in: english), let base = table.text(of: row, in: english) ?? key else {
           continue
         }
@@ -100,8 +100,10 @@ extension JoinedTable {
     }
   }
 
-  fileprivate func catalogKey(of row: Row) -> BaseText? {
-    table(of: row).format == .catalog ? keyText(of: row) : nil
+  /// The key, where it is the text: in a catalog, and where the base language leaves its texts to the code.
+  fileprivate func textKey(of row: Row) -> BaseText? {
+    let isText = table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) } == .text
+    return table(of: row).format == .catalog || !isInBase(row) && isText ? keyText(of: row) : nil
   }
 }
 

@@ -72,7 +72,7 @@ private struct Answers {
     case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
     case .found(let places):
       // Where keys are text, the base language needs no table.
-      if let place = places.first, use.looks == .name, !use.hasValue, places.allSatisfy(\.isWithoutBase),
+      if let place = places.first, use.looks == .name, !use.hasValue, !places.contains(where: { $0.table.isInBase($0.row) }),
         pass.project.keyStyle(of: use.path) == .symbolic
       {
         add(MissingKeys.Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
@@ -100,9 +100,4 @@ extension String {
       return text.hasWord && text.firstRange(of: "://") == nil
     }
   }
-}
-
-extension RowOfTable {
-  /// A catalog has every key in its source language.
-  fileprivate var isWithoutBase: Bool { !table.cells(of: row).contains { $0.language == 0 } }
 }

@@ -119,6 +119,9 @@ extension JoinedTable {
   /// Where a key stands first: in the base language, if that has it.
   package func first(of row: Row) -> Cell { cells[Int(row.firstCell)] }
 
+  /// Whether the base language has the key. A catalog has every key in its source language.
+  func isInBase(_ row: Row) -> Bool { first(of: row).language == 0 }
+
   /// The cells of a row in one language: more than one where a `.stringsdict` stands beside the `.strings`.
   package func cells(of row: Row, in language: Int) -> [Cell] {
     cells(of: row).filter { Int($0.language) == language }

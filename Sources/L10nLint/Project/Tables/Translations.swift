@@ -4,12 +4,12 @@ import L10nSyntax
 /// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
 struct Translations {
   let joined: JoinedTable
-  /// No file has texts of the base language, which the code writes itself.
-  private let isWithoutBase: Bool
+  /// Whether most keys have no text of the base language: the code writes it itself, as the key.
+  private let leavesBaseToCode: Bool
 
   init(_ joined: JoinedTable) {
     self.joined = joined
-    isWithoutBase = joined.rows.allSatisfy { joined.first(of: $0).language != 0 }
+    leavesBaseToCode = joined.rows.count { !joined.isInBase($0) } * 2 > joined.rows.count
   }
 }
 
@@ -61,7 +61,7 @@ extension Translations {
 
   /// What some language has for a key of which only the code has the base text.
   func otherText(of row: JoinedTable.Row) -> BaseText? {
-    guard isWithoutBase, joined.entry(of: row).isTranslatable else { return nil }
+    guard isLeftToCode(row) else { return nil }
     return joined.cells(of: row).lazy.compactMap { [joined] cell in
       joined.text(of: cell).map { BaseText(file: Int(cell.file), text: $0.text, isKey: false) }
     }.first { !$0.text.range.isEmpty }
@@ -80,14 +80,13 @@ extension Translations {
   }
 
   private func source(of row: JoinedTable.Row) -> Source? {
-    guard isWithoutBase else {
-      return baseCell(of: row).map { .cell($0, values: joined.values(of: $0)) }
-    }
+    if let cell = baseCell(of: row) { return .cell(cell, values: joined.values(of: cell)) }
     let key = joined.keyText(of: row)
-    guard joined.entry(of: row).isTranslatable, withText(of: key, { KeyLook(of: $0) }) == .text else {
-      return nil
-    }
-    return .key(key)
+    return isLeftToCode(row) && withText(of: key, { KeyLook(of: $0) }) == .text ? .key(key) : nil
+  }
+
+  private func isLeftToCode(_ row: JoinedTable.Row) -> Bool {
+    leavesBaseToCode && !joined.isInBase(row) && joined.entry(of: row).isTranslatable
   }
 
   private func text(of source: Source, for value: Table.Value) -> BaseText? {
