@@ -32,6 +32,17 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(all.lines.count == 3)
   }
 
+  @Test func whoeverFixesHearsOfWhatTheBaselineKeepsAsItIs() throws {
+    let folder = try Folder(["A.swift": "label.text = shelf.title.uppercased()\n" + plural("file")])
+    _ = try Tool.run(["--write-baseline", "base.txt"], in: folder)
+    let fixed = try Tool.run(["--baseline", "base.txt", "--fix"], in: folder)
+    #expect(
+      fixed.error.contains(
+        "not shown: 2. Can be fixed: 1 with `--fix=suggested`, and `--no-baseline` beside it.\n"))
+    let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
+    #expect(shown.error.contains("In the baseline, and not shown: 2.\n"))
+  }
+
   @Test func theSameFindingsAreTheSameFileWhereverTheCommandIsRun() throws {
     let folder = try app()
     try folder.git("init", "-q")

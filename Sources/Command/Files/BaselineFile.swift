@@ -134,9 +134,9 @@ struct BaselineFile {
   /// Takes out of the report what is in the baseline.
   func apply(to report: inout Report) {
     let known = isWritten ? Baseline(of: report) : old
-    let all = report.findings.count
-    report.findings.removeAll { known.holds($0) && $0.suppression == nil }
-    report.summary.known = all - report.findings.count
+    let isKnown = { (finding: Finding) in known.holds(finding) && finding.suppression == nil }
+    report.summary.known = report.findings.filter(isKnown)
+    report.findings.removeAll(where: isKnown)
   }
 
   /// Names entries that nobody finds any more, and says whether there are any. It fails a run, so it is said even to those

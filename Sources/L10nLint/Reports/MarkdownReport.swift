@@ -10,7 +10,8 @@ extension ReportFormat {
     }
     var text = "## l10nlint: findings: \(report.findings.count)\n\n"
     text += "Files read: \(report.summary.files)."
-    if report.summary.known > 0 { text += " In the baseline, and not shown: \(report.summary.known)." }
+    let known = report.summary.known.count
+    if known > 0 { text += " In the baseline, and not shown: \(known)." }
     text += "\n\n" + report.rulesTable + "\n" + report.languagesTable + "\n" + report.worst
     return Array(text.utf8)
   }

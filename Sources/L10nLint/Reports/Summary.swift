@@ -5,7 +5,7 @@ package struct Summary: Sendable {
   /// Set where fixes were made.
   package var fixes: FixOutcome?
   /// Findings that are in the baseline, and so not shown.
-  package var known = 0
+  package var known: [Finding] = []
   /// Findings that the run was not asked about.
   package var leftOut = 0
   package var unsure = UnsureFindings()
@@ -39,7 +39,7 @@ extension Summary {
     if lesser > 0 {
       lines.append("Not shown, as not severe enough: \(lesser) (`--min-severity note` shows them).")
     }
-    if known > 0 { lines.append("In the baseline, and not shown: \(known).") }
+    if !known.isEmpty { lines.append("In the baseline, and not shown: \(known.count)." + knownFixes) }
     lines += Self.unread(findings)
     if leavesFilesUnread {
       lines.append("Only these files were read; `--project` reads the rest of the project to judge them.")
@@ -60,6 +60,12 @@ extension Summary {
       lines.append("What that means: `l10nlint explain \(finding.rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whoever mends may want to mend these too.
+  private var knownFixes: String {
+    guard fixes != nil, let fixable = Self.fixable(known) else { return "" }
+    return " \(fixable.dropLast()), and `--no-baseline` beside it."
   }
 
   /// One line a rule, the rule with most findings first.
