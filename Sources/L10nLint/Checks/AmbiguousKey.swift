@@ -51,8 +51,10 @@ extension Check {
       let isAbsent = uses.allSatisfy {
         if case .absent = pass.project.keys.tables.presence(of: $0) { true } else { false }
       }
+      // Above other things stands what they are, and no command: translators guess right.
+      let isOfThings = words.areVerbs(first.key) && uses.allSatisfy(\.isNameOfThings)
       let isSure =
-        !isAbsent && !words.areUsual(first.key) && isReadOften(first, pass.project)
+        !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(first, pass.project)
         && !pass.project.software.isUnlocalized
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(
@@ -68,6 +70,14 @@ extension KeyUse {
   fileprivate var isOfSearch: Bool {
     key == "Search" && sink.map { Self.placesOfSearch.contains($0) } ?? false
   }
+
+  /// The head of a section, the name of a type of intents.
+  fileprivate var isNameOfThings: Bool { sink.map { Self.placesOfThings.contains($0) } ?? false }
+
+  private static let placesOfThings: Set<String> = [
+    "GroupBox", "LabeledContent", "Section", "TableColumn", "TypeDisplayRepresentation",
+    "TypeDisplayRepresentation:name",
+  ]
 
   private static let placesOfSearch: Set<String> = [
     "placeholder", "placeholderString", "setPlaceholder", "setPlaceholderString", "searchable",
@@ -99,6 +109,11 @@ private struct AmbiguousWords {
     let word = use.key.lowercased()
     guard use.key.dropFirst() == word.dropFirst(), !clear.contains(word) else { return false }
     return more.contains(word) || Tables.ambiguousWords[word] != nil
+  }
+
+  /// Whether the other meaning of a word is an action.
+  func areVerbs(_ key: String) -> Bool {
+    Tables.ambiguousWords[key.lowercased()]?.verb.hasPrefix("to ") ?? false
   }
 
   /// Whether translators seldom go wrong: every system has a word for it, or says both in one way.

@@ -193,6 +193,7 @@ struct OrderIntent: AppIntent {
 }
 
 let heading = DisplayRepresentation(title: "Request", subtitle: "Asks for a book")  // ← ambiguous-key
+let type = TypeDisplayRepresentation(name: "Bookmark")  // ← ambiguous-key possible
 
 extension Shelf {
   var label: LocalizedStringKey {
@@ -204,7 +205,7 @@ extension Shelf {
 }
 ```
 
-A heading.
+A heading. Above a section stands what is in it, and so does the name of a type of intents: there an action is only a possible meaning.
 
 ```swift
 import SwiftUI
@@ -212,7 +213,7 @@ import SwiftUI
 struct Orders: View {
   var body: some View {
     List {
-      Section("Record") { RecordView() }  // ← ambiguous-key
+      Section("Record") { RecordView() }  // ← ambiguous-key possible
     }
     .navigationTitle("Book")  // ← ambiguous-key
   }
