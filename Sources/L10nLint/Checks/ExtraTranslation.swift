@@ -5,6 +5,8 @@ extension Check {
   /// leftovers of a table together where they are many.
   static let extraTranslation = Check(
     .tables { joined, pass in
+      // What translates a storyboard that is gone is all left over.
+      guard !joined.isOfLostInterface(pass.project.resources.layout) else { return }
       let leftovers = pass.leftovers(of: joined)
       if !leftovers.rows.isEmpty { report(leftovers, &pass) }
     })

@@ -53,7 +53,8 @@ extension Check {
     }
     // `YouTube Music`, `WooCommerce Payments`: a list of brands.
     let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
-    guard let first = texts.first, brands * 2 < texts.count else { return }
+    guard let first = texts.first, brands * 2 < texts.count, !document.areNamesOfLanguages(member.literals)
+    else { return }
     let name = document.text(of: member.name)
     let others = texts.dropFirst()
     pass.report(
@@ -122,6 +123,11 @@ extension Document {
     }
   }
 
+  /// `Français`, `日本語`, `Xitsonga`: where some languages are called as they call themselves, so are the others.
+  fileprivate func areNamesOfLanguages(_ literals: [StringLiteral]) -> Bool {
+    literals.count { text(of: $0).map(Tables.languagesInThemselves.contains) ?? false } > 2
+  }
+
   /// Whether a literal does not stand in the call that shows it, but in the value of a variable.
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {
     guard literal(spanning: shown.value) != nil else { return false }
@@ -168,9 +174,13 @@ extension Document {
   private func isDeclaredKey(_ range: TokenRange) -> Bool {
     guard !range.isEmpty else { return true }
     if range.indices.contains(where: { isTypeOfKeysOrText($0) }) { return true }
-    guard kind(range.upper - 1) == .identifier else { return false }
+    // `titles.0`, where `titles: (LocalizedStringKey, LocalizedStringKey)`
+    let isElement = kind(range.upper - 1) == .number && kind(range.upper - 2) == .dot
+    let name = isElement ? range.upper - 3 : range.upper - 1
+    guard kind(name) == .identifier else { return false }
     return nearby(range.lower).contains { token in
-      kind(token + 1) == .colon && isTypeOfKeysOrText(token + 2) && sameSpelling(token, range.upper - 1)
+      kind(token + 1) == .colon && sameSpelling(token, name)
+        && isTypeOfKeysOrText(isElement && kind(token + 2) == .openParen ? token + 3 : token + 2)
     }
   }
 

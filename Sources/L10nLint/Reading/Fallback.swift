@@ -36,6 +36,7 @@ extension Document {
     if standsInForFormatted(literal), !value.indices.contains(where: { kind($0) == .postfixQuestion }) {
       return true
     }
+    if namesOwnVersion(value) { return true }
     // `session.name`: what a record may lack, it mostly has.
     if kind(value.upper - 1) == .identifier, kind(value.upper - 2) == .dot { return true }
     let sources = [value] + (value.count == 1 ? localValues(of: value.lower) : [])
@@ -68,6 +69,14 @@ extension Document {
     let before = Int(literal.firstToken) - 1
     let colon = keyword(before) == .return ? before - 1 : before
     return kind(colon) == .colon && keyword(colon - 1) == .default && token(colon - 2, is: "unknown")
+  }
+
+  /// `appVersion`, `currentBuildNumber`: every program has one.
+  private func namesOwnVersion(_ value: TokenRange) -> Bool {
+    guard value.count == 1, kind(value.lower) == .identifier else { return false }
+    let words = text(of: value.lower).words
+    return words.contains { $0 == "version" || $0 == "build" }
+      && words.allSatisfy(["app", "build", "bundle", "current", "number", "short", "version"].contains)
   }
 
   private static let namesWithValue = [

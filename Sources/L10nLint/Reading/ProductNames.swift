@@ -14,9 +14,12 @@ extension String {
     return keys.dropLast().allSatisfy(modifiers.contains)
   }
 
-  /// `Ubuntu 26.04 LTS`, `Swift 6.1`: names and acronyms with a version.
+  /// `Ubuntu 26.04 LTS`, `Swift 6.1`, `Firefox 148`: names and acronyms with a version.
   private var isNameWithVersion: Bool {
     let parts = split(separator: " ")
+    if parts.count == 2, Self.products.contains(String(parts[0])), parts[1].allSatisfy(\.isNumber) {
+      return true
+    }
     guard 2...4 ~= parts.count, parts[0].first?.isUppercase ?? false,
       !parts.contains(where: { Self.captionsOfNumbers.contains($0.lowercased()) })
     else { return false }
@@ -45,7 +48,8 @@ extension String {
     "Apple Health",
     "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "CarPlay",
     "Chrome",
-    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID", "Facebook",
+    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Edge", "Face ID",
+    "Facebook",
     "Firefox", "Fitbit", "Garmin",
     "Garmin Connect", "GitHub", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar", "Google Drive",
     "Google Maps",

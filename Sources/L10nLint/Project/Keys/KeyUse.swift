@@ -37,6 +37,8 @@ package struct KeyUse: Sendable {
   package var isJoined = false
   /// Whether the code asks for another text where there is one thing.
   package var isForSeveral = false
+  /// Whether nothing in its file leads to the code that asks, and no other file can.
+  var isIdle = false
   package var context: Context
 
   /// Which bundle a call names.
@@ -187,6 +189,7 @@ extension Document {
     if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
     use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
     use.hasValue = call.value.map { !isNothing($0) } ?? false
+    use.isIdle = isIdle(call.range.lower)
     use.bundle = bundle(of: call)
     use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {

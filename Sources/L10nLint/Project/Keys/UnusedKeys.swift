@@ -23,8 +23,9 @@ package struct UnusedKeys: Sendable {
     settings = SettingsPanes(resources.files)
     unreadKeys = spelled.logged.union(spelled.onlyIdle)
     let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
+    let isWhole = !interfaces.isEmpty || resources.files.contains { $0.project != nil }
     for joined in resources.tables {
-      if joined.isOfLostInterface(besides: interfaces, resources.layout) {
+      if isWhole, joined.isOfLostInterface(besides: interfaces, resources.layout) {
         keys[Table(joined)] = joined.hashesOfKeys
       } else if joined.files.first?.path.folderOfSettings != nil {
         // The panes say all that is looked up.

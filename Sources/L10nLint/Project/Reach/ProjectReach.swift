@@ -34,7 +34,7 @@ struct ProjectReach: Sendable {
 
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.
   func isUnseen(_ use: KeyUse) -> Bool {
-    unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
+    use.isIdle || unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
   }
 
   /// Whether others wrote the code at a path: its folder or its licence says so.

@@ -32,12 +32,10 @@ extension JoinedInterface {
 }
 
 extension JoinedTable {
-  /// Whether it translates a storyboard or xib that is gone: all its keys are ids of objects, and there are others, of
-  /// these names.
-  func isOfLostInterface(besides names: Set<Substring>, _ layout: ProjectLayout) -> Bool {
-    guard !rows.isEmpty, !names.isEmpty, !names.contains(Substring(name)), !isOfInterface(layout) else {
-      return false
-    }
+  /// Whether it translates a storyboard or xib that is gone: all its keys are ids of objects, and the others, if it is
+  /// known which there are, have these names.
+  func isOfLostInterface(besides names: Set<Substring> = [], _ layout: ProjectLayout) -> Bool {
+    guard !rows.isEmpty, !names.contains(Substring(name)), !isOfInterface(layout) else { return false }
     return rows.allSatisfy { row in
       table(of: row).withText(of: entry(of: row).key) { key in
         key.count > 11 && key[10] == UInt8(ascii: ".") && key.objectID != nil

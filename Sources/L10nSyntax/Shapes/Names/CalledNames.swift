@@ -14,21 +14,30 @@ extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let longestHead = 120
   /// No text lies behind more names of its file than this.
-  private static let mostLeads = 4
+  private static let mostLeads = 12
 
-  /// What has to be named for the code around a token to run: the file writes each of these names only where the next one
-  /// leads, and the last one nowhere. Empty where something else leads there as well.
+  /// What has to be named for the code around a token to run: the declaration around it, those that name it, and so on. The
+  /// file writes each of these names only in the next ones, and the last ones nowhere. Empty where something else leads there as well.
   public func leads(to token: Int) -> [CalledDeclaration] {
-    var leads: [CalledDeclaration] = []
-    var next = calledName(around: token)
-    while let lead = next, leads.count < Self.mostLeads, isSearchable {
-      leads.append(lead)
-      let users = users(of: lead.token)
-      guard let user = users.first else { return leads }
-      guard let user, users.allSatisfy({ $0?.token == user.token }) else { return [] }
-      next = user
+    guard isSearchable, let first = calledName(around: token) else { return [] }
+    var leads = [first]
+    var number = 0
+    while number < leads.count {
+      for user in users(of: leads[number].token) {
+        guard let user else { return [] }
+        if !leads.contains(where: { $0.token == user.token }) { leads.append(user) }
+      }
+      number += 1
+      guard leads.count <= Self.mostLeads else { return [] }
     }
-    return []
+    return leads
+  }
+
+  /// Whether code runs only where something for its file alone is named, and nothing in the file leads there.
+  public func isIdle(_ token: Int) -> Bool {
+    guard isSearchable, let name = calledName(around: token)?.token, isOfFileOnly(name) else { return false }
+    let leads = leads(to: token)
+    return !leads.isEmpty && leads.allSatisfy { isOfFileOnly($0.token) }
   }
 
   /// What stands around each place in which the file writes a name but its declaration and itself.
