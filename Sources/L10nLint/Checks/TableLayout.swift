@@ -197,7 +197,7 @@ private struct BaseTables {
       guard text != table.text(of: entry.key), !shown.contains(text) else { return false }
       guard let base, let row else { return true }
       return !base.cells(of: row, in: 0).contains { cell in
-        base.values(of: cell).contains { base.table(of: cell).text(of: $0.text) == text }
+        base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }
       }
     }
   }
@@ -209,8 +209,8 @@ extension JoinedTable {
   fileprivate var hasWords: Bool {
     let texts = Translations(self)
     return rows.contains { row in
-      if table(of: row).withText(of: entry(of: row).key, \.isInterfaceKey) { return false }
-      return texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
+      if withKey(of: row, \.isInterfaceKey) { return false }
+      return texts.baseText(of: row).map { withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
         ?? true
     }
   }

@@ -138,10 +138,8 @@ extension JoinedTable {
 
   /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
   fileprivate func hashOfUnusedKey(of row: Row, _ spelled: SpelledKeys) -> UInt64? {
-    let table = table(of: row)
-    let entry = entry(of: row)
-    guard table.format != .catalog || entry.extraction == .manual else { return nil }
-    return table.withText(of: entry.key) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
+    guard table(of: row).format != .catalog || entry(of: row).extraction == .manual else { return nil }
+    return withKey(of: row) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
   }
 
   fileprivate var hashesOfKeys: Set<UInt64> { Set(rows.map { hashOfKey(of: $0) }) }
@@ -150,7 +148,7 @@ extension JoinedTable {
   fileprivate var hashesOfPhrases: Set<UInt64> {
     Set(
       rows.compactMap { row in
-        table(of: row).withText(of: entry(of: row).key) { key in
+        withKey(of: row) { key in
           KeyLook(of: key) == .text && key.contains(UInt8(ascii: " ")) ? key.quickHash : nil
         }
       })
