@@ -78,7 +78,7 @@ extension ResourceFile {
   /// Whether it stands for another file in another language: `de.lproj/Menu.xib` for `Base.lproj/Menu.xib`.
   fileprivate func isCopy(of other: ResourceFile) -> Bool {
     path != other.path && path.fileName == other.path.fileName
-      && path.folder.folder == other.path.folder.folder
+      && path.folderAroundLanguages == other.path.folderAroundLanguages
   }
 }
 
