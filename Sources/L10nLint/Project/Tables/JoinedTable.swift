@@ -21,6 +21,14 @@ package final class JoinedTable: Sendable {
   private let tables: [Table]
   private let rowsByHash: [UInt64: Int32]
 
+  /// What a table is told from all others by.
+  struct ID: Hashable, Sendable {
+    let bundle: Int
+    let name: String
+  }
+
+  var id: ID { ID(bundle: bundle, name: name) }
+
   package struct Language: Sendable {
     /// As the project spells it: `pt-BR`, `zh_CN`, `English`.
     package let spelling: String
