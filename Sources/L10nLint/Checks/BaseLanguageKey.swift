@@ -94,7 +94,7 @@ private struct KeysByText {
     var keys: [String: String] = [:]
     for row in table.rowsInUse {
       guard let base = table.baseText(of: row, for: .strings) else { continue }
-      let text = table.table(of: base).text(of: base.text).plainWords
+      let text = table.text(of: base).plainWords
       // A name rather than the text itself.
       if keys[text] == nil || table.looksLikeName(row) {
         keys[text] = table.key(of: row)
@@ -109,13 +109,12 @@ extension JoinedTable {
   /// How many values the base text of a key takes.
   fileprivate func specifierCount(ofKey key: String) -> Int {
     guard let base = row(of: key).flatMap({ baseText(of: $0, for: .strings) }) else { return 0 }
-    return table(of: base).text(of: base.text).specifierCount
+    return text(of: base).specifierCount
   }
 
   /// Whether the base text of a key is some text, letter by letter: `Quit app` on a button is not `quit app` in a list.
   fileprivate func says(_ text: String, under key: String) -> Bool {
-    row(of: key).flatMap { baseText(of: $0, for: .strings) }
-      .map { table(of: $0).text(of: $0.text) == text } ?? false
+    row(of: key).flatMap { baseText(of: $0, for: .strings) }.map { self.text(of: $0) == text } ?? false
   }
 
   /// Whether another language has the key.
@@ -132,13 +131,11 @@ extension JoinedTable {
   private func texts(of row: Row) -> [UInt32: Set<String>] {
     cells(of: row).reduce(into: [:]) { texts, cell in
       texts[UInt32(cell.language), default: []]
-        .formUnion(values(of: cell).map { table(of: cell).text(of: $0.text) })
+        .formUnion(values(of: cell).map { text(of: $0.text, in: cell) })
     }
   }
 
-  fileprivate func looksLikeName(_ row: Row) -> Bool {
-    table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) == .name }
-  }
+  fileprivate func looksLikeName(_ row: Row) -> Bool { withKey(of: row) { KeyLook(of: $0) == .name } }
 
   /// Whether the base language has a text for a key, or is written with it.
   fileprivate func hasBaseText(of key: String) -> Bool {

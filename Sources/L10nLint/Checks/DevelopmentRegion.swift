@@ -41,7 +41,7 @@ extension Check {
 
   /// What Xcode exports for translators are the regions that it knows.
   private static func checkProject(_ project: XcodeProject, _ file: ResourceFile, _ pass: inout ProjectPass) {
-    let folder = file.path.folder.folder
+    let folder = file.path.folderOfProject
     guard let place = project.placeOfRegions else { return }
     let known = Set(project.knownRegions.compactMap { LanguageTag($0) })
     var seen: Set<LanguageTag> = []

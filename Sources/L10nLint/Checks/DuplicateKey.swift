@@ -108,7 +108,7 @@ extension JoinedTable {
     guard let (file, double) = copies.first, let table = file.table,
       keys.contains(table.hash(of: table.entries[double.number].key))
     else { return false }
-    let base = rows.first { first(of: $0).language == 0 }.map { files[Int(first(of: $0).file)].path }
+    let base = rows.first { first(of: $0).language == 0 }.map { self.file(of: $0).path }
     return file.path != base
   }
 

@@ -26,7 +26,7 @@ extension Check {
     _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
   ) {
     pass.report(
-      text.place, in: table.files[Int(text.cell.file)],
+      text.place, in: table.file(of: text.cell),
       "`\(table.key(of: row))` has an empty text: the app shows nothing there", kind: "nothing",
       confidence: .possible)
   }
@@ -60,11 +60,11 @@ extension Check {
 
   private static func report(_ gap: EmptyRow, _ table: JoinedTable, _ pass: inout ResourcePass) {
     var related = gap.texts.dropFirst().relatedPlaces {
-      pass.related($0.place, in: table.files[Int($0.cell.file)], "empty too")
+      pass.related($0.place, in: table.file(of: $0.cell), "empty too")
     }
     if let base = gap.base {
       related.insert(
-        pass.related(base.value.text.range, in: table.files[Int(base.cell.file)], "the base text"), at: 0)
+        pass.related(base.value.text.range, in: table.file(of: base.cell), "the base text"), at: 0)
     }
     report(
       "`\(table.key(of: gap.row))` is empty in \(table.list(gap.texts.map { Int($0.cell.language) }))",
@@ -98,7 +98,7 @@ extension Check {
   private static func isNobodysText(
     _ base: (cell: JoinedTable.Cell, value: Table.Value), in table: JoinedTable
   ) -> Bool {
-    table.table(of: base.cell).withText(of: base.value.text) { text in
+    table.withText(of: base.value.text, in: base.cell) { text in
       guard !text.contains(UInt8(ascii: "%")) else { return false }
       let isLetter = String(decoding: text, as: UTF8.self).unicodeScalars.map(\.properties.isAlphabetic)
       return text.contains { $0.isDecimalDigit } && !zip(isLetter, isLetter.dropFirst()).contains { $0 && $1 }
@@ -111,7 +111,7 @@ extension Check {
     _ base: (cell: JoinedTable.Cell, value: Table.Value)?, _ key: String, in table: JoinedTable
   ) -> Bool {
     guard let base else { return key.utf8.count > 3 }
-    return table.table(of: base.cell).withText(of: base.value.text) { text in
+    return table.withText(of: base.value.text, in: base.cell) { text in
       text.count > 3 && !text.isDesignText && text.last != UInt8(ascii: " ")
     }
   }
@@ -131,7 +131,7 @@ private struct EmptyRow {
 
   var likeness: Likeness { Likeness(file: UInt32(texts[0].cell.file), isSeen: isSeen) }
 
-  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(texts[0].cell.file)] }
+  func file(in table: JoinedTable) -> ResourceFile { table.file(of: texts[0].cell) }
 }
 
 extension EmptyRow {
@@ -171,7 +171,7 @@ extension JoinedTable {
   /// Whether a comment says that nobody is to translate the key.
   fileprivate func isMeantToStay(_ row: Row) -> Bool {
     cells(of: row).contains { cell in
-      entry(of: cell).comment.map { table(of: cell).withText(of: $0, \.saysNotToTranslate) } ?? false
+      entry(of: cell).comment.map { withText(of: $0, in: cell, \.saysNotToTranslate) } ?? false
     }
   }
 }

@@ -22,7 +22,7 @@ extension Check {
       {
         let place = joined.cells(of: row).first { Int($0.language) == lacking[0] } ?? joined.first(of: row)
         pass.report(
-          joined.entry(of: place).key.range, in: joined.files[Int(place.file)],
+          joined.entry(of: place).key.range, in: joined.file(of: place),
           "`\(texts.name(of: row))` in \(texts.list(lacking)) is no key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.related(same, of: joined, "the other key")])

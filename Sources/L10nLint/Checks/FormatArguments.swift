@@ -161,7 +161,7 @@ extension RowOfTable {
     var most = 0
     var first: (count: Int, place: (ByteRange, ResourceFile))?
     for cell in table.cells(of: row) where !isOverruled(cell) && !table.isUnwritten(cell) {
-      let (source, file) = (table.table(of: cell), table.files[Int(cell.file)])
+      let (source, file) = (table.table(of: cell), table.file(of: cell))
       for value in table.values(of: cell) {
         // What a part of a text takes is said by the part.
         if value.variable != nil {

@@ -136,12 +136,12 @@ extension JoinedTable {
   /// Whether the key is the text that readers of the base language see: words, and not a name for a value that every
   /// translation takes.
   fileprivate func isShown(_ key: BaseText, for row: Row) -> Bool {
-    let isText = table(of: key).withText(of: key.text) { $0.contains(0x20) && KeyLook(of: $0) == .text }
+    let isText = withText(of: key) { $0.contains(0x20) && KeyLook(of: $0) == .text }
     guard isText else { return false }
     let texts = cells(of: row).filter { !values(of: $0).isEmpty }
     return texts.count < 2
       || texts.contains { cell in
-        values(of: cell).contains { table(of: cell).withText(of: $0.text) { FormatSignature($0).isEmpty } }
+        values(of: cell).contains { withText(of: $0.text, in: cell) { FormatSignature($0).isEmpty } }
       }
   }
 
@@ -153,6 +153,6 @@ extension JoinedTable {
   }
 
   fileprivate func signature(of base: BaseText, _ kind: FormatReader.Kind = .plain) -> FormatSignature {
-    table(of: base).withText(of: base.text) { FormatSignature($0, kind, counting: .meant) }
+    withText(of: base) { FormatSignature($0, kind, counting: .meant) }
   }
 }

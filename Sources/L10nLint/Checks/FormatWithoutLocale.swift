@@ -138,7 +138,7 @@ extension RowOfTable {
     var found: String?
     for cell in table.cells(of: row) where cell.language == 0 {
       for value in table.values(of: cell) where !value.text.range.isEmpty {
-        let kind = table.table(of: cell).withText(of: value.text, \.kindOfNumbers)
+        let kind = table.withText(of: value.text, in: cell, \.kindOfNumbers)
         if !kind.isEmpty { return kind }
         found = kind
       }

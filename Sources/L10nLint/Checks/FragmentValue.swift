@@ -12,13 +12,13 @@ extension Check {
       let texts = Translations(joined)
       for row in joined.rows {
         guard let base = texts.baseText(of: row),
-          let fragment = texts.withText(of: base, { Fragment(of: $0, words) }),
+          let fragment = joined.withText(of: base, { Fragment(of: $0, words) }),
           joined.hasEdge(row, like: fragment)
         else { continue }
-        let text = texts.withText(of: base) { String(decoding: $0, as: UTF8.self) }
+        let text = joined.text(of: base).cut(at: 32)
         pass.report(
-          base.text.range, in: joined.files[base.file],
-          "`\(text.cut(at: 32))` is a piece of a sentence: other languages order the pieces differently",
+          base.text.range, in: joined.file(of: base),
+          "`\(text)` is a piece of a sentence: other languages order the pieces differently",
           kind: fragment.kind,
           confidence: fragment == .endsWithColon || pass.project.keys.isUnread(row, of: joined)
             ? .possible : .likely)
@@ -106,7 +106,7 @@ extension JoinedTable {
     for cell in cells(of: row) where cell.language != 0 {
       guard let value = text(of: cell), !value.text.range.isEmpty else { continue }
       texts += 1
-      let isSame = table(of: cell).withText(of: value.text) { text in
+      let isSame = withText(of: value.text, in: cell) { text in
         switch fragment {
         case .startsWithSpace: text.first == 0x20
         case .endsWithSpace, .endsWithColon: text.last == 0x20

@@ -93,7 +93,7 @@ extension ResourcePass {
     if useWithValues(of: table.key(of: row), in: table) != nil { return true }
     return table.cells(of: row).contains { cell in
       table.values(of: cell).contains { value in
-        table.table(of: cell).withText(of: value.text) { text in
+        table.withText(of: value.text, in: cell) { text in
           FormatReader(text).contains { $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0) }
         }
       }

@@ -98,7 +98,7 @@ extension JoinedInterface {
     guard others.count > 2 else { return false }
     let written = interface.string(text.text)
     let same = others.count { cell in
-      table.text(of: cell).map { table.table(of: cell).text(of: $0.text) } == written
+      table.text(of: cell).map { table.text(of: $0.text, in: cell) } == written
     }
     return same * 4 > others.count * 3
   }

@@ -18,7 +18,7 @@ extension Check {
           !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
           !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
-        return texts.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
+        return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
       if !rows.isEmpty, !joined.isCarriedOrBuilt(pass.project.resources.layout),
         let absent = joined.absentLanguages(wanted),
@@ -93,7 +93,7 @@ extension JoinedTable {
   }
 
   private func hashOfFormat(of row: Row) -> UInt64? {
-    table(of: row).withText(of: entry(of: row).key) { $0.contains(UInt8(ascii: "%")) ? $0.hashOfFormat : nil }
+    withKey(of: row) { $0.contains(UInt8(ascii: "%")) ? $0.hashOfFormat : nil }
   }
 
   /// Languages of which the system cannot read all: that is told, and they may have the texts.
@@ -134,7 +134,7 @@ extension JoinedTable {
   /// Names and the copyright: where a translation has none, that of the `Info.plist` stands.
   fileprivate func isLeftToInformation(_ row: Row) -> Bool {
     guard isOfInformation else { return false }
-    return table(of: row).withText(of: entry(of: row).key) {
+    return withKey(of: row) {
       $0.hasPrefix("CFBundle") || $0.isSpelled("NSHumanReadableCopyright")
     }
   }

@@ -8,15 +8,13 @@ extension Check {
       for miss in MissingKeys(&pass).misses where miss.base == nil {
         let named = miss.rowWithoutValues
         guard let row = named ?? spellings.row(alike: miss.use, in: miss.table) else { continue }
-        let entry = miss.table.entry(of: row)
-        let file = miss.table.files[Int(miss.table.first(of: row).file)]
         pass.report(
           miss.use,
           named == nil
             ? Self.message(miss.use.key, miss.table.name, miss.table.key(of: row))
             : "The value is a part of this key, which is not found: `\(miss.table.name)` has"
               + " `\(miss.table.key(of: row).forMessage)`",
-          related: [pass.related(entry.key.range, in: file, "the key with translations")])
+          related: [pass.related(row, of: miss.table, "the key with translations")])
       }
     })
 
@@ -75,7 +73,7 @@ extension JoinedTable {
     let written = cells(of: row).filter { !values(of: $0).isEmpty }
     guard written.contains(where: { $0.language != 0 }) else { return !written.isEmpty }
     let key = key(of: row)
-    return written.contains { cell in values(of: cell).contains { table(of: cell).text(of: $0.text) != key } }
+    return written.contains { cell in values(of: cell).contains { text(of: $0.text, in: cell) != key } }
   }
 }
 

@@ -41,7 +41,7 @@ extension Check {
   /// Texts of one file for the same readers.
   private static func report(_ alike: [ForeignText], of joined: JoinedTable, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
-    let file = joined.files[Int(first.cell.file)]
+    let file = joined.file(of: first.cell)
     let script = first.isTraditional ? "traditional" : "simplified"
     // `zh` and `zh-Hans` may stand side by side.
     let folder = file.path.folder.fileName
@@ -66,13 +66,11 @@ extension Check {
   private static func isSameEverywhere(
     _ text: PlacedText, _ cell: JoinedTable.Cell, _ row: JoinedTable.Row, _ joined: JoinedTable
   ) -> Bool {
-    let table = joined.table(of: cell)
-    return joined.cells(of: row).contains { other in
-      guard other.language != cell.language, let number = joined.valueNumbers(of: other).first,
+    joined.cells(of: row).contains { other in
+      guard other.language != cell.language, let value = joined.values(of: other).first,
         joined.languages[Int(other.language)].tag?.language != "zh"
       else { return false }
-      let otherTable = joined.table(of: other)
-      return table.isSame(text, otherTable.values[number].text, of: otherTable)
+      return joined.table(of: cell).isSame(text, value.text, of: joined.table(of: other))
     }
   }
 }

@@ -18,7 +18,7 @@ extension Check {
         changes += found.filter { $0.edge == nil }.grouped(by: \.change)
         let differing = Set(found.map(\.translation.language))
         keeping.formUnion(
-          translations.lazy.filter { texts.withText(of: $0.base, \.hasBreak) }.map(\.language)
+          translations.lazy.filter { joined.withText(of: $0.base, \.hasBreak) }.map(\.language)
             .filter { !differing.contains($0) })
       }
       for alike in changes { BreakMismatch.report(change: alike, keeping, &pass) }
@@ -53,7 +53,7 @@ private struct BreakMismatch {
     let isSeen = !project.keys.isUnread(translation.row, of: texts.joined)
     confidence = isSure && isSeen && !isLeftInEnglish ? .likely : .possible
     let isPair =
-      kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
+      kind == "lost" && letters == nil && texts.joined.withText(of: translation.base, \.isPairOfParagraphs)
     self.kind = isPair ? "paragraph" : kind
   }
 
@@ -160,7 +160,7 @@ extension Translations {
 
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
   fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
-    withText(of: translation.base, \.onlyEndsWithBreaks)
+    joined.withText(of: translation.base, \.onlyEndsWithBreaks)
       && !project.keys.joined.contains(joined.hashOfKey(of: translation.row))
   }
 }

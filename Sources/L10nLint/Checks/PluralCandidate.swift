@@ -10,7 +10,6 @@ extension Check {
       let hasTwoForms = table.hasTwoFormsAtMost
       for row in table.rowsInUse
       where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
-        let first = table.entry(of: row)
         let key = english == 0 ? table.textKey(of: row) : nil
         guard !table.hasPlural(row, in: english), let base = table.text(of: row, in: english) ?? key else {
           continue
@@ -23,9 +22,9 @@ extension Check {
           }
         }
         guard let found else { continue }
-        let call = pass.call(for: table.table(of: row).text(of: first.key), in: table)
+        let call = pass.call(for: table.key(of: row), in: table)
         pass.report(
-          file.range(of: found.range, in: base.text), in: table.files[base.file],
+          file.range(of: found.range, in: base.text), in: table.file(of: base),
           "`\(found.text)` has one form for all numbers, and most languages need several",
           confidence: pass.project.keys.isSeldomSeen(row, of: table) || table.hasSingular(row)
             || found.isLimit
@@ -78,7 +77,7 @@ extension JoinedTable {
   /// `files_one`, `files.few`, `files234`: the project has plurals of its own.
   fileprivate func isFormOfOwnPlural(_ row: Row) -> Bool {
     if isFormForDigits(row) { return true }
-    return table(of: row).withText(of: entry(of: row).key) { key in
+    return withKey(of: row) { key in
       let endings: [StaticString] = ["zero", "one", "two", "few", "many", "other", "countable"]
       return endings.contains { ending in
         let start = key.count - ending.utf8CodeUnitCount
@@ -89,9 +88,8 @@ extension JoinedTable {
 
   /// `files234` or `files567890` beside `files1`: the last digits of the numbers that a form of Slavic languages is for.
   private func isFormForDigits(_ row: Row) -> Bool {
-    let table = table(of: row)
     let digits: [StaticString] = ["1", "2", "5", "234", "567890"]
-    let mayBe = table.withText(of: entry(of: row).key) { key in digits.contains { key.hasSuffix($0) } }
+    let mayBe = withKey(of: row) { key in digits.contains { key.hasSuffix($0) } }
     guard mayBe else { return false }
     let key = key(of: row)
     let stem = String(key.dropLast(key.reversed().prefix(while: \.isNumber).count))
@@ -102,7 +100,7 @@ extension JoinedTable {
 
   /// The key, where it is the text: in a catalog, and where the base language leaves its texts to the code.
   fileprivate func textKey(of row: Row) -> BaseText? {
-    let isText = table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) } == .text
+    let isText = withKey(of: row) { KeyLook(of: $0) } == .text
     return table(of: row).format == .catalog || !isInBase(row) && isText ? keyText(of: row) : nil
   }
 }

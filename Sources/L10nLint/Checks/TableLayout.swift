@@ -34,7 +34,7 @@ extension Check {
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
       .filter { !bases.isSwitchedOff($0) }
     let folders = Dictionary(grouping: finished.sorted { $0.path.precedesInBytes($1.path) }) {
-      $0.path.folder.folder
+      $0.path.folderAroundLanguages
     }
     let groups = Dictionary(grouping: folders) { _, files in Set(files.map(\.path.folder.fileName)) }
     let sorted = groups.values.map { $0.sorted { $0.key.precedesInBytes($1.key) } }
@@ -141,17 +141,17 @@ private struct BaseTables {
     for file in project.resources.unlistedTables {
       let language = String(file.path.folder.fileName.withoutEnding)
       guard language == "Base" || LanguageTag(language).map(bases.contains) ?? false else { continue }
-      unbuilt.insert(file.nameInAllLanguages)
+      unbuilt.insert(file.path.withoutLanguage)
     }
     // Those of an `Info.plist` all have the same keys.
     tables = Dictionary(grouping: project.resources.tables.filter { !$0.isOfInformation }, by: \.name)
     for file in project.resources.files {
       if let package = file.package { packages[file.path.folder] = package }
       guard let table = file.table else { continue }
-      sizes[file.nameInAllLanguages] = max(sizes[file.nameInAllLanguages] ?? 0, table.entries.count)
+      sizes[file.path.withoutLanguage] = max(sizes[file.path.withoutLanguage] ?? 0, table.entries.count)
     }
     for table in project.resources.tables {
-      for file in table.files { joined[String(file.nameInAllLanguages.withoutEnding)] = table }
+      for file in table.files { joined[String(file.path.withoutLanguage.withoutEnding)] = table }
     }
     for interface in project.resources.interfaces {
       let texts = interface.interface.texts.map { interface.interface.string($0.text) }
@@ -162,11 +162,11 @@ private struct BaseTables {
   /// Whether a table is built in no language, also not in the base one, and nothing else has its keys: it is not forgotten
   /// but switched off, as is a sample.
   func isSwitchedOff(_ file: ResourceFile) -> Bool {
-    guard sizes[file.nameInAllLanguages] == nil, let table = file.table else { return false }
-    if file.path.innerBundle != nil || packages.part(besidesTargets: file.path.folder.folder) != nil {
+    guard sizes[file.path.withoutLanguage] == nil, let table = file.table else { return false }
+    if file.path.innerBundle != nil || packages.part(besidesTargets: file.path.folderAroundLanguages) != nil {
       return true
     }
-    guard unbuilt.contains(file.nameInAllLanguages) else { return false }
+    guard unbuilt.contains(file.path.withoutLanguage) else { return false }
     return !tables[String(file.path.fileName.withoutEnding), default: []].contains { other in
       table.entries.count { other.row(of: $0.key, in: table) != nil } * 2 >= table.entries.count
     }
@@ -180,9 +180,9 @@ private struct BaseTables {
       guard let table = file.table else { continue }
       texts += table.entries.count
       let shown = interfaces[String(file.path.fileName.withoutEnding)] ?? []
-      let base = joined[String(file.nameInAllLanguages.withoutEnding)]
+      let base = joined[String(file.path.withoutLanguage.withoutEnding)]
       own += table.entries.count { isOwn($0, of: table, besides: shown, base) }
-      wanted += sizes[file.nameInAllLanguages] ?? table.entries.count
+      wanted += sizes[file.path.withoutLanguage] ?? table.entries.count
     }
     return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
   }
@@ -197,7 +197,7 @@ private struct BaseTables {
       guard text != table.text(of: entry.key), !shown.contains(text) else { return false }
       guard let base, let row else { return true }
       return !base.cells(of: row, in: 0).contains { cell in
-        base.values(of: cell).contains { base.table(of: cell).text(of: $0.text) == text }
+        base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }
       }
     }
   }
@@ -209,17 +209,14 @@ extension JoinedTable {
   fileprivate var hasWords: Bool {
     let texts = Translations(self)
     return rows.contains { row in
-      if table(of: row).withText(of: entry(of: row).key, \.isInterfaceKey) { return false }
-      return texts.baseText(of: row).map { texts.withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
+      if withKey(of: row, \.isInterfaceKey) { return false }
+      return texts.baseText(of: row).map { withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
         ?? true
     }
   }
 }
 
 extension ResourceFile {
-  /// The folder around its language and its name.
-  fileprivate var nameInAllLanguages: String { path.folder.folder + "/" + path.fileName }
-
   /// Whether it is a project that names the interface file which has the texts of a table.
   fileprivate func namesInterface(of path: String) -> Bool {
     guard let project, let name = path.inFolderOfLanguage else { return false }

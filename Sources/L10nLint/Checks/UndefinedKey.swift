@@ -48,9 +48,7 @@ extension Check {
     pass.report(
       use, "`\(use.shownKey)` has no text in \(language), the base language: its readers see the key itself",
       kind: "base",
-      related: [
-        pass.related(entry.key.range, in: miss.table.files[Int(base.file)], "another language has it")
-      ])
+      related: [pass.related(entry.key.range, in: miss.table.file(of: base), "another language has it")])
   }
 
   /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
@@ -137,7 +135,7 @@ extension JoinedTable {
       || rows.contains { row in
         let key = key(of: row)
         return cells(of: row).contains { cell in
-          values(of: cell).contains { !$0.text.range.isEmpty && table(of: cell).text(of: $0.text) != key }
+          values(of: cell).contains { !$0.text.range.isEmpty && text(of: $0.text, in: cell) != key }
         }
       }
   }

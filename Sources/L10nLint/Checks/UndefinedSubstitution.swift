@@ -75,7 +75,7 @@ extension Check {
     let languages = Set(rows.flatMap { joined.cells(of: $0).map(\.language) }).sorted()
     let others = languages.dropFirst().relatedPlaces { language in
       rows.lazy.compactMap { joined.cells(of: $0, in: Int(language)).first }.first.map {
-        pass.related(joined.entry(of: $0).key.range, in: joined.files[Int($0.file)], "the same here")
+        pass.related(joined.entry(of: $0).key.range, in: joined.file(of: $0), "the same here")
       }
     }
     let names = languages.map { joined.languages[Int($0)].spelling }.listed
@@ -99,7 +99,7 @@ extension Check {
     }
     guard !hasRule else { return }
     pass.report(
-      name.range, in: joined.files[Int(cell.file)],
+      name.range, in: joined.file(of: cell),
       "`\(name.text)` has no rule in a `.stringsdict` of this language: filling this text crashes",
       kind: "rule")
   }
@@ -109,9 +109,7 @@ extension JoinedTable {
   /// `/found.files:dict/NSStringLocalizedFormatKey:dict/:string`
   fileprivate func isExportedPlural(_ row: Row) -> Bool {
     table(of: row).format == .strings
-      && table(of: row).withText(of: entry(of: row).key) {
-        $0.hasPrefix("/") && $0.holds(":dict/NSStringLocalizedFormatKey:dict/")
-      }
+      && withKey(of: row) { $0.hasPrefix("/") && $0.holds(":dict/NSStringLocalizedFormatKey:dict/") }
   }
 }
 

@@ -18,7 +18,7 @@ extension Check {
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
-        let words = texts.withText(of: translations[0].base) {
+        let words = joined.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
             ? 0 : $0.plainWords
         }
@@ -32,7 +32,8 @@ extension Check {
         for translation in copied { same[translation.language] += 1 }
         guard let first = copied.first else { return }
         let isForAll =
-          texts.withText(of: first.base, \.isLongSentence) && !pass.project.keys.isSeldomSeen(row, of: joined)
+          joined.withText(of: first.base, \.isLongSentence)
+          && !pass.project.keys.isSeldomSeen(row, of: joined)
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
       // A language whose translation has only begun: what holds for it is said once.
@@ -101,7 +102,7 @@ private struct Copies {
   private func saysAnotherThing(_ translation: Translation) -> Bool {
     let key = texts.joined.key(of: translation.row)
     return key.looks == .text && key.contains(" ")
-      && texts.withText(of: translation.base) { String(decoding: $0, as: UTF8.self) != key }
+      && texts.joined.text(of: translation.base) != key
   }
 
   private var isAboutEnglish: Bool {
@@ -113,7 +114,7 @@ private struct Copies {
     guard words < 4, let language = texts.joined.languages[translation.language].tag?.language,
       Self.relatives.contains(language)
     else { return false }
-    return !texts.withText(of: translation.base) { $0.hasEnglishWord }
+    return !texts.joined.withText(of: translation.base) { $0.hasEnglishWord }
   }
 
   private static let relatives: Set = ["da", "sv", "nb", "nn", "no", "nl", "de"]
@@ -187,7 +188,7 @@ extension Translations {
       let script = joined.languages[translation.language].tag?.likelyScript,
       let letters = Self.letters[script]
     else { return false }
-    return withText(of: translation.base) { text in
+    return joined.withText(of: translation.base) { text in
       text.contains { $0 > 0xC9 }
         && String(decoding: text, as: UTF8.self).unicodeScalars.count { letters.contains($0.value) } > 1
     }

@@ -33,9 +33,8 @@ extension Check {
 extension JoinedTable {
   /// Whether the key or a text of a cell is just these words.
   fileprivate func says(_ cell: Cell, _ words: String) -> Bool {
-    let table = table(of: cell)
-    return table.text(of: entry(of: cell).key).plainWords == words
-      || values(of: cell).contains { table.text(of: $0.text).plainWords == words }
+    key(of: cell).plainWords == words
+      || values(of: cell).contains { text(of: $0.text, in: cell).plainWords == words }
   }
 }
 

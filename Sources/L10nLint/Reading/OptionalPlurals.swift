@@ -19,7 +19,7 @@ extension Check {
             String(decoding: $0[Int(part.start)..<Int(part.end)], as: UTF8.self)
           }
           pass.report(
-            file.range(of: part, in: value.text), in: table.files[Int(cell.file)],
+            file.range(of: part, in: value.text), in: table.file(of: cell),
             "Plural with an optional ending, `\(text)`: most languages cannot write it",
             confidence: isForEnglishAlone || pass.project.keys.isSeldomSeen(row, of: table)
               ? .possible : .likely)

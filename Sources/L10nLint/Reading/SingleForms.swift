@@ -36,7 +36,7 @@ private struct SingleText {
   let cell: JoinedTable.Cell
   let value: Table.Value
 
-  func file(in table: JoinedTable) -> ResourceFile { table.files[Int(cell.file)] }
+  func file(in table: JoinedTable) -> ResourceFile { table.file(of: cell) }
 
   func place(in table: JoinedTable) -> ByteRange { table.table(of: cell).visibleRange(of: value.text) }
 }
@@ -58,7 +58,7 @@ extension JoinedTable {
   fileprivate func singleText(of row: Row, in language: Int) -> SingleText? {
     let cells = cells(of: row, in: language)
     guard cells.count == 1, let cell = cells.first, values(of: cell).count == 1, let value = text(of: cell),
-      value.state == .translated, table(of: cell).withText(of: value.text, \.countsWord)
+      value.state == .translated, withText(of: value.text, in: cell, \.countsWord)
     else { return nil }
     let isCopy = self.cells(of: row, in: 0).contains { base in
       values(of: base).contains { table(of: base).isSame($0.text, value.text, of: table(of: cell)) }

@@ -23,7 +23,7 @@ extension Check {
         guard let amount else { continue }
         if amount.symbol == "$", table.hasLostSpecifier(cell, of: row) { continue }
         pass.report(
-          amount.range, in: table.files[Int(cell.file)],
+          amount.range, in: table.file(of: cell),
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
           confidence: amount.isLikely && !pass.project.keys.isUnread(row, of: table) ? .likely : .possible)
         // The translations follow the base text.

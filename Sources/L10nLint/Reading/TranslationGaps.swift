@@ -131,7 +131,7 @@ struct TranslationGaps {
 
   private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
     pass.report(
-      gap.base.text.range, in: texts.joined.files[gap.base.file],
+      gap.base.text.range, in: texts.joined.file(of: gap.base),
       "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
       kind: gap.isNew ? "new" : "key",
       confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.doubts)
@@ -145,7 +145,7 @@ struct TranslationGaps {
     }
     let others = alike.dropFirst().relatedPlaces { related($0, &pass) }
     pass.report(
-      first.base.text.range, in: texts.joined.files[first.base.file],
+      first.base.text.range, in: texts.joined.file(of: first.base),
       "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others,
@@ -153,7 +153,7 @@ struct TranslationGaps {
   }
 
   private func related(_ gap: Gap, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(gap.base.text.range, in: texts.joined.files[gap.base.file], "`\(texts.name(of: gap.row))`")
+    pass.related(gap.base.text.range, in: texts.joined.file(of: gap.base), "`\(texts.name(of: gap.row))`")
   }
 
   /// The languages that lack texts: by name, unless they are all that is asked. Others, begun or not built, may have them.
@@ -172,7 +172,8 @@ struct TranslationGaps {
 extension Translations {
   /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
   fileprivate func isMeasure(_ base: BaseText, in missing: [Int]) -> Bool {
-    withText(of: base, \.isMeasure) && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
+    joined.withText(of: base, \.isMeasure)
+      && missing.allSatisfy { joined.languages[$0].tag?.likelyScript == "Latn" }
   }
 
   /// Whether the text that stands in, which is the key in a table without it, is in the letters of the language, as the base
@@ -181,24 +182,23 @@ extension Translations {
     guard let script = joined.languages[language].tag?.likelyScript, script != "Latn",
       joined.languages[0].tag?.likelyScript == "Latn"
     else { return false }
-    let table = joined.table(of: row)
-    guard table.format == .strings else { return withText(of: base) { $0.isWritten(in: script) } }
-    return table.withText(of: joined.entry(of: row).key) { $0.isWritten(in: script) }
+    let isKey = joined.table(of: row).format == .strings
+    return joined.withText(of: isKey ? joined.keyText(of: row) : base) { $0.isWritten(in: script) }
   }
 
   /// Whether the base text is the name of a product, or several languages have a text and all of them the base text, which
   /// reads like a name.
   fileprivate func isKeptAsName(_ row: JoinedTable.Row, _ base: BaseText) -> Bool {
-    if withText(of: base, { String(decoding: $0, as: UTF8.self).isNameOfProduct }) { return true }
+    if joined.text(of: base).isNameOfProduct { return true }
     let others = joined.cells(of: row).filter {
       $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty
     }
     guard Set(others.map(\.language)).count > 1 else { return false }
-    return withText(of: base) { text in
+    return joined.withText(of: base) { text in
       !text.hasEnglishWord
         && others.allSatisfy { cell in
           joined.values(of: cell).allSatisfy {
-            joined.table(of: cell).withText(of: $0.text) { $0.elementsEqual(text) }
+            joined.withText(of: $0.text, in: cell) { $0.elementsEqual(text) }
           }
         }
     }

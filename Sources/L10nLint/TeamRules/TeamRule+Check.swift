@@ -48,9 +48,8 @@ extension TeamRule.Ban {
       },
       .tables { table, pass in
         for row in table.rows where keys.matches(table.key(of: row)) {
-          let key = table.entry(of: row).key
-          pass.report(
-            table.table(of: row).visibleRange(of: key), in: table.file(of: row), message)
+          let key = table.keyText(of: row)
+          pass.report(table.visibleRange(of: key), in: table.file(of: key), message)
         }
       },
     ]
@@ -68,14 +67,14 @@ extension TeamRule.Ban {
           let source = table.table(of: cell)
           for value in table.values(of: cell) where texts.matches(source.text(of: value.text)) {
             pass.report(
-              source.visibleRange(of: value.text), in: table.files[Int(cell.file)], message)
+              source.visibleRange(of: value.text), in: table.file(of: cell), message)
           }
         }
         guard wanted.first ?? false, table.showsKey(of: row), texts.matches(table.key(of: row)) else {
           continue
         }
         let key = table.keyText(of: row)
-        pass.report(table.table(of: key).visibleRange(of: key.text), in: table.files[key.file], message)
+        pass.report(table.visibleRange(of: key), in: table.file(of: key), message)
       }
     }
   }

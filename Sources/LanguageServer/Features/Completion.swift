@@ -65,7 +65,7 @@ extension WarmProject {
         let key = table.key(of: row)
         // What is interpolated into a key is not known from its table.
         if place.keys == .text, key.contains("%") { continue }
-        texts[key] = table.base(of: row).map { table.table(of: $0.cell).text(of: $0.value.text) }
+        texts[key] = table.base(of: row).map { table.text(of: $0.value.text, in: $0.cell) }
       }
     }
     return texts.sorted { $0.key.precedesInBytes($1.key) }.map { ($0.key, $0.value) }

@@ -39,7 +39,7 @@ extension LanguageServer {
     var seen: Set<EntryPlace> = []
     return (cells.filter { $0.cell.language == 0 } + cells.filter { $0.cell.language != 0 }).compactMap {
       table, cell in
-      let file = table.files[Int(cell.file)]
+      let file = table.file(of: cell)
       // A catalog has one entry for all of its languages.
       guard seen.insert(EntryPlace(path: file.path, entry: cell.entry)).inserted else { return nil }
       let place = Place(table.entry(of: cell).key.range, in: file.text, LineIndex(file.text))

@@ -23,7 +23,7 @@ struct FormatMistake {
   }
 
   func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(format.written(part), in: format.table.files[Int(format.cell.file)], message)
+    pass.related(format.written(part), in: format.table.file(of: format.cell), message)
   }
 
   /// What a file says of one key in several languages or forms is one mistake.

@@ -19,14 +19,14 @@ package struct FormatText {
     let related = (isBase ? [] : origin.base.map { [pass.related($0, in: table)] } ?? []) + others
     let isUnused = pass.project.keys.isUnread(row, of: table)
     pass.report(
-      file.range(of: part, in: value.text), in: table.files[Int(cell.file)], message, kind: kind,
+      file.range(of: part, in: value.text), in: table.file(of: cell), message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: related, fix: fix)
   }
 
   /// Whether something is true of the base text and its specifiers; of a base text itself nothing is.
   func isTrueOfBase(_ question: (Spelling, [FormatSpecifier]) -> Bool) -> Bool {
     guard !isBase, let base = origin.base else { return false }
-    return table.table(of: base).withText(of: base.text) { question($0, origin.specifiers) }
+    return table.withText(of: base) { question($0, origin.specifiers) }
   }
 
   /// Where a part of the text is written in its file.
@@ -87,7 +87,7 @@ final class FormatOrigin {
 
   /// `nil` where nothing but percent signs of prose stands in a text.
   private func read(_ base: BaseText) -> Found? {
-    table.table(of: base).withText(of: base.text) { text in
+    table.withText(of: base) { text in
       let all = Array(FormatReader(text))
       let sure = all.filter { $0.type != nil && !$0.isLikelyProse && text.isSurelySpecifier($0) }
       return sure.isEmpty ? nil : (base, all, !sure.contains(where: \.isUsual))

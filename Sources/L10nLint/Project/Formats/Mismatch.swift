@@ -37,7 +37,7 @@ struct Mismatch {
       let base = taker.place.base
       let languages = Set(takers.map { Int($0.place.cell.language) }).sorted()
       pass.report(
-        table.table(of: base).visibleRange(of: base.text), in: table.files[base.file],
+        table.visibleRange(of: base), in: table.file(of: base),
         "A value that the call gives is not shown here, though \(table.list(languages))"
           + " \(languages.count > 1 ? "show" : "shows") it", kind: FormatDifference.Kind.missing.rawValue,
         confidence: takers.contains { $0.confidence == .certain } ? .likely : .possible,
@@ -86,7 +86,7 @@ struct MismatchPlace {
   let base: BaseText
   let table: JoinedTable
 
-  var tableFile: ResourceFile { table.files[Int(cell.file)] }
+  var tableFile: ResourceFile { table.file(of: cell) }
 
   /// `nil` where a reader would find nothing wrong.
   func mismatch(
@@ -132,7 +132,7 @@ struct MismatchPlace {
   /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.
   private func isSentenceSign(_ mine: FormatSpecifier) -> Bool {
     guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }
-    return table.table(of: base).withText(of: base.text) { $0.contains(UInt8(ascii: "%")) }
+    return table.withText(of: base) { $0.contains(UInt8(ascii: "%")) }
   }
 
   /// Whether the base text has lost a value that translations show: one that does well without it, as a title does, has few
@@ -142,7 +142,7 @@ struct MismatchPlace {
       takers.allSatisfy({ $0.place.value.plural == nil })
     else { return false }
     let languages = Set(takers.map(\.place.cell.language)).count
-    return table.table(of: base).withText(of: base.text) { text in
+    return table.withText(of: base) { text in
       languages * 2 > translations
         && text.translatableWords(upTo: Self.wordsOfSentence) >= (languages > 1 ? 2 : Self.wordsOfSentence)
         && !String(decoding: text, as: UTF8.self).saysOne
@@ -152,14 +152,14 @@ struct MismatchPlace {
   private static let wordsOfSentence = 3
 
   private func isBaseBroken(_ kind: FormatReader.Kind) -> Bool {
-    table.table(of: base).withText(of: base.text) { $0.hasBrokenSpecifier(kind) }
+    table.withText(of: base) { $0.hasBrokenSpecifier(kind) }
   }
 
   var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
 
   /// `${name}` of the base text, which the system fills and no format.
   private func nameLost(in text: Spelling) -> String? {
-    table.table(of: base).withText(of: base.text) { $0.firstNamedValue }
+    table.withText(of: base) { $0.firstNamedValue }
       .flatMap { name in name.withSpelling { text.contains($0) } ? nil : name }
   }
 
@@ -187,16 +187,16 @@ struct MismatchPlace {
   }
 
   private func remnant(in text: Spelling) -> String? {
-    table.table(of: base).withText(of: base.text) { text.remnant(besides: $0) }
+    table.withText(of: base) { text.remnant(besides: $0) }
   }
 
   private func baseRepeats(_ kind: FormatReader.Kind) -> Bool {
-    table.table(of: base).withText(of: base.text) { $0.repeatedSpecifier(kind) != nil }
+    table.withText(of: base) { $0.repeatedSpecifier(kind) != nil }
   }
 
   /// What stands at a position of the base text.
   private func specifierOfBase(at position: Int, _ kind: FormatReader.Kind) -> BaseSpecifier? {
-    table.table(of: base).withText(of: base.text) { text in
+    table.withText(of: base) { text in
       guard let found = text.specifier(at: position, kind) else { return nil }
       let start = Int(found.range.start)
       let isEnding = start > 0 && text[start - 1].isSmallLetter
@@ -221,8 +221,4 @@ extension Spelling {
   }
 
   subscript(range: ByteRange) -> Slice<Spelling> { self[Int(range.start)..<Int(range.end)] }
-}
-
-extension JoinedTable {
-  fileprivate func key(of cell: Cell) -> String { table(of: cell).text(of: entry(of: cell).key) }
 }

@@ -62,7 +62,7 @@ struct VariableComparison {
   /// A base text may leave out what its key takes.
   private var keySignature: FormatSignature {
     let key = place.table.keyText(of: place.row)
-    return place.table.table(of: key).withText(of: key.text) { FormatSignature($0, counting: .meant) }
+    return place.table.withText(of: key) { FormatSignature($0, counting: .meant) }
   }
 
   /// Two names with each other's values.

@@ -49,7 +49,7 @@ private struct KeySearch {
   mutating func read(_ table: JoinedTable) {
     counts = [:]
     for row in table.rows {
-      table.table(of: row).withText(of: table.entry(of: row).key) { key in
+      table.withKey(of: row) { key in
         for length in lengths.prefix(while: { $0 < key.count }) {
           for ends in ends[Spelling(rebasing: key[..<length]).quickHash] ?? [] { count(key, ends) }
         }

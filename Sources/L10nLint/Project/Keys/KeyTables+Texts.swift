@@ -10,7 +10,7 @@ extension KeyTables {
   func baseText(of use: KeyUse) -> String? {
     for place in places(of: use) {
       if let base = place.table.baseText(of: place.row, for: .strings) {
-        return place.table.table(of: base).text(of: base.text)
+        return place.table.text(of: base)
       }
     }
     return use.value
@@ -38,7 +38,7 @@ extension KeyTables {
       && places.allSatisfy { place in
         let cells = place.table.cells(of: place.row)
         let texts = cells.flatMap { cell in
-          place.table.values(of: cell).map { place.table.table(of: cell).text(of: $0.text) }
+          place.table.values(of: cell).map { place.table.text(of: $0.text, in: cell) }
         }
         return Set(cells.map(\.language)).count > 1 && Set(texts).count == 1
       }

@@ -69,9 +69,7 @@ package struct KeyTables: Sendable {
   private mutating func collectFormats() {
     for table in tables {
       for row in table.rows {
-        let key = table.entry(of: row).key
-        let hash = table.table(of: row).withText(of: key) { $0.hashOfFormat }
-        guard let hash else { continue }
+        guard let hash = table.withKey(of: row, \.hashOfFormat) else { continue }
         formats[hash, default: []].append(RowOfTable(table: table, row: row))
       }
     }
@@ -138,10 +136,7 @@ extension KeyTables {
   /// The comments that tables have for a key.
   package func comments(of use: KeyUse) -> [String] {
     places(of: use).flatMap { place in
-      place.table.cells(of: place.row).compactMap { cell in
-        let table = place.table.table(of: cell)
-        return table.entries[Int(cell.entry)].comment.map { table.text(of: $0) }
-      }
+      place.table.cells(of: place.row).compactMap(place.table.comment)
     }
   }
 }

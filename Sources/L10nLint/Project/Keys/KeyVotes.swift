@@ -29,9 +29,10 @@ struct KeyVotes {
     let software = layout.software(around: layout.bundles[table.bundle].root + "/")
     for row in table.rows {
       let entry = table.entry(of: row)
-      let source = table.table(of: row)
-      if source.format == .catalog, entry.extraction == .code || entry.extraction == .stale { continue }
-      source.withText(of: entry.key) { key in
+      if table.table(of: row).format == .catalog, entry.extraction == .code || entry.extraction == .stale {
+        continue
+      }
+      table.withKey(of: row) { key in
         let hash = key.quickHash
         guard !texts.contains(hash), !key.isInterfaceKey else { return }
         add(hash, KeyLook(of: key), software)

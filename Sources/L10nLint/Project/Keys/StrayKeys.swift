@@ -14,7 +14,7 @@ extension JoinedTable {
     for row in rows {
       let entry = entry(of: row)
       guard entry.isOwn(in: table(of: row).format) else { continue }
-      table(of: row).withText(of: entry.key) { key in
+      withKey(of: row) { key in
         guard !usedKeys.contains(key.quickHash) else { return }
         body(entry.key, self.file(of: row), key)
       }
@@ -23,9 +23,7 @@ extension JoinedTable {
 
   /// A fifth of the keys are texts: here somebody decided so, as for names that come from elsewhere.
   private var isOfTexts: Bool {
-    let texts = rows.count { row in
-      table(of: row).withText(of: entry(of: row).key) { KeyLook(of: $0) == .text }
-    }
+    let texts = rows.count { withKey(of: $0) { KeyLook(of: $0) == .text } }
     return texts > 0 && texts * 5 > rows.count
   }
 }

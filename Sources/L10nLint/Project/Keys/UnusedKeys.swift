@@ -3,18 +3,11 @@ import L10nSyntax
 /// Keys of tables that nothing in a run spells: no call, no literal, no interface file and no property list; and those
 /// of objects that an interface file no longer has, or of a bundle that no code names. Nobody seems to see their texts.
 package struct UnusedKeys: Sendable {
-  /// Hashes of the keys, by bundle and table.
-  private var keys: [Table: Set<UInt64>] = [:]
+  /// Hashes of the keys.
+  private var keys: [JoinedTable.ID: Set<UInt64>] = [:]
   private var settings = SettingsPanes()
   /// Hashes of keys that only code for developers spells, or code that nobody comes to.
   private var unreadKeys: Set<UInt64> = []
-
-  private struct Table: Hashable {
-    var bundle: Int
-    var name: String
-
-    init(_ joined: JoinedTable) { (bundle, name) = (joined.bundle, joined.name) }
-  }
 
   package init() {}
 
@@ -26,19 +19,19 @@ package struct UnusedKeys: Sendable {
     let isWhole = !interfaces.isEmpty || resources.files.contains { $0.project != nil }
     for joined in resources.tables {
       if isWhole, joined.isOfLostInterface(besides: interfaces, resources.layout) {
-        keys[Table(joined)] = joined.hashesOfKeys
+        keys[joined.id] = joined.hashesOfKeys
       } else if joined.files.first?.path.folderOfSettings != nil {
         // The panes say all that is looked up.
-        keys[Table(joined)] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
+        keys[joined.id] = settings.texts(of: joined).map { joined.hashesOfKeys.subtracting($0) }
       } else {
         let unspelled = Self.unspelledKeys(of: joined, in: resources, spelled, generated)
-        keys[Table(joined)] = unspelled.flatMap { joined.unused($0, spelled) }
+        keys[joined.id] = unspelled.flatMap { joined.unused($0, spelled) }
       }
     }
     for interface in resources.interfaces {
       guard let table = interface.table else { continue }
       let unseen = interface.orphans + interface.lostRows
-      if !unseen.isEmpty { keys[Table(table)] = Set(unseen.map { table.hashOfKey(of: $0) }) }
+      if !unseen.isEmpty { keys[table.id] = Set(unseen.map { table.hashOfKey(of: $0) }) }
     }
   }
 
@@ -56,7 +49,7 @@ package struct UnusedKeys: Sendable {
 
   /// Whether nothing spells the key of a row.
   package func holds(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    guard !keys.isEmpty, let unused = keys[Table(joined)] else { return false }
+    guard !keys.isEmpty, let unused = keys[joined.id] else { return false }
     return unused.contains(joined.hashOfKey(of: row))
   }
 
@@ -139,10 +132,8 @@ extension JoinedTable {
 
   /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
   fileprivate func hashOfUnusedKey(of row: Row, _ spelled: SpelledKeys) -> UInt64? {
-    let table = table(of: row)
-    let entry = entry(of: row)
-    guard table.format != .catalog || entry.extraction == .manual else { return nil }
-    return table.withText(of: entry.key) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
+    guard table(of: row).format != .catalog || entry(of: row).extraction == .manual else { return nil }
+    return withKey(of: row) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
   }
 
   fileprivate var hashesOfKeys: Set<UInt64> { Set(rows.map { hashOfKey(of: $0) }) }
@@ -151,7 +142,7 @@ extension JoinedTable {
   fileprivate var hashesOfPhrases: Set<UInt64> {
     Set(
       rows.compactMap { row in
-        table(of: row).withText(of: entry(of: row).key) { key in
+        withKey(of: row) { key in
           KeyLook(of: key) == .text && key.contains(UInt8(ascii: " ")) ? key.quickHash : nil
         }
       })

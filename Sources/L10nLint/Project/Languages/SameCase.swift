@@ -46,7 +46,7 @@ extension RowOfTable {
   fileprivate func word(changedBy operation: CasingPattern.Operation, in language: String) -> String? {
     for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {
       for value in table.values(of: cell) {
-        let words = table.table(of: cell).text(of: value.text).split(whereSeparator: \.isWhitespace)
+        let words = table.text(of: value.text, in: cell).split(whereSeparator: \.isWhitespace)
         let cased = operation == .initial ? words.prefix(1) : words[...]
         // The letters of a specifier give way to a value before anybody cases them.
         let changed = cased.lazy.filter { !$0.contains("%") }
@@ -65,7 +65,7 @@ extension RowOfTable {
         shown.contains(language), CasingRules.languagesWithSmallHeadings.contains(language)
       else { continue }
       for value in table.values(of: cell) {
-        let text = table.table(of: cell).text(of: value.text)
+        let text = table.text(of: value.text, in: cell)
         let words = text.split(whereSeparator: \.isWhitespace).dropFirst()
         if words.contains(where: { $0.first?.isLowercase ?? false }) { return .heading(language, text: text) }
       }

@@ -16,7 +16,7 @@ struct BuiltLists {
       case .project(let project):
         isGenerated = isGenerated || project.generatesInformation && !project.hasSettingsElsewhere
         if !project.informationFiles.isEmpty {
-          named[file.path.folder.folder, default: []].formUnion(project.informationFiles)
+          named[file.path.folderOfProject, default: []].formUnion(project.informationFiles)
         }
       case .specification: isOpen = true
       default: continue
@@ -39,7 +39,7 @@ extension String {
     if let root = parts.first, Self.projectRoots.contains(root) { parts.removeFirst() }
     guard parts.contains(where: { $0.contains("$") }) else {
       let path = parts.joined(separator: "/")
-      return lowercased() == (folder.isEmpty ? path : folder + "/" + path).withoutDots.lowercased()
+      return lowercased() == path.counted(from: folder).withoutDots.lowercased()
     }
     let fixed = parts.reversed().prefix { !$0.contains("$") && $0 != ".." }.map { $0.lowercased() }
     return lowercased().split(separator: "/").reversed().map { String($0) }.starts(with: fixed)

@@ -21,8 +21,8 @@ struct ListedCode {
     let former = Self.formerProjects(files)
     for file in files {
       switch file.resource?.content {
-      case .project(let project)? where !former.contains(file.path.folder.folder):
-        add(project, in: file.path.folder.folder)
+      case .project(let project)? where !former.contains(file.path.folderOfProject):
+        add(project, in: file.path.folderOfProject)
       case .package?: open.insert(file.path.folder)
       case .specification?:
         open.insert(file.path.folder)
@@ -70,7 +70,7 @@ struct ListedCode {
   private mutating func add(_ project: XcodeProject, in folder: String) {
     projects.append((folder, project))
     names.formUnion(project.codeFiles)
-    let place = { (path: String) in (folder.isEmpty ? path : folder + "/" + path).withoutDots }
+    let place = { (path: String) in path.counted(from: folder).withoutDots }
     let idlePaths = Set(project.idlePaths.map(place))
     idle.formUnion(idlePaths)
     for path in project.filePaths.map(place) {

@@ -87,7 +87,7 @@ struct ListedLanguages {
       switch file.resource?.content {
       case .project(let project)?:
         shownFolders.formUnion(project.shownFolders)
-        let folder = file.path.folder.folder
+        let folder = file.path.folderOfProject
         references.add(project.references, in: folder)
         places.add(project.tables, in: folder)
         // A project that takes such folders says nothing of the files that it does not name.
@@ -99,13 +99,13 @@ struct ListedLanguages {
       case .package(let package)?: packages[file.path.folder] = package
       case .specification?: if let file = file.resource { specifications.append(file) }
       case .table(let table)?:
-        foldersOfTables.insert(file.path.folder.folder)
+        foldersOfTables.insert(file.path.folderAroundLanguages)
         places.add(table, at: file.path)
         if table.format == .catalog {
           catalogs.insert(file.path.withoutEnding)
         } else {
           guard !file.path.isLooseTable else { continue }
-          tables.insert(file.path.folder.folder + "/" + file.path.fileName)
+          tables.insert(file.path.withoutLanguage)
         }
       default: continue
       }
@@ -134,11 +134,11 @@ struct ListedLanguages {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
     // What a project forgets, a package beside it may build all the same.
-    guard let name = path.inFolderOfLanguage, !packages.take(path.folder.folder) else { return false }
+    guard let name = path.inFolderOfLanguage, !packages.take(path.folderAroundLanguages) else { return false }
     let (around, taking) = listed(around: path)
     guard !(around + taking).contains(where: { $0.copies(path) }) else { return false }
     if places.leaveIdle(path, named: name) || isInForeignBundle(path, named: name)
-      || foldersOfTools.contains(path.folder.folder)
+      || foldersOfTools.contains(path.folderAroundLanguages)
     {
       return true
     }
@@ -163,8 +163,7 @@ struct ListedLanguages {
   private func isReplacedByCatalog(
     _ path: String, _ file: String, _ around: [Listed], isTaken: Bool
   ) -> Bool {
-    let folder = path.folder.folder
-    let place = folder.isEmpty ? "" : folder + "/"
+    let folder = path.folderAroundLanguages
     let table = String(file.withoutEnding)
     let catalog = table + ".xcstrings"
     if !isTaken, around.contains(where: { $0.catalogs.contains(catalog) }),
@@ -175,7 +174,7 @@ struct ListedLanguages {
     }
     // That of an interface file lies in a folder beside those of its languages.
     let ofInterface = "mul.lproj/" + table
-    let isInPlace = { (name: String) in catalogs.contains((place + name)[...]) }
+    let isInPlace = { (name: String) in catalogs.contains(name.counted(from: folder)[...]) }
     return isInPlace(table) && around.contains { $0.catalogs.contains(catalog) }
       || isInPlace(ofInterface) && around.contains { $0.files.contains(ofInterface + ".xcstrings") }
   }
@@ -183,8 +182,7 @@ struct ListedLanguages {
   /// Whether the projects around a table name others in several languages, and in none a table of its name: nothing builds
   /// it that is not named.
   private func isNamedInNoLanguage(_ path: String, _ name: String, _ around: [Listed]) -> Bool {
-    let folder = path.folder.folder
-    let isBeside = places.hold((folder.isEmpty ? "" : folder + "/") + name.fileName)
+    let isBeside = places.hold(path.withoutLanguage)
     return specifications.isEmpty && !places.mayHold(path, named: name)
       && around.contains(where: \.namesLanguages)
       && !around.contains { $0.names(name.fileName, isBeside: isBeside) }
@@ -206,7 +204,7 @@ struct ListedLanguages {
     let name = path.fileName
     return taking.isEmpty && around.contains { $0.languages[Substring(name), default: 0] > 1 }
       && !around.contains { $0.looseTables.contains(name) || $0.copies(path) }
-      && (tables.contains(path.folder + "/" + name) || places.hold(copyOf: path))
+      && (tables.contains(path) || places.hold(copyOf: path))
   }
 
   private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {

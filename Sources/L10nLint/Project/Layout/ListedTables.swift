@@ -43,7 +43,7 @@ struct TablePlaces: Sendable {
 
   /// What a project in some folder names.
   mutating func add(_ listed: ListedTables, in folder: String) {
-    let path = { (path: String) in (folder.isEmpty ? path : folder + "/" + path).withoutDots }
+    let path = { (path: String) in path.counted(from: folder).withoutDots }
     for (name, paths) in listed.places { places[name, default: []].formUnion(paths.map(path)) }
     unplaced.formUnion(listed.unplaced)
     idle.formUnion(listed.idle.map(path))
@@ -68,9 +68,9 @@ struct TablePlaces: Sendable {
 
   /// Whether projects name the table of another language in the folder that holds that of this one.
   func nameBeside(_ path: String) -> Bool {
-    let (file, folder) = (path.fileName, path.folder.folder)
+    let (file, folder) = (path.fileName, path.folderAroundLanguages)
     return places.contains { name, paths in
-      name.fileName == file && paths.contains { $0 != path && $0.folder.folder == folder }
+      name.fileName == file && paths.contains { $0 != path && $0.folderAroundLanguages == folder }
     }
   }
 

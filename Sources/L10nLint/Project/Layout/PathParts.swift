@@ -23,6 +23,18 @@ extension String {
     return folders
   }
 
+  /// A path that is counted from some folder, as the run names it.
+  func counted(from folder: String) -> String { folder.isEmpty ? self : folder + "/" + self }
+
+  /// `App` of `App/Harbour.xcodeproj/project.pbxproj`: the project counts its paths from there.
+  var folderOfProject: String { folder.folder }
+
+  /// `App` of `App/fr.lproj/Localizable.strings`.
+  var folderAroundLanguages: String { folder.folder }
+
+  /// `App/Localizable.strings` of `App/fr.lproj/Localizable.strings`.
+  var withoutLanguage: String { fileName.counted(from: folderAroundLanguages) }
+
   /// `Package.swift`, in whichever folder.
   var isPackageManifest: Bool {
     withSpelling { $0.hasSuffix("Package.swift") && ($0.count == 13 || $0.hasSuffix("/Package.swift")) }

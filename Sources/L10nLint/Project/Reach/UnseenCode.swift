@@ -113,7 +113,7 @@ struct ProgramFolders {
   init(_ files: [FileFacts]) {
     for file in files {
       switch file.resource?.content {
-      case .project(let project)? where project.buildsProgram: folders.insert(file.path.folder.folder)
+      case .project(let project)? where project.buildsProgram: folders.insert(file.path.folderOfProject)
       case .specification(let specification)? where specification.buildsProgram:
         folders.insert(file.path.folder)
       default: break

@@ -42,7 +42,7 @@ extension ProjectResources {
     let lists = informationFiles.map(\.file.path)
     for file in files {
       guard let project = file.project, !project.informationOfAgents.isEmpty else { continue }
-      let folder = file.path.folder.folder
+      let folder = file.path.folderOfProject
       for setting in project.informationOfAgents {
         let named = lists.filter { $0.isFile(ofSetting: setting, in: folder) }
         // Behind what another setting says it could be any of several.

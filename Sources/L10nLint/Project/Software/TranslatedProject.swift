@@ -5,7 +5,7 @@ extension ProjectResources {
   /// may be translated while nothing else is. `nil` where nothing is known of it: neither a table nor a project was read.
   func areTranslated(for uses: KeyUses) -> Bool? {
     let projects = files.compactMap { file in
-      file.xcodeProject.map { (content: $0, folder: file.path.folder.folder) }
+      file.xcodeProject.map { (content: $0, folder: file.path.folderOfProject) }
     }
     guard !projects.isEmpty || !tables.isEmpty || isSpecified else { return nil }
     let asked = AskedTables(uses)
@@ -35,7 +35,7 @@ extension ProjectResources {
   /// `SampleApps/Player`.
   var sampleFolders: [String] {
     files.compactMap { file in
-      let folder = file.path.folder.folder
+      let folder = file.path.folderOfProject
       guard let project = file.xcodeProject, folder.isOfSample, project.listedLanguages.count < 2,
         Set(project.languageFiles.compactMap(\.languageOfFolder)).count < 2
       else { return nil }

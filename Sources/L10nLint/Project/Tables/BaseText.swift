@@ -71,6 +71,8 @@ extension JoinedTable {
     }.first { !$0.text.range.isEmpty }
   }
 
+  func visibleRange(of base: BaseText) -> ByteRange { table(of: base).visibleRange(of: base.text) }
+
   /// Whether a key has forms for numbers in some file of a language, which is the base language where none is named.
   package func hasPlural(_ row: Row, in language: Int = 0) -> Bool {
     cells(of: row).contains { cell in
@@ -102,9 +104,9 @@ extension Table {
 extension ResourcePass {
   /// The base text as a place that explains a finding.
   mutating func related(_ base: BaseText, in table: JoinedTable) -> RelatedPlace {
-    let isShared = table.files[base.file].path.withSpelling { $0.holds("Base.lproj/") }
+    let isShared = table.file(of: base).path.withSpelling { $0.holds("Base.lproj/") }
     return related(
-      table.table(of: base).visibleRange(of: base.text), in: table.files[base.file],
+      table.visibleRange(of: base), in: table.file(of: base),
       isShared ? "the base text" : "the text in \(table.languages[0].spelling)")
   }
 

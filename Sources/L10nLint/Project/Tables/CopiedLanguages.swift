@@ -16,16 +16,13 @@ extension JoinedTable {
     for number in stride(from: 0, to: rows.count, by: rows.count / Self.mostLookedAt + 1) where !open.isEmpty
     {
       guard let base = baseCell(of: rows[number]), let source = text(of: base),
-        table(of: base).withText(of: source.text, { $0.translatableWords(upTo: 2) }) > 1
+        withText(of: source.text, in: base, { $0.translatableWords(upTo: 2) }) > 1
       else { continue }
       for cell in cells(of: rows[number]) where open.contains(Int(cell.language)) {
         guard let text = text(of: cell), !text.text.range.isEmpty else { continue }
         let language = Int(cell.language)
         all[language] += 1
-        let isSame = table(of: base).withText(of: source.text) { source in
-          table(of: cell).withText(of: text.text) { $0.elementsEqual(source) }
-        }
-        if isSame { same[language] += 1 }
+        if table(of: base).isSame(source.text, text.text, of: table(of: cell)) { same[language] += 1 }
         if all[language] >= Self.fewestTexts, same[language] * 2 < all[language] { open.remove(language) }
       }
     }

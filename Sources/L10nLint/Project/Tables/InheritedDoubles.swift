@@ -16,15 +16,15 @@ extension ProjectResources {
     guard let first = doubles.first,
       first.language == 0 || joined.isDoubledInBase(row) || doubles.count >= Self.severalLanguages
     else { return finding }
-    guard joined.files[Int(first.file)].path == finding.path else {
-      return doubles.contains { joined.files[Int($0.file)].path == finding.path } ? nil : finding
+    guard joined.file(of: first).path == finding.path else {
+      return doubles.contains { joined.file(of: $0).path == finding.path } ? nil : finding
     }
     var told = finding
     if doubles.count == 2 { told.message += "; so it does in another file" }
     if doubles.count > 2 { told.message += "; so it does in \(doubles.count - 1) other files" }
     var places = ResourcePlaces()
     told.related += doubles.dropFirst().relatedPlaces { cell in
-      let file = joined.files[Int(cell.file)]
+      let file = joined.file(of: cell)
       let place = places.place(of: joined.entry(of: cell).key.range, in: file)
       return RelatedPlace(path: file.path, place: place, message: "the same")
     }
@@ -55,7 +55,7 @@ extension JoinedTable {
   /// Whether the base language loses a text of a key, and is told so with a file that has it twice too.
   fileprivate func isListedWithBase(_ row: Row, _ path: String) -> Bool {
     let doubles = doubles(of: row, inSameWords: false)
-    return doubles.first?.language == 0 && doubles.dropFirst().contains { files[Int($0.file)].path == path }
+    return doubles.first?.language == 0 && doubles.dropFirst().contains { file(of: $0).path == path }
   }
 
   /// The first entry of each file that says something else than an entry before it with the same key; in the same words,

@@ -5,7 +5,7 @@ extension JoinedTable {
   var isOfIntents: Bool {
     guard !name.hasSuffix("Intents") else { return true }
     guard rows.count > 2 else { return false }
-    let ids = rows.map { row in table(of: row).withText(of: entry(of: row).key, \.idOfIntents) }
+    let ids = rows.map { withKey(of: $0, \.idOfIntents) }
     // Of random letters and digits one in twenty lacks capitals, and two in three have a digit.
     return ids.count { $0 != nil } * 10 >= rows.count * 8
       && ids.count { $0 == .idWithDigit } * 3 >= rows.count

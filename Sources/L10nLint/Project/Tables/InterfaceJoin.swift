@@ -5,14 +5,9 @@ struct InterfaceJoin {
   private let layout: ProjectLayout
   /// By number of the path in the layout.
   private var files: [Int: ResourceFile] = [:]
-  private var tables: [Name: JoinedTable] = [:]
+  private var tables: [JoinedTable.ID: JoinedTable] = [:]
   /// Software with texts in more than one language.
   private var localized: Set<String> = []
-
-  private struct Name: Hashable {
-    var bundle: Int
-    var table: String
-  }
 
   init(_ paths: [String], _ resources: [ResourceFile], _ layout: ProjectLayout, _ tables: [JoinedTable]) {
     self.layout = layout
@@ -22,7 +17,7 @@ struct InterfaceJoin {
     for resource in layout.resources where resource.kind.isInterface {
       files[resource.path] = byPath[paths[resource.path]]
     }
-    for table in tables { self.tables[Name(bundle: table.bundle, table: table.name)] = table }
+    for table in tables { self.tables[table.id] = table }
     localized = Self.localized(tables, layout)
   }
 
@@ -57,7 +52,7 @@ struct InterfaceJoin {
     guard let file = files[resource.path], let interface = file.interface else { return nil }
     let software = layout.software(around: file.path)
     return JoinedInterface(
-      file, interface, table: tables[Name(bundle: resource.bundle, table: resource.table)],
+      file, interface, table: tables[JoinedTable.ID(bundle: resource.bundle, name: resource.table)],
       hasCopies: hasCopies, isOfLocalizedSoftware: localized.contains(software) && file.isForReaders)
   }
 }

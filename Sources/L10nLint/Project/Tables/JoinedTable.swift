@@ -21,6 +21,14 @@ package final class JoinedTable: Sendable {
   private let tables: [Table]
   private let rowsByHash: [UInt64: Int32]
 
+  /// What a table is told from all others by.
+  struct ID: Hashable, Sendable {
+    let bundle: Int
+    let name: String
+  }
+
+  var id: ID { ID(bundle: bundle, name: name) }
+
   package struct Language: Sendable {
     /// As the project spells it: `pt-BR`, `zh_CN`, `English`.
     package let spelling: String
@@ -132,18 +140,17 @@ extension JoinedTable {
   /// Where the key stands first.
   package func table(of row: Row) -> Table { table(of: first(of: row)) }
 
-  package func file(of row: Row) -> ResourceFile { files[Int(first(of: row).file)] }
+  package func file(of cell: Cell) -> ResourceFile { files[Int(cell.file)] }
+
+  package func file(of row: Row) -> ResourceFile { file(of: first(of: row)) }
+
+  func file(of base: BaseText) -> ResourceFile { files[base.file] }
 
   package func table(of base: BaseText) -> Table { tables[base.file] }
 
   package func entry(of cell: Cell) -> Table.Entry { table(of: cell).entries[Int(cell.entry)] }
 
   package func entry(of row: Row) -> Table.Entry { entry(of: first(of: row)) }
-
-  package func key(of row: Row) -> String { table(of: row).text(of: entry(of: row).key) }
-
-  /// The hash under which the key of a row is looked for.
-  func hashOfKey(of row: Row) -> UInt64 { table(of: row).hash(of: entry(of: row).key) }
 
   /// Whether a catalog has entered a language and waits for its text: what is empty and new was never written.
   func isWaiting(_ cell: Cell) -> Bool {
@@ -186,7 +193,7 @@ extension JoinedTable {
     guard let cell = cells.first(where: { self.table(of: $0).format != .stringsdict }) ?? cells.first else {
       return nil
     }
-    let (file, table) = (files[Int(cell.file)], table(of: cell))
+    let (file, table) = (file(of: cell), table(of: cell))
     guard table.format == .catalog else { return (file, entry(of: cell).key.range) }
     let name = table.languages.firstIndex { LanguageTag($0) == languages[number].tag }
     return name.map { (file, table.languagePlaces[$0].range) }
@@ -210,14 +217,9 @@ extension JoinedTable {
   /// Those of all keys.
   var hashes: some Sequence<UInt64> { rowsByHash.keys }
 
-  /// Where the texts of a cell stand among the values of its table.
-  package func valueNumbers(of cell: Cell) -> Range<Int> {
-    cell.values
-  }
-
   /// The texts of a cell, those of its variables included.
   package func values(of cell: Cell) -> ArraySlice<Table.Value> {
-    table(of: cell).values[valueNumbers(of: cell)]
+    table(of: cell).values[cell.values]
   }
 
   /// The one text of a cell that does not vary.

@@ -127,10 +127,8 @@ extension Candidates {
 
   /// Whether two keys have the same comment.
   private func isExplainedAlike(_ row: JoinedTable.Row, _ other: JoinedTable.Row) -> Bool {
-    guard let mine = joined.entry(of: row).comment, let theirs = joined.entry(of: other).comment else {
-      return false
-    }
-    return joined.table(of: row).text(of: mine) == joined.table(of: other).text(of: theirs)
+    guard let comment = joined.comment(of: joined.first(of: row)) else { return false }
+    return comment == joined.comment(of: joined.first(of: other))
   }
 }
 
@@ -184,7 +182,7 @@ extension JoinedTable {
   /// Whether no language has written a text: there is none to lose.
   private func isEmpty(_ row: Row) -> Bool {
     cells(of: row).allSatisfy { cell in
-      values(of: cell).allSatisfy { table(of: cell).text(of: $0.text).isEmpty }
+      values(of: cell).allSatisfy { text(of: $0.text, in: cell).isEmpty }
     }
   }
 

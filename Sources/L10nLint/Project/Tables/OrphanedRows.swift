@@ -11,9 +11,7 @@ extension JoinedInterface {
       // Of a catalog no translator sees it.
       let isHidden = table.table(of: row).format == .catalog && !entry.isTranslatable
       guard entry.extraction != .stale, !isHidden else { return false }
-      return table.table(of: row).withText(of: entry.key) { key in
-        key.objectID.map { !ids.contains($0) } ?? false
-      }
+      return table.withKey(of: row, \.objectID).map { !ids.contains($0) } ?? false
     }
     return orphans.count * 2 <= table.rows.count ? orphans : []
   }
@@ -23,11 +21,7 @@ extension JoinedInterface {
     guard let table else { return [] }
     let lost = Set(interface.elements.lazy.filter(\.isLost).map { interface.source.string($0.id) })
     guard !lost.isEmpty else { return [] }
-    return table.rows.filter { row in
-      table.table(of: row).withText(of: table.entry(of: row).key) { key in
-        key.objectID.map(lost.contains) ?? false
-      }
-    }
+    return table.rows.filter { table.withKey(of: $0, \.objectID).map(lost.contains) ?? false }
   }
 }
 
@@ -37,7 +31,7 @@ extension JoinedTable {
   func isOfLostInterface(besides names: Set<Substring> = [], _ layout: ProjectLayout) -> Bool {
     guard !rows.isEmpty, !names.contains(Substring(name)), !isOfInterface(layout) else { return false }
     return rows.allSatisfy { row in
-      table(of: row).withText(of: entry(of: row).key) { key in
+      withKey(of: row) { key in
         key.count > 11 && key[10] == UInt8(ascii: ".") && key.objectID != nil
       }
     }

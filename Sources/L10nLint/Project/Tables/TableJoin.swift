@@ -18,7 +18,7 @@ struct TableJoin {
     development = files.reduce(into: [:]) { found, file in
       guard let project = file.project else { return }
       let languages = project.developmentRegions.compactMap { LanguageTag($0) }
-      found[file.path.folder.folder, default: []].formUnion(languages)
+      found[file.path.folderOfProject, default: []].formUnion(languages)
     }
   }
 

@@ -82,7 +82,7 @@ extension Translations {
   private func source(of row: JoinedTable.Row) -> Source? {
     if let cell = baseCell(of: row) { return .cell(cell, values: joined.values(of: cell)) }
     let key = joined.keyText(of: row)
-    return isLeftToCode(row) && withText(of: key, { KeyLook(of: $0) }) == .text ? .key(key) : nil
+    return isLeftToCode(row) && joined.withText(of: key, { KeyLook(of: $0) }) == .text ? .key(key) : nil
   }
 
   private func isLeftToCode(_ row: JoinedTable.Row) -> Bool {
@@ -119,14 +119,10 @@ extension Translations {
 // MARK: Texts
 
 extension Translations {
-  func withText<Result>(of base: BaseText, _ body: (Spelling) -> Result) -> Result {
-    joined.table(of: base).withText(of: base.text, body)
-  }
-
   /// Calls `body` with the base text and its translation.
   func withTexts<Result>(of translation: Translation, _ body: (Spelling, Spelling) -> Result) -> Result {
-    withText(of: translation.base) { base in
-      joined.table(of: translation.cell).withText(of: translation.text) { body(base, $0) }
+    joined.withText(of: translation.base) { base in
+      joined.withText(of: translation.text, in: translation.cell) { body(base, $0) }
     }
   }
 
@@ -141,7 +137,7 @@ extension Translations {
 
   /// A translation as a place that explains a finding.
   func place(_ translation: Translation, _ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(translation.text.range, in: joined.files[translation.file], message)
+    pass.related(translation.text.range, in: joined.file(of: translation.cell), message)
   }
 
   /// The same difference in more languages has one cause, which lies in the base text.
@@ -155,10 +151,10 @@ extension Translations {
     besides others: [RelatedPlace] = [], _ pass: inout ResourcePass
   ) {
     let base = pass.related(
-      translation.base.text.range, in: joined.files[translation.base.file], "the base text")
+      translation.base.text.range, in: joined.file(of: translation.base), "the base text")
     let isUnused = pass.project.keys.isUnread(translation.row, of: joined)
     pass.report(
-      translation.text.range, in: joined.files[translation.file], message, kind: kind,
+      translation.text.range, in: joined.file(of: translation.cell), message, kind: kind,
       confidence: isUnused ? .possible : confidence, related: [base] + others,
       evidence: isUnused ? [.unread] : [])
   }

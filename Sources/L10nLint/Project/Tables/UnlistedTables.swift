@@ -13,9 +13,9 @@ extension ProjectResources {
   /// out.
   func unlistedLanguages(of table: JoinedTable) -> [String] {
     guard !unlistedTables.isEmpty else { return [] }
-    let places = Set(table.files.map(\.path.folder.folder) + [table.folder])
+    let places = Set(table.files.map(\.path.folderAroundLanguages) + [table.folder])
     let files = unlistedTables.lazy.filter { file in
-      file.path.fileName.withoutEnding == table.name && places.contains(file.path.folder.folder)
+      file.path.fileName.withoutEnding == table.name && places.contains(file.path.folderAroundLanguages)
     }
     return files.map { String($0.path.folder.fileName.withoutEnding) }
   }

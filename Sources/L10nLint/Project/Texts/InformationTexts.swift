@@ -66,10 +66,9 @@ struct InformationTexts {
       else { continue }
       found[software, default: [:]][key, default: []].insert(tag)
       guard key == "CFBundleDisplayName" else { continue }
-      let start = Names(file: table.files[Int(cell.file)], place: value.text.range)
+      let start = Names(file: table.file(of: cell), place: value.text.range)
       let folder = start.file.path.folderOfTable
-      names[software, default: [:]][folder, default: start].texts
-        .insert(table.table(of: cell).text(of: value.text))
+      names[software, default: [:]][folder, default: start].texts.insert(table.text(of: value.text, in: cell))
     }
   }
 

@@ -79,7 +79,7 @@ private struct NameSearch {
         guard let value = table.text(of: cell), let tag = table.languages[Int(cell.language)].tag else {
           continue
         }
-        table.table(of: cell).withText(of: value.text) { translation in
+        table.withText(of: value.text, in: cell) { translation in
           // What was copied says nothing of names.
           guard !source.withText(of: text, { $0.elementsEqual(translation) }) else { return }
           for name in found { count(name, isKept: name.withSpelling { translation.holds($0) }, tag) }

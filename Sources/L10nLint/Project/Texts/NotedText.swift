@@ -30,7 +30,7 @@ extension JoinedTable {
     let cells = cells(of: row)
     return cells.contains { cell in
       guard let comment = entry(of: cell).comment else { return false }
-      return table(of: cell).withText(of: comment) { $0.notedText.map(isWanted) ?? false }
+      return withText(of: comment, in: cell) { $0.notedText.map(isWanted) ?? false }
     }
   }
 }

@@ -18,7 +18,7 @@ struct SameWords {
     for table in resources.tables {
       for row in table.rows {
         guard let base = table.baseText(of: row, for: .strings) else { continue }
-        note(table.table(of: base).text(of: base.text), translatedBy: row, of: table)
+        note(table.text(of: base), translatedBy: row, of: table)
       }
     }
     for joined in resources.interfaces { note(joined, resources) }
@@ -36,7 +36,7 @@ struct SameWords {
       guard let language = table.languages[Int(cell.language)].tag, let value = table.text(of: cell),
         value.state != .new
       else { continue }
-      note(base, table.table(of: cell).text(of: value.text), language)
+      note(base, table.text(of: value.text, in: cell), language)
     }
   }
 
@@ -78,7 +78,7 @@ extension ResourceFile {
   /// Whether it stands for another file in another language: `de.lproj/Menu.xib` for `Base.lproj/Menu.xib`.
   fileprivate func isCopy(of other: ResourceFile) -> Bool {
     path != other.path && path.fileName == other.path.fileName
-      && path.folder.folder == other.path.folder.folder
+      && path.folderAroundLanguages == other.path.folderAroundLanguages
   }
 }
 
