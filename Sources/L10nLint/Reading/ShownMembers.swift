@@ -23,8 +23,7 @@ extension Document {
     guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
       return found
     }
-    for shown in displayedTexts {
-      guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
+    for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
         let given = value.count == 1 ? localValues(of: value.lower) : [value]
@@ -36,6 +35,12 @@ extension Document {
       }
     }
     return found
+  }
+
+  /// Whether a view of the system shows a text to readers, as it stands.
+  func isShownByView(_ shown: DisplayedText) -> Bool {
+    guard case .localizing = shown.sink else { return false }
+    return context(at: shown.name).isEmpty
   }
 
   /// `state.title`
