@@ -6,8 +6,8 @@ extension Document {
   /// The property that a literal is the first text of, with all others that its type gives it.
   func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
     guard language == .swift, literal.firstToken > 3, mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), let property = property(given: literal),
-      wording(of: literal) == .likely, let type = typeName(around: property)
+      let property = property(given: literal), wording(of: literal) == .likely,
+      let type = typeName(around: property)
     else { return nil }
     let literals = textsAssigned(to: property, in: type)
     guard literals.first?.firstToken == literal.firstToken else { return nil }

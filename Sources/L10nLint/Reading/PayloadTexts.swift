@@ -14,7 +14,7 @@ extension Document {
   /// What patterns of the file take out of cases: shown as it stands, or used in another way.
   func payloads() -> GivenPayloads {
     var found = GivenPayloads()
-    guard language == .swift, isSearchable, !fileContext.contains(.test) else { return found }
+    guard language == .swift, isSearchable else { return found }
     lazy var shown = payloadsShown()
     for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
       for (name, value) in payloadsTaken(behind: token) {
@@ -31,8 +31,8 @@ extension Document {
 
   /// The case that a literal is the first text of, with all others that the file gives it.
   func payload(beginningWith literal: StringLiteral) -> TextMember? {
-    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test),
-      let name = caseGiven(literal), wording(of: literal) == .likely
+    guard language == .swift, mayBeginText(literal), isSearchable, let name = caseGiven(literal),
+      wording(of: literal) == .likely
     else { return nil }
     // Of a thousand texts only the first one asks for the others.
     let first = firstOccurrence(of: name, in: tokens.indices) { textGiven(at: $0) != nil }

@@ -20,9 +20,7 @@ extension Document {
   /// The members that views of the file show.
   func shownMembers() -> [ShownMember] {
     var found: [ShownMember] = []
-    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
-      return found
-    }
+    guard language == .swift, importsInterface, isSearchable else { return found }
     for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
@@ -91,10 +89,7 @@ extension Document {
   /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1
-    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test), before > 2
-    else {
-      return nil
-    }
+    guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
     switch kind(before) {
     case .assign:
       let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon

@@ -6,7 +6,6 @@ extension Document {
   /// The parameters that functions of this file show as they stand.
   func shownParameters() -> Set<ShownName> {
     var found: Set<ShownName> = []
-    guard !fileContext.contains(.test) else { return found }
     for shown in displayedTexts where shown.isSure && isOfControl(shown) && context(at: shown.name).isEmpty {
       for value in choices(in: shown.value) {
         guard value.count == 1, kind(value.lower) == .identifier,
@@ -21,7 +20,7 @@ extension Document {
   /// Parameters of the same kind that functions of this file do something else with: of two functions with one name and
   /// label nobody knows which is meant.
   func otherParameters(than shown: Set<ShownName>) -> Set<ShownName> {
-    guard language == .swift, !fileContext.contains(.test) else { return [] }
+    guard language == .swift else { return [] }
     var found: Set<ShownName> = []
     for function in functionNames where kind(function + 1) == .openParen {
       guard let open = bodyBrace(ofFunction: function),

@@ -19,9 +19,7 @@ extension Document {
   /// Of the types that other files can name.
   func givenProperties() -> GivenProperties {
     var found = GivenProperties()
-    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
-      return found
-    }
+    guard language == .swift, importsInterface, isSearchable else { return found }
     let properties = variableNames.filter { name in
       kind(name + 1) == .colon && (token(name + 2, is: "String") || isTypeOfKeysOrText(name + 2))
     }
