@@ -70,8 +70,7 @@ extension Document {
   fileprivate func saysItInLanguages(_ place: Int) -> Bool {
     guard language == .swift, isSearchable, let type = typeName(around: place) else { return false }
     return functionNames.contains { name in
-      token(name, is: "localizedDescription")
-        && typeName(around: name).map { sameSpelling($0, type) } ?? false
+      token(name, is: "localizedDescription") && isInType(named: type, name)
     }
   }
 

@@ -57,11 +57,7 @@ extension Document {
 
   /// Two places of one type that name the same.
   fileprivate func isSameText(_ one: Int, _ other: Int) -> Bool {
-    guard sameSpelling(one, other) else { return false }
-    guard let first = typeName(around: one), let second = typeName(around: other) else {
-      return typeName(around: one) == typeName(around: other)
-    }
-    return sameSpelling(first, second)
+    sameSpelling(one, other) && isInSameType(one, other)
   }
 
   /// `filter { "0123456789".contains($0) }`: what is left are digits that every language of code reads.

@@ -70,9 +70,9 @@ extension Document {
 
   /// `searchBar(_:textDidChange:)`, and what Shortcuts asks for: `entities(matching:)`
   private func isTypedParameter(_ name: Int) -> Bool {
-    guard let head = functionHead(around: name),
-      let label = head.parameters.first(where: { sameSpelling($0.name, name) })?.label
-    else { return false }
+    guard let (head, place) = parameter(named: name), let label = head.parameters[place].label else {
+      return false
+    }
     return token(label, spells: "textDidChange")
       || token(label, spells: "matching") && token(head.name, spells: "entities")
   }

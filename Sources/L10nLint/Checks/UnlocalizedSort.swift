@@ -84,8 +84,7 @@ extension Document {
   private func isSeen(_ constant: Int, from name: Int) -> Bool {
     let body = functionBody(around: constant)
     guard body == nil || body == functionBody(around: name) else { return false }
-    guard let type = typeName(around: constant) else { return true }
-    return typeName(around: name).map { sameSpelling($0, type) } ?? false
+    return typeName(around: constant).map { isInType(named: $0, name) } ?? true
   }
 
   /// The first token behind `=`, whatever type is named before.

@@ -214,10 +214,8 @@ extension Document {
   fileprivate func givenValues(of value: TokenRange) -> [TokenRange] {
     let name = value.upper - 1
     guard value.count <= 3, kind(name) == .identifier else { return [] }
-    let isOwn = value.count == 1 || token(value.lower, is: "self")
-    if isOwn, let head = functionHead(around: name),
-      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) })
-    {
+    let isOwn = isOwnName(value)
+    if isOwn, let (head, place) = parameter(named: name) {
       guard isString(head.parameters[place].type) else { return [] }
       return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
     }

@@ -20,7 +20,7 @@ package struct Check: Sendable {
     case resources(@Sendable (ResourceFile, inout ResourcePass) -> Void)
     /// Sees one table in all its languages.
     case tables(@Sendable (JoinedTable, inout ResourcePass) -> Void)
-    /// Sees the keys of the whole project, joined.
+    /// Sees all that is joined: the keys of code, tables, packages, projects of Xcode.
     case project(@Sendable (inout ProjectPass) -> Void)
     /// Sees the suppressions of a file when all other findings are known.
     case suppressions(@Sendable (inout SuppressionPass) -> Void)

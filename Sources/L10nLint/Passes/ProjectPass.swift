@@ -12,10 +12,6 @@ package struct ProjectPass: TablePass {
     reports = ResourceReports(rule)
   }
 
-  package var rule: Rule { reports.current.rule }
-  package var options: Options { reports.current.options }
-  var findings: [Finding] { reports.findings }
-
   /// Whether a finding at this place would be kept.
   package func isReported(_ use: KeyUse) -> Bool {
     use.context.subtracting(rule.contexts).isEmpty && !project.reach.isCommandLine(use.path)

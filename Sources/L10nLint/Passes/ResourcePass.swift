@@ -15,10 +15,6 @@ package struct ResourcePass: TablePass {
   /// Lets the next check report.
   mutating func turn(to next: Linter.EnabledRule) { reports.current = next }
 
-  package var rule: Rule { reports.current.rule }
-  package var options: Options { reports.current.options }
-  var findings: [Finding] { reports.findings }
-
   mutating func leftovers(of table: JoinedTable) -> Leftovers {
     if let leftovers, leftovers.table === table { return leftovers }
     let found = Leftovers(of: table, project)

@@ -11,6 +11,10 @@ protocol TablePass {
 }
 
 extension TablePass {
+  var rule: Rule { reports.current.rule }
+  var options: Options { reports.current.options }
+  var findings: [Finding] { reports.findings }
+
   /// Reports a range of a file. `kind` names one of the severities of the page.
   mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
@@ -35,7 +39,7 @@ extension TablePass {
     let isSetAside = project.reach.isSetAside(file)
     reports.add(
       Finding(
-        rule: reports.current.rule.id, kind: kind, severity: severity,
+        rule: rule.id, kind: kind, severity: severity,
         confidence: isSetAside ? .possible : confidence, path: file.path, place: place,
         message: message, related: related, fix: fix, inheritedKey: inheritedKey,
         evidence: evidence + (isSetAside ? [.setAside] : [])))

@@ -52,8 +52,10 @@ package struct CodeFacts: Sendable {
 extension CodeFacts {
   /// Reads the facts off a document. `cases` are its own.
   init(of document: Document, path: String, _ cases: inout CaseNames, _ state: ReadingState) {
-    let accessors = document.accessors
-    declarations = Declarations(of: document, accessors.map(\.accessor))
+    // Tests declare nothing for the code they test, and show nothing to anybody.
+    let isTest = document.fileContext.contains(.test)
+    let accessors = isTest ? [] : document.accessors
+    if !isTest { declarations = Declarations(of: document, accessors.map(\.accessor)) }
     mentions = document.sortedMentions
     isUnfinished = state.readsAgain && declaresOwnMentions(unknownTo: state.lexicon)
     guard !isUnfinished else { return }
@@ -62,11 +64,17 @@ extension CodeFacts {
       constantUses = keyUses.filter { $0.constant != nil }
       keyUses.removeAll { $0.constant != nil }
     }
+    membersForSeveral = document.membersForSeveral
+    filledControls = document.filledControls()
+    hasLicence = document.source.hasLicence
+    importsInterface = document.importsInterface
+    startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
+    isGenerated = document.fileContext.contains(.generated)
+    fillsEmptyTexts = document.fillsEmptyTexts
+    guard !isTest else { return }
     looksUpAnyKey = document.looksUpAnyKey
     keyConstants = document.keyConstants
     for case (let accessor, let key?) in accessors { accessorKeys[accessor.member] = document.bytes(of: key) }
-    membersForSeveral = document.membersForSeveral
-    filledControls = document.filledControls()
     datePatternsForReaders = document.datePatternsForReaders
     givenProperties = document.givenProperties()
     let parameters = document.shownParameters()
@@ -76,19 +84,13 @@ extension CodeFacts {
     givenProperties.payloads = document.payloads()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
-    hasLicence = document.source.hasLicence
-    importsInterface = document.importsInterface
-    startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
-    isGenerated = document.fileContext.contains(.generated)
     informationNames = document.informationNames
-    fillsEmptyTexts = document.fillsEmptyTexts
   }
 }
 
 extension Document {
-  /// With their keys. Tests have none for the code they test.
+  /// With their keys.
   fileprivate var accessors: [(accessor: Declarations.Accessor, key: TokenRange?)] {
-    guard !fileContext.contains(.test) else { return [] }
-    return localizedCalls.compactMap { call in accessor(around: call).map { ($0, call.key) } }
+    localizedCalls.compactMap { call in accessor(around: call).map { ($0, call.key) } }
   }
 }

@@ -6,8 +6,8 @@ extension Document {
   /// The property that a literal is the first text of, with all others that its type gives it.
   func assignedMember(beginningWith literal: StringLiteral) -> TextMember? {
     guard language == .swift, literal.firstToken > 3, mayBeginText(literal), isSearchable,
-      !fileContext.contains(.test), let property = property(given: literal),
-      wording(of: literal) == .likely, let type = typeName(around: property)
+      let property = property(given: literal), wording(of: literal) == .likely,
+      let type = typeName(around: property)
     else { return nil }
     let literals = textsAssigned(to: property, in: type)
     guard literals.first?.firstToken == literal.firstToken else { return nil }
@@ -113,9 +113,8 @@ extension Document {
   /// Whether a view of the type shows a property as it stands: by itself, or what `if let` makes of it.
   private func isShown(_ property: Int, of type: Int) -> Bool {
     displayedTexts.contains { shown in
-      guard case .localizing = shown.sink, context(at: shown.name).isEmpty, isInType(named: type, shown.name)
-      else { return false }
-      return choices(in: shown.value).contains { means(property, $0) }
+      isShownByView(shown) && isInType(named: type, shown.name)
+        && choices(in: shown.value).contains { means(property, $0) }
     }
   }
 
@@ -133,8 +132,7 @@ extension Document {
 
   /// `errorText`, `self.errorText`
   private func names(_ property: Int, _ value: TokenRange) -> Bool {
-    sameSpelling(value.upper - 1, property)
-      && (value.count == 1 || value.count == 3 && keyword(value.lower) == .self)
+    sameSpelling(value.upper - 1, property) && isOwnName(value)
   }
 
   /// Whether a parameter, a closure, a loop or a pattern gives the name to something else: `ForEach(notes) { note in Text(note) }`,

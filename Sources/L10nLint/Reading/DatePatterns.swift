@@ -86,7 +86,7 @@ extension Document {
 
   /// Hashes of the patterns in which dates are surely written for people here.
   var datePatternsForReaders: [UInt64] {
-    guard isSearchable, !fileContext.contains(.test) else { return [] }
+    guard isSearchable else { return [] }
     return localeCalls.filter { $0.subject == .datePattern }.flatMap(judgedPatterns).compactMap { judged in
       guard case .readers(.likely) = judged.purpose else { return nil }
       return hash(of: judged)

@@ -20,7 +20,8 @@ extension Document {
 
   /// Whether a function of the file shows its parameter, a `String`, as it stands.
   private func isShownByFunction(_ value: TokenRange) -> Bool {
-    guard let (call, place) = argument(value), call.receiver.isEmpty || isOwn(call.receiver) else {
+    guard let (call, place) = callGiven(value, within: .max), call.receiver.isEmpty || isOwn(call.receiver)
+    else {
       return false
     }
     let label = call.arguments[place].label
@@ -28,8 +29,7 @@ extension Document {
       let name = shown.value.lower
       guard shown.isSure, shown.value.count == 1, kind(name) == .identifier,
         !call.range.contains(shown.value),
-        let head = functionHead(around: name), sameSpelling(head.name, call.name),
-        let parameter = head.parameters.firstIndex(where: { sameSpelling($0.name, name) }),
+        let (head, parameter) = parameter(named: name), sameSpelling(head.name, call.name),
         isString(head.parameters[parameter].type), localValues(of: name).isEmpty, context(at: name).isEmpty
       else { return false }
       switch (label, head.parameters[parameter].label) {
@@ -41,16 +41,6 @@ extension Document {
   }
 
   private func isOwn(_ receiver: TokenRange) -> Bool {
-    receiver.count == 1 && token(receiver.lower, is: "self")
-  }
-
-  /// The call of which a value is a whole argument, and which one.
-  private func argument(_ value: TokenRange) -> (call: Call, place: Int)? {
-    guard value.lower > 0, kind(value.upper) == .comma || kind(value.upper) == .closeParen else { return nil }
-    let open = open(ofBracket: bracket(around: value.lower))
-    guard kind(open) == .openParen, kind(open - 1) == .identifier, let call = call(at: open - 1),
-      let place = call.arguments.firstIndex(where: { $0.value == value })
-    else { return nil }
-    return (call, place)
+    receiver.count == 1 && keyword(receiver.lower) == .self
   }
 }

@@ -47,12 +47,11 @@ extension Document {
 
   /// The literals that calls give to the parameter that a name in a function means.
   func literalsGiven(to name: Int) -> [StringLiteral] {
-    guard kind(name) == .identifier, let head = functionHead(around: name),
-      let parameter = head.parameters.first(where: { sameSpelling($0.name, name) }),
+    guard kind(name) == .identifier, let (head, place) = parameter(named: name),
       soleFunction(named: head.name) != nil
     else { return [] }
     return occurrences(of: head.name, in: nearby(head.name)).compactMap {
-      literal(givenTo: parameter, of: head, at: $0)
+      literal(givenTo: head.parameters[place], of: head, at: $0)
     }
   }
 
@@ -60,8 +59,7 @@ extension Document {
   private func isOwn(_ call: Call, of head: FunctionHead) -> Bool {
     let isBare = call.receiver.isEmpty && kind(call.name - 1) != .dot
     guard isBare || keyword(call.receiver.lower) == .self && call.receiver.count < 3 else { return false }
-    guard let owner = head.owner else { return true }
-    return typeName(around: call.name).map { sameSpelling($0, owner) } ?? false
+    return head.owner.map { isInType(named: $0, call.name) } ?? true
   }
 
   /// The function that the file declares under a name, if it is the only one.

@@ -14,7 +14,7 @@ extension Document {
   /// What patterns of the file take out of cases: shown as it stands, or used in another way.
   func payloads() -> GivenPayloads {
     var found = GivenPayloads()
-    guard language == .swift, isSearchable, !fileContext.contains(.test) else { return found }
+    guard language == .swift, isSearchable else { return found }
     lazy var shown = payloadsShown()
     for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
       for (name, value) in payloadsTaken(behind: token) {
@@ -31,8 +31,8 @@ extension Document {
 
   /// The case that a literal is the first text of, with all others that the file gives it.
   func payload(beginningWith literal: StringLiteral) -> TextMember? {
-    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test),
-      let name = caseGiven(literal), wording(of: literal) == .likely
+    guard language == .swift, mayBeginText(literal), isSearchable, let name = caseGiven(literal),
+      wording(of: literal) == .likely
     else { return nil }
     // Of a thousand texts only the first one asks for the others.
     let first = firstOccurrence(of: name, in: tokens.indices) { textGiven(at: $0) != nil }
@@ -110,10 +110,7 @@ extension Document {
   private func payloadsShown() -> [Int: ByteRange] {
     guard importsInterface else { return [:] }
     var found: [Int: ByteRange] = [:]
-    for shown in displayedTexts {
-      guard case .localizing = shown.sink, context(at: shown.name).isEmpty, shown.value.count == 1 else {
-        continue
-      }
+    for shown in displayedTexts where isShownByView(shown) && shown.value.count == 1 {
       for value in valuesBound(to: shown.value.lower) { found[value] = bytes(of: shown.value) }
     }
     return found
@@ -122,12 +119,10 @@ extension Document {
   /// What patterns bind that a name stands for; by way of a function of the file that is given it, too.
   private func valuesBound(to name: Int) -> [Int] {
     if let value = valueBound(to: name) { return [value] }
-    guard let head = functionHead(around: name), head.form == .function,
-      let parameter = head.parameters.first(where: { sameSpelling($0.name, name) })
-    else { return [] }
+    guard let (head, place) = parameter(named: name), head.form == .function else { return [] }
     return occurrences(of: head.name, in: tokens.indices).compactMap { function in
       guard function != head.name, let call = call(at: function),
-        let given = value(of: parameter, in: head, givenBy: call)
+        let given = value(of: head.parameters[place], in: head, givenBy: call)
       else { return nil }
       return given.count == 1 && kind(given.lower) == .identifier ? valueBound(to: given.lower) : nil
     }

@@ -20,11 +20,8 @@ extension Document {
   /// The members that views of the file show.
   func shownMembers() -> [ShownMember] {
     var found: [ShownMember] = []
-    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
-      return found
-    }
-    for shown in displayedTexts {
-      guard case .localizing = shown.sink, context(at: shown.name).isEmpty else { continue }
+    guard language == .swift, importsInterface, isSearchable else { return found }
+    for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
         let given = value.count == 1 ? localValues(of: value.lower) : [value]
@@ -36,6 +33,12 @@ extension Document {
       }
     }
     return found
+  }
+
+  /// Whether a view of the system shows a text to readers, as it stands.
+  func isShownByView(_ shown: DisplayedText) -> Bool {
+    guard case .localizing = shown.sink else { return false }
+    return context(at: shown.name).isEmpty
   }
 
   /// `state.title`
@@ -86,10 +89,7 @@ extension Document {
   /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1
-    guard language == .swift, mayBeginText(literal), isSearchable, !fileContext.contains(.test), before > 2
-    else {
-      return nil
-    }
+    guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
     switch kind(before) {
     case .assign:
       let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon

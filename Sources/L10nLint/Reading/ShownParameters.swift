@@ -6,7 +6,6 @@ extension Document {
   /// The parameters that functions of this file show as they stand.
   func shownParameters() -> Set<ShownName> {
     var found: Set<ShownName> = []
-    guard !fileContext.contains(.test) else { return found }
     for shown in displayedTexts where shown.isSure && isOfControl(shown) && context(at: shown.name).isEmpty {
       for value in choices(in: shown.value) {
         guard value.count == 1, kind(value.lower) == .identifier,
@@ -21,7 +20,7 @@ extension Document {
   /// Parameters of the same kind that functions of this file do something else with: of two functions with one name and
   /// label nobody knows which is meant.
   func otherParameters(than shown: Set<ShownName>) -> Set<ShownName> {
-    guard language == .swift, !fileContext.contains(.test) else { return [] }
+    guard language == .swift else { return [] }
     var found: Set<ShownName> = []
     for function in functionNames where kind(function + 1) == .openParen {
       guard let open = bodyBrace(ofFunction: function),
@@ -61,8 +60,7 @@ extension Document {
   }
 
   private func shownParameter(named name: Int) -> ShownName? {
-    guard let head = functionHead(around: name), head.form == .function || head.form == .method,
-      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) }),
+    guard let (head, place) = parameter(named: name), head.form == .function || head.form == .method,
       head.parameters[place].name != name, isText(head.parameters[place].type), localValues(of: name).isEmpty
     else { return nil }
     return parameter(of: head.name, label: head.parameters[place].label, place)
@@ -83,9 +81,9 @@ extension Document {
   }
 
   /// The call that takes a value, and as which of its arguments.
-  func callGiven(_ value: TokenRange) -> (call: Call, place: Int)? {
+  func callGiven(_ value: TokenRange, within tokens: Int = longestCall) -> (call: Call, place: Int)? {
     guard value.lower > 0, let open = opener(around: value.lower), let close = closer(of: open),
-      close - open < Self.longestCall
+      close - open < tokens
     else { return nil }
     let call: Call?
     switch kind(open) {
@@ -98,7 +96,7 @@ extension Document {
   }
 
   /// Nobody writes so much into a call that shows a text.
-  private static let longestCall = 400
+  static let longestCall = 400
 
   private func opener(around token: Int) -> Int? {
     let bracket = bracket(around: token)

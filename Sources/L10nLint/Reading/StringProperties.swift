@@ -19,9 +19,7 @@ extension Document {
   /// Of the types that other files can name.
   func givenProperties() -> GivenProperties {
     var found = GivenProperties()
-    guard language == .swift, importsInterface, isSearchable, !fileContext.contains(.test) else {
-      return found
-    }
+    guard language == .swift, importsInterface, isSearchable else { return found }
     let properties = variableNames.filter { name in
       kind(name + 1) == .colon && (token(name + 2, is: "String") || isTypeOfKeysOrText(name + 2))
     }
@@ -54,22 +52,17 @@ extension Document {
     return name
   }
 
-  /// Whether a token stands in a type, or an extension of it, that has this name.
-  func isInType(named type: Int, _ token: Int) -> Bool {
-    typeName(around: token).map { sameSpelling($0, type) } ?? false
-  }
-
   /// The name in `title` and `self.title`, if it is that of a property.
   private func ownName(_ value: TokenRange) -> Int? {
     let name = value.upper - 1
-    let isOwn = value.count == 1 || value.count == 3 && token(value.lower, is: "self")
-    return isOwn && kind(name) == .identifier && !isParameter(name) && localValues(of: name).isEmpty
+    return isOwnName(value) && kind(name) == .identifier && !isParameter(name)
+      && localValues(of: name).isEmpty
       ? name : nil
   }
 
   /// Whether the function around a name has a parameter of this name.
   func isParameter(_ name: Int) -> Bool {
-    functionHead(around: name)?.parameters.contains { sameSpelling($0.name, name) } ?? false
+    parameter(named: name) != nil
   }
 
   /// `let title: String`, which gets what the initializer is given under this label.

@@ -22,9 +22,7 @@ extension Document {
       // A formatter around the text has understood it already.
       return names.allSatisfy { (start...text).contains($0) || isPassedOn($0) } ? owner : nil
     }
-    guard language == .swift, range.count == 1 || keyword(range.lower) == .self && range.count == 3,
-      let name = names.last
-    else { return nil }
+    guard language == .swift, isOwnName(range), let name = names.last else { return nil }
     if isBoundToText(name), !isNumber(name) { return name }
     // `guard let text = amountField.text, let amount = Double(text)`
     return range.count == 1 ? localValues(of: name).last.flatMap { typedName($0) } : nil
@@ -33,14 +31,11 @@ extension Document {
   /// Whether the innermost declaration of a name says that it is a number: a parameter, or a property of the type
   /// around. Another type of the file may have a text of this name.
   private func isNumber(_ name: Int) -> Bool {
-    let parameters = functionHead(around: name)?.parameters ?? []
-    if let own = parameters.last(where: { sameSpelling($0.name, name) }) {
-      return isNumberType(own.type.lower)
-    }
+    if let (head, place) = parameter(named: name) { return isNumberType(head.parameters[place].type.lower) }
     guard let owner = typeName(around: name) else { return false }
     return variableNames.contains { other in
       kind(other + 1) == .colon && sameSpelling(other, name) && isNumberType(other + 2)
-        && typeName(around: other).map { sameSpelling($0, owner) } ?? false
+        && isInType(named: owner, other)
     }
   }
 

@@ -25,11 +25,17 @@ extension Document {
   /// The head of the innermost function, property or macro around a token.
   public func functionHead(around token: Int) -> FunctionHead? {
     if tokens[token].flags.contains(.inDirective) { return macroHead(around: token) }
-    guard let brace = functionBrace(around: token) else { return nil }
-    let open = open(ofBracket: brace)
-    let close = tree.brackets[brace].close
-    let body = TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
+    guard let body = functionBody(around: token) else { return nil }
+    let open = body.lower - 1
     return language == .swift ? swiftHead(openedAt: open, body: body) : cHead(openedAt: open, body: body)
+  }
+
+  /// The function around a name, and which of its parameters has the name.
+  public func parameter(named name: Int) -> (head: FunctionHead, place: Int)? {
+    guard let head = functionHead(around: name),
+      let place = head.parameters.firstIndex(where: { sameSpelling($0.name, name) })
+    else { return nil }
+    return (head, place)
   }
 
   // MARK: Swift
@@ -120,6 +126,17 @@ extension Document {
     }
   }
 
+  /// Whether a token stands in a type, or an extension of it, that has this name.
+  public func isInType(named type: Int, _ token: Int) -> Bool {
+    typeName(around: token).map { sameSpelling($0, type) } ?? false
+  }
+
+  /// Whether neither of two tokens stands in a type, or both in one of the same name.
+  public func isInSameType(_ one: Int, _ other: Int) -> Bool {
+    guard let type = typeName(around: one) else { return typeName(around: other) == nil }
+    return isInType(named: type, other)
+  }
+
   // MARK: C family
 
   /// `- (NSString *)text:(NSString *)key {` and `NSString *Text(NSString *key) {`
@@ -203,19 +220,12 @@ extension Document {
 
   /// The tokens within the outermost braces around `token` that are no type's: the body of its function.
   public func functionBody(around token: Int) -> TokenRange? {
-    guard let brace = functionBrace(around: token) else { return nil }
-    let open = open(ofBracket: brace)
-    let close = tree.brackets[brace].close
-    return TokenRange(open + 1, close == Bracket.none ? tokens.count : Int(close))
-  }
-
-  func functionBrace(around token: Int) -> Int? {
-    var body: Int?
+    var body: TokenRange?
     found(around: token) { number -> Int? in
       let open = open(ofBracket: number)
       guard tokens[open].kind == .openBrace, tokens[open].range.count == 1 else { return nil }
       if let keyword = typeKeyword(before: open) { return keyword }
-      body = number
+      body = TokenRange(open + 1, closer(of: open) ?? tokens.count)
       return nil
     }
     return body

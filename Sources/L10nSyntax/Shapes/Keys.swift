@@ -55,11 +55,9 @@ extension Document {
     var token = range.lower
     // `&key`, and in a macro `#key` and `@#key`.
     while token < range.upper - 1, kind(token) == .operator || kind(token) == .at { token += 1 }
-    guard range.upper - token == 1, kind(token) == .identifier, let head = functionHead(around: token) else {
-      return nil
-    }
+    guard range.upper - token == 1, kind(token) == .identifier else { return nil }
     if keyword(token) == .`self` { return isTextExtension(around: token) ? .itself : nil }
-    return head.parameters.firstIndex { sameSpelling($0.name, token) }.map { .parameter($0) }
+    return parameter(named: token).map { .parameter($0.place) }
   }
 
   /// The number of the parameter that an expression passes on.

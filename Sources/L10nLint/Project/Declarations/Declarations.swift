@@ -56,9 +56,7 @@ extension Declarations {
   /// What Xcode puts into every project.
   private static let macrosOfSystem = ["NSLocalizedString", "CFCopyLocalizedString"]
 
-  /// Tests declare nothing for the code they test.
   init(of document: Document, _ accessors: [Accessor]) {
-    guard !document.fileContext.contains(.test) else { return }
     self.accessors = accessors
     accessorFunctions = document.returnedTypes.compactMap { type in
       document.functionName(returning: type).map { AccessorFunction(name: $0, type: document.text(of: type)) }

@@ -4,8 +4,8 @@ import L10nSyntax
 struct NumbersOverOne {
   /// Names of loops, and where each loop has its own.
   private var names: [(name: Int, scope: TokenRange)] = []
-  /// What controls change: `settings.minutes`, and the type that says so.
-  private var properties: [(text: String, type: Int?)] = []
+  /// What controls change: `settings.minutes`, and the control that says so.
+  private var properties: [(text: String, control: Int)] = []
 
   init(of document: Document) {
     guard document.language == .swift, document.isSearchable else { return }
@@ -35,7 +35,7 @@ struct NumbersOverOne {
     guard !properties.isEmpty else { return false }
     let text = document.memberText(value)
     return properties.contains { property in
-      property.text == text && document.isInSameType(property.type, document.typeName(around: last))
+      property.text == text && document.isInSameType(property.control, last)
     }
   }
 
@@ -53,7 +53,7 @@ struct NumbersOverOne {
       let range = document.argument(.label("in"), of: call), document.startsOverOne(range.lower),
       document.kind(value.upper - 1) == .identifier
     else { return }
-    properties.append((document.memberText(value), document.typeName(around: name)))
+    properties.append((document.memberText(value), name))
   }
 
   /// `ForEach(2...5, id: \.self) { boats in … }`
@@ -97,26 +97,19 @@ extension Document {
 
   /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`, where the name means it.
   private func isConstantOverOne(_ name: Int, of value: TokenRange) -> Bool {
-    let isOwn =
-      value.count == 1 || value.count == 3 && (keyword(value.lower) == .self || isOwnType(value.lower))
+    let isOwn = isOwnName(value) || value.count == 3 && isOwnType(value.lower)
     guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return false }
     let declared = variableNames.filter { sameSpelling($0, name) }
     guard declared.count == 1, keyword(declared[0] - 1) == .let else { return false }
     let body = functionBody(around: declared[0])
     let isInReach =
-      body.map { $0.contains(name) } ?? isInSameType(typeName(around: declared[0]), typeName(around: name))
+      body.map { $0.contains(name) } ?? isInSameType(declared[0], name)
     let isClosure = ((functionBody(around: name)?.lower ?? name)..<name).contains { other in
       kind(other) == .identifier && keyword(other + 1) == .in && sameSpelling(other, name)
     }
     guard isInReach, !isClosure else { return false }
     let typed = kind(declared[0] + 1) == .colon ? declared[0] + 3 : declared[0] + 1
     return kind(typed) == .assign && isOverOne(number: typed + 1) && endsStatement(typed + 1)
-  }
-
-  /// Whether neither of two places stands in a type, or both in one of the same name.
-  fileprivate func isInSameType(_ one: Int?, _ other: Int?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return sameSpelling(one, other)
   }
 
   /// `settings.minutes` of `$settings.minutes` and `self.settings.minutes`.
@@ -127,7 +120,7 @@ extension Document {
   }
 
   private func isOwnType(_ token: Int) -> Bool {
-    keyword(token) == .Self || typeName(around: token).map { sameSpelling($0, token) } ?? false
+    keyword(token) == .Self || isInType(named: token, token)
   }
 
   /// `2...5`, `[15, 30]` and nothing behind it.

@@ -113,7 +113,7 @@ extension Document {
 
   /// A parameter of the function, whose type is one of its own where it is generic.
   private func parameter(_ name: Int) -> ValueDeclaration {
-    guard let head = functionHead(around: name), !token(head.name + 1, is: "<") else { return .unknown }
-    return head.parameters.first { sameSpelling($0.name, name) }.map { .type($0.type) } ?? .unknown
+    guard let (head, place) = parameter(named: name), !token(head.name + 1, is: "<") else { return .unknown }
+    return .type(head.parameters[place].type)
   }
 }

@@ -6,7 +6,6 @@ extension Document {
   /// Whether a call has a key that is neither written out nor that of a constant, or hands on what it was given, or a key is made
   /// of anything but a literal.
   var looksUpAnyKey: Bool {
-    guard !fileContext.contains(.test) else { return false }
     let isOpen = localizedCalls.contains { call in
       switch keyForm(of: call) {
       case .joined, .forwarded: true

@@ -23,10 +23,8 @@ extension Document {
   }
 
   /// What constants say, by their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
-  /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`. Tests have none
-  /// for the code they test.
+  /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`.
   var keyConstants: [MemberHash: KeyConstant] {
-    guard !fileContext.contains(.test) else { return [:] }
     var constants: [MemberHash: KeyConstant] = [:]
     for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
       guard let (constant, isOfFileOnly) = constant(holding: literal), let text = text(of: literal) else {

@@ -48,8 +48,6 @@ struct NameFacts: Sendable {
   }
 
   init(of document: Document, keysOfAccessors keys: [TokenRange], _ cases: inout CaseNames) {
-    // Who tests what nothing else asks for shows it to nobody.
-    guard !document.fileContext.contains(.test) else { return }
     let names = document.writtenNames
     written = names.all
     generators = AccessorGenerators(of: document, writing: names)

@@ -3,9 +3,8 @@ import L10nSyntax
 // What code asks `Info.plist` files and their tables for.
 
 extension Document {
-  /// Tests read what the program shows without them.
+  /// Names of tables, and keys.
   var informationNames: Set<String> {
-    guard !fileContext.contains(.test) else { return [] }
     var names: Set<String> = []
     lazy var readsTable = isSearchable && tokens.indices.contains { token($0, is: "localizedInfoDictionary") }
     for literal in literals

@@ -158,8 +158,7 @@ extension ShapeFinder {
     if receiver.count == 3, document.kind(last - 1) == .dot, document.token(last - 2, spells: owner) {
       return true
     }
-    let isVariable = receiver.count == 1 || receiver.count == 3 && document.token(receiver.lower, is: "self")
-    return isVariable
+    return document.isOwnName(receiver)
       && typedVariables().contains(
         MemberHash(type: owner.utf8, member: document.source[document.tokens[last].range]))
   }

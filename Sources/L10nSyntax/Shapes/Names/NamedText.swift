@@ -15,6 +15,11 @@ extension Document {
     return names
   }
 
+  /// Whether an expression is one token, or one of the object itself: `title`, `self.title`.
+  public func isOwnName(_ range: TokenRange) -> Bool {
+    range.count == 1 || range.count == 3 && keyword(range.lower) == .self
+  }
+
   /// The first of the names of an expression that ends with words of `endings`: `isoCountryCode` ends with
   /// `countryCode` and with `code`, `decode` ends with neither. Words such as `String` behind them do not
   /// count.
