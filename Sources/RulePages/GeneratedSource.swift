@@ -93,6 +93,7 @@ extension RulePage {
       separator: ", ")
     let options = front.options.map(\.swift).joined(separator: ",\n      ")
     let contexts = front.contexts.map { ".\($0)" }.joined(separator: ", ")
+    let yieldsTo = front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), "
     return """
       extension Rule {
         static let \(checkName) = Rule(
@@ -102,9 +103,8 @@ extension RulePage {
           page: \(body.swiftRawLiteral),
           severities: [\(severities)],
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
-          inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
-          isOptional: \(front.isOptional), needsTranslations: \(front.needsTranslations),
-          \(front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), ")contexts: [\(contexts)],
+          inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), state: .\(front.state.rawValue),
+          needsTranslations: \(front.needsTranslations), \(yieldsTo)contexts: [\(contexts)],
           options: [\(options)],
           check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))
       }

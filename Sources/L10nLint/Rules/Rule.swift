@@ -16,9 +16,7 @@ package final class Rule: Sendable {
   package let sources: [String]
   package let inputs: [String]
   package let since: String
-  package let isPreview: Bool
-  /// A matter of taste that a team has to ask for.
-  package let isOptional: Bool
+  package let state: State
   /// Its findings say little of a project that has one language and no other.
   package let needsTranslations: Bool
   /// Rules that say more of the same line.
@@ -34,7 +32,7 @@ package final class Rule: Sendable {
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
-    aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
+    aliases: [String], sources: [String], inputs: [String], since: String, state: State,
     needsTranslations: Bool, yieldsTo: [String] = [], contexts: Context, options: [RuleOption], check: Check,
     isOfTeam: Bool = false
   ) {
@@ -47,8 +45,7 @@ package final class Rule: Sendable {
     self.sources = sources
     self.inputs = inputs
     self.since = since
-    self.isPreview = isPreview
-    self.isOptional = isOptional
+    self.state = state
     self.needsTranslations = needsTranslations
     self.yieldsTo = yieldsTo
     self.contexts = contexts
@@ -67,10 +64,9 @@ package final class Rule: Sendable {
     case on
     /// Off until it has been read in more apps.
     case preview
+    /// A matter of taste that a team has to ask for.
     case off
   }
-
-  package var state: State { isPreview ? .preview : isOptional ? .off : .on }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {

@@ -54,8 +54,8 @@ package struct TeamRule: Sendable {
     rule = Rule(
       id: id, title: text.title, summary: text.summary, page: text.markdown,
       severities: ["": definition.severity], aliases: [], sources: [], inputs: inputs, since: "",
-      isPreview: false, isOptional: false, needsTranslations: false, contexts: definition.contexts,
-      options: [], check: Check(definition.bans.flatMap { $0.subjects(saying: message) }), isOfTeam: true)
+      state: .on, needsTranslations: false, contexts: definition.contexts, options: [],
+      check: Check(definition.bans.flatMap { $0.subjects(saying: message) }), isOfTeam: true)
     paths = definition.paths
     examples = definition.examples
     exampleLanguage = definition.languages.first ?? "en"
