@@ -14,7 +14,8 @@ package final class Rule: Sendable {
   package let severities: [String: Severity]
   package let aliases: [String]
   package let sources: [String]
-  package let inputs: [String]
+  /// In the order of the page.
+  package let inputs: [Input]
   package let since: String
   package let state: State
   /// Its findings say little of a project that has one language and no other.
@@ -27,12 +28,10 @@ package final class Rule: Sendable {
   package let check: Check
   /// Written by a team for its own project.
   package let isOfTeam: Bool
-  let readsSwift: Bool
-  let readsCFamily: Bool
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
-    aliases: [String], sources: [String], inputs: [String], since: String, state: State,
+    aliases: [String], sources: [String], inputs: [Input], since: String, state: State,
     needsTranslations: Bool, yieldsTo: [String] = [], contexts: Context, options: [RuleOption], check: Check,
     isOfTeam: Bool = false
   ) {
@@ -52,8 +51,6 @@ package final class Rule: Sendable {
     self.options = options
     self.check = check
     self.isOfTeam = isOfTeam
-    readsSwift = inputs.contains("swift")
-    readsCFamily = inputs.contains("objc")
   }
 
   /// Whether a run has the rule that says nothing about rules.
@@ -66,6 +63,11 @@ package final class Rule: Sendable {
     case preview
     /// A matter of taste that a team has to ask for.
     case off
+  }
+
+  /// A kind of file that a rule reads, as its page names it.
+  package enum Input: String, Sendable {
+    case swift, objc, strings, stringsdict, xcstrings, interface, plist, project, scheme
   }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
