@@ -84,7 +84,7 @@ package struct Catalogue: Sendable {
 
       """
     for page in pages {
-      let state = page.front.isPreview ? " (preview)" : page.front.isOptional ? " (off)" : ""
+      let state = page.front.state == .on ? "" : " (\(page.front.state.rawValue))"
       text += "| [`\(page.id)`](\(page.id).md)\(state) | \(page.front.severityText) "
       text += "| \(page.front.inputs.joined(separator: ", ")) | \(page.title) |\n"
     }
@@ -98,11 +98,10 @@ package struct Catalogue: Sendable {
     guard let place = lines.firstIndex(where: { $0 == mark }), place + 1 < lines.count else {
       throw PageError(path: "README.md", line: 1, "the line `\(mark)` is missing")
     }
-    let preview = pages.count { $0.front.isPreview }
-    let optional = pages.count { $0.front.isOptional && !$0.front.isPreview }
+    let count = { (state: FrontMatter.State) in pages.count { $0.front.state == state } }
     lines[place + 1] = """
-      Rules: **\(pages.count)**. On from the start: **\(pages.count - preview - optional)**. In preview, off until they have \
-      been read in more apps: **\(preview)**. A matter of taste, off: **\(optional)**.
+      Rules: **\(pages.count)**. On from the start: **\(count(.on))**. In preview, off until they have \
+      been read in more apps: **\(count(.preview))**. A matter of taste, off: **\(count(.off))**.
       """
     return lines.joined(separator: "\n")
   }

@@ -10,9 +10,10 @@ package struct FrontMatter: Sendable {
   package var sources: [String] = []
   package var aliases: [String] = []
   package var options: [PageOption] = []
-  package var isPreview = false
-  /// Off until a team asks for the rule.
-  package var isOptional = false
+  /// Off until the rule has been read in more apps.
+  private var isPreview = false
+  /// Off until a team asks for the rule; in preview, what it is to be afterwards.
+  private var isOptional = false
   /// Findings are possible ones in a project with one language.
   package var needsTranslations = false
   /// Rules that say more of the same line: where one of them speaks, this one is silent.
@@ -38,6 +39,16 @@ package struct FrontMatter: Sendable {
   private static let inputNames = [
     "swift", "objc", "strings", "stringsdict", "xcstrings", "interface", "plist", "project", "scheme",
   ]
+
+  /// What the rule is where nobody has configured it, as `Rule.State` calls it.
+  package enum State: String {
+    case on, preview, off
+  }
+
+  package var state: State {
+    if isPreview { return .preview }
+    return isOptional ? .off : .on
+  }
 
   /// `yaml` stands on the lines of the page from the second one on.
   init(_ yaml: ArraySlice<UInt8>, path: String) throws(PageError) {

@@ -92,7 +92,7 @@ extension RulePage {
     let severities = front.severities.map { "\($0.kind.swiftLiteral): .\($0.severity)" }.joined(
       separator: ", ")
     let options = front.options.map(\.swift).joined(separator: ",\n      ")
-    let contexts = front.contexts.map { ".\($0)" }.joined(separator: ", ")
+    let yieldsTo = front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), "
     return """
       extension Rule {
         static let \(checkName) = Rule(
@@ -102,9 +102,8 @@ extension RulePage {
           page: \(body.swiftRawLiteral),
           severities: [\(severities)],
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
-          inputs: \(front.inputs.swiftList), since: \(front.since.swiftLiteral), isPreview: \(front.isPreview),
-          isOptional: \(front.isOptional), needsTranslations: \(front.needsTranslations),
-          \(front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), ")contexts: [\(contexts)],
+          inputs: \(front.inputs.swiftCases), since: \(front.since.swiftLiteral), state: .\(front.state.rawValue),
+          needsTranslations: \(front.needsTranslations), \(yieldsTo)contexts: \(front.contexts.swiftCases),
           options: [\(options)],
           check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))
       }
@@ -127,6 +126,7 @@ extension PageOption {
 }
 
 extension [String] {
+  fileprivate var swiftCases: String { "[" + map { ".\($0)" }.joined(separator: ", ") + "]" }
   fileprivate var swiftList: String { "[" + map(\.swiftLiteral).joined(separator: ", ") + "]" }
 }
 

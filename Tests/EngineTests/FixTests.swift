@@ -89,7 +89,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
 
   @Test func onlyWhatIsAskedForIsMade() {
     var silent = finding((0, 1, "s"))
-    silent.suppression = Suppression(kind: .inSource, justification: nil, place: silent.place)
+    silent.suppression = Suppression(justification: nil, place: silent.place)
     let findings = [silent, finding((2, 3, "g"), safety: .suggested), finding((4, 5, "r"), path: "B.swift")]
     #expect(FixPlan(findings, .safe).edits.paths == ["B.swift"])
     #expect(fixed(FixPlan(findings, .suggested)) == "01g3456789")

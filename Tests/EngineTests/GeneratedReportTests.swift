@@ -134,7 +134,7 @@ private struct ReportGenerator {
         finding.evidence = evidence()
         if isSuppressing, number(below: 2) == 0 {
           finding.suppression = Suppression(
-            kind: .inSource, justification: text(upTo: 4), place: finding.place)
+            justification: text(upTo: 4), place: finding.place)
         }
         findings.append(finding)
       }

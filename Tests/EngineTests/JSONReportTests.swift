@@ -17,7 +17,7 @@ import Testing
     let place = sample.findings[0].place
     sample.findings[0].related = [RelatedPlace(path: "B.swift", place: place, message: "there")]
     sample.findings[0].evidence = Evidence.Fact.allCases.map { Evidence($0, "a \"b\" \u{1B}") }
-    sample.findings[1].suppression = Suppression(kind: .inSource, justification: "why not", place: place)
+    sample.findings[1].suppression = Suppression(justification: "why not", place: place)
     sample.findings.append(Finding(unreadable: "Gone.swift", reason: "it is gone"))
     return sample
   }

@@ -66,7 +66,7 @@ import Testing
     var sample = Self.sample("let a = b\n", "b")
     let place = sample.findings[0].place
     sample.findings[0].related = [RelatedPlace(path: "B\n.swift", place: place, message: "there")]
-    sample.findings[0].suppression = Suppression(kind: .inSource, justification: "so\u{7}", place: place)
+    sample.findings[0].suppression = Suppression(justification: "so\u{7}", place: place)
     let text = Self.text(sample)
     #expect(text.contains("\n      note: B\\u{a}.swift:1:9: there\n"))
     #expect(text.contains("\n      = silenced in line 1: so\\u{7}\n"))

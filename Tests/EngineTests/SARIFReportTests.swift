@@ -99,7 +99,7 @@ import Testing
     sample.add("My App/A[1]%é.swift", "func")
     #expect(try sample.results().allSatisfy { $0["suppressions"] == nil })
     sample.findings[1].suppression = Suppression(
-      kind: .inSource, justification: "said so", place: sample.findings[1].place)
+      justification: "said so", place: sample.findings[1].place)
     let results = try sample.results()
     #expect((results[0]["suppressions"] as? [Any])?.isEmpty == true)
     #expect(results[1].text("suppressions/0/justification") == "said so")

@@ -15,7 +15,7 @@ import Testing
     sample.add("de.lproj/L.strings", "\"a\"", .duplicateKey, message: "lost", severity: .error)
     sample.findings.append(sample.findings[0])
     sample.findings[3].suppression = Suppression(
-      kind: .inSource, justification: "on purpose", place: sample.findings[0].place)
+      justification: "on purpose", place: sample.findings[0].place)
     sample.findings = sample.findings.sortedForReport()
     var report = sample.report
     report.roots = RunRoots(reports: ProjectRoot("/app", workingFolder: "/app"))

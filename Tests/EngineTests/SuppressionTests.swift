@@ -86,7 +86,6 @@ extension Linter {
     let text = "\(plural)  // l10nlint:disable:this \(rule) -- a mock, see above\n"
     let finding = try #require(findings(text, only: [rule]).first)
     let suppression = try #require(finding.suppression)
-    #expect(suppression.kind == .inSource)
     #expect(suppression.justification == "a mock, see above")
     #expect(suppression.place.start.line == 1)
     #expect(suppression.place.start.column == plural.utf8.count + 6)

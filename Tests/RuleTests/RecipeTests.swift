@@ -24,8 +24,9 @@ import Testing
     #expect(page.checkName == "spelledOutEllipsis")
     let rule = Rule(
       id: page.id, title: page.title, summary: page.summary, page: page.body, severities: ["": .note],
-      aliases: [], sources: [], inputs: page.front.inputs, since: page.front.since, isPreview: true,
-      isOptional: false, needsTranslations: false, contexts: [], options: [], check: .spelledOutEllipsis)
+      aliases: [], sources: [], inputs: page.front.inputs.compactMap(Rule.Input.init),
+      since: page.front.since, state: .preview, needsTranslations: false, contexts: [], options: [],
+      check: .spelledOutEllipsis)
     for example in page.examples where example.section != .fixed {
       let specimens = example.files.map { Specimen($0) }
       let found = try example.findings(specimens, [rule])

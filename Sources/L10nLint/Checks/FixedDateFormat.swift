@@ -19,8 +19,8 @@ extension Check {
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
             + (judged.pattern.namesItsUnits ? [.unlocalized, .untranslated] : [])
-            + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usualMonth] : [])
-            + (DateFigures(pattern: text).map { [.usualFigures($0)] } ?? []),
+            + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usual(.month)] : [])
+            + (DateFigures(pattern: text).map { [.usual(.figures($0))] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
         // The branches of a choice are one mistake.
         return

@@ -16,7 +16,7 @@ extension Check {
         let isSeen =
           !use.namesCode
           && (kind == "decimal"
-            ? !pass.project.shownLanguages.areDecimalsUsual
+            ? !pass.project.shownLanguages.have(.decimals)
             : !use.isSpoken && readers.see(pass.project.keys.tables.places(of: use)))
         if isSeen, kind == "integer" { told += 1 }
         let isHabit = kind == "integer" && told > Self.fewCalls

@@ -9,7 +9,7 @@ extension Check {
         !document.isGivenToSpeech(document.tokens(of: literal))
       else { return }
       var isSure = true
-      var doubts: [Doubt] = [.usualShare]
+      var doubts: [Doubt] = [.usual(.share)]
       if let call = document.localizedCall(of: literal) {
         // `Text("\(level)%")` is a key that hardly anybody puts into a table.
         guard call.keys == .text, call.key == document.tokens(of: literal), !document.hasWords(literal) else {

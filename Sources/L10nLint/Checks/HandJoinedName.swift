@@ -15,7 +15,7 @@ extension Check {
         document.tokens(of: literal),
         "A name is put together by hand: in many languages the family name stands first",
         related: others.relatedPlaces { ($0.range, "the same again") },
-        doubts: [.unlocalized] + (first == .given ? [.givenNameFirst] : []))
+        doubts: [.unlocalized] + (first == .given ? [.usual(.givenNameFirst)] : []))
     })
 }
 

@@ -8,7 +8,7 @@ extension Check {
       let keys = document.keysChosenByAmount(choice)
       if !keys.isEmpty, !document.isChosenWithin(choice) {
         let texts = keys.map { TextReference.key(document.bytes(of: $0)) }
-        return pass.report(choice.range, chosen, doubts: [.pluralForms(texts), .oneForm])
+        return pass.report(choice.range, chosen, doubts: [.pluralForms(texts), .usual(.oneForm)])
       }
       guard document.choosesByAmount(choice), !document.isChosenWithin(choice) else { return }
       let name = document.countedName(choice)
@@ -39,7 +39,7 @@ extension Check {
         range, chosen,
         confidence: texts.allSatisfy { document.isInScriptWithoutPlurals($0) } ? .possible : .likely,
         related: others.map { (document.bytes(of: $0), "one of the texts") },
-        doubts: [.pluralForms(references), .oneForm] + (references.isEmpty ? [.unlocalized] : []))
+        doubts: [.pluralForms(references), .usual(.oneForm)] + (references.isEmpty ? [.unlocalized] : []))
     }
   )
 

@@ -13,7 +13,7 @@ extension Check {
       let isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
       pass.report(
         call.call.range, "`\(specifier)` writes a decimal point for every reader: many expect a comma",
-        confidence: isSure ? .likely : .possible, doubts: [.usualDecimals])
+        confidence: isSure ? .likely : .possible, doubts: [.usual(.decimals)])
     })
 }
 

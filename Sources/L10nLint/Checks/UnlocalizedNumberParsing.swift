@@ -27,7 +27,7 @@ extension Check {
           ? document.asksForDigits ? .likely : .possible
           : document.makesPointsOfCommas ? .possible : .likely,
         related: others.relatedPlaces { (document.bytes(of: $0.range), "and here") },
-        doubts: isWhole ? [.usualDigits] : [])
+        doubts: isWhole ? [.usual(.digits)] : [])
       // Who reads several fields in one function mends them together.
       if let body = document.functionBody(around: call.name) { pass.joinLastReport(within: body) }
     })

@@ -8,7 +8,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
   package func holds(_ rule: Rule) -> Bool {
     switch self {
     case .all: true
-    case .preview: rule.isPreview
+    case .preview: rule.state == .preview
     }
   }
 }

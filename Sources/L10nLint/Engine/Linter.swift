@@ -206,8 +206,8 @@ extension Document {
 extension Rule {
   func reads(_ language: SourceLanguage) -> Bool {
     switch language {
-    case .swift: readsSwift
-    case .cFamily: readsCFamily
+    case .swift: inputs.contains(.swift)
+    case .cFamily: inputs.contains(.objc)
     }
   }
 }

@@ -61,36 +61,3 @@ extension Evidence {
   static let unread = Evidence(.doubt, "nothing in the code asks for the key")
   static let setAside = Evidence(.doubt, "no project builds its file, or it is a copy or a part of tests")
 }
-
-extension Doubt {
-  /// What the project has said, where it leaves a finding as a possible one; `nil` for what leaves nothing of it.
-  var evidence: Evidence? {
-    switch self {
-    case .untranslated: Evidence(.doubt, "nobody translates the program")
-    case .uncalled: Evidence(.doubt, "nothing in the project names the code around it")
-    case .idle: Evidence(.doubt, "nothing asks for what the code around it makes")
-    case .forModel: Evidence(.doubt, "a language model reads what its file says")
-    case .unlocalized: Evidence(.doubt, "hardly anything of the program is localized")
-    case .name(let name): Evidence(.doubt, "`\(name)` is a name that translators keep")
-    case .kept: Evidence(.doubt, "all languages have the same text")
-    case .standIn: Evidence(.doubt, "the control gets a text elsewhere")
-    case .caption: Evidence(.doubt, "the text is the caption of the value")
-    case .inNoTable: Evidence(.doubt, "no table has the text beside it")
-    case .explained: Evidence(.doubt, "a comment says how the text is used")
-    case .sameCase: Evidence(.doubt, "no language of the project cases these letters in a way of its own")
-    case .unshown:
-      Evidence(.doubt, "no view of the project shows as it stands what it is given under this label")
-    case .writtenForReaders: Evidence(.doubt, "another file writes such dates for people")
-    case .usualFigures: Evidence(.doubt, "most languages of the project write a date so")
-    case .additions: Evidence(.doubt, "the others stand in brackets")
-    case .usualDecimals: Evidence(.doubt, "all languages of the project write decimals so")
-    case .usualDigits: Evidence(.doubt, "no language of the project has digits of its own")
-    case .oneForm: Evidence(.doubt, "no language of the project has several forms for a counted noun")
-    case .usualMonth: Evidence(.doubt, "all languages of the project write a month so")
-    case .usualShare: Evidence(.doubt, "all languages of the project write a share so")
-    case .givenNameFirst: Evidence(.doubt, "all languages of the project write the given name first")
-    case .askedBefore: Evidence(.doubt, "the code asks for the same text before")
-    case .completeTexts, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: nil
-    }
-  }
-}

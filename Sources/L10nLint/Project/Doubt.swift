@@ -28,23 +28,11 @@ package enum Doubt: Sendable, Equatable {
   case unshown(ShownName)
   /// Another file may write dates in the pattern of this hash for people: whoever reads them needs the same settings.
   case writtenForReaders(UInt64)
-  /// Most languages of the project may write a date so.
-  case usualFigures(DateFigures)
-  /// All languages of the project may write a month and its year so.
-  case usualMonth
-  /// All languages of the project may write a share so.
-  case usualShare
-  /// All languages of the project may write decimals as code does.
-  case usualDecimals
-  /// No language of the project may have digits of its own.
-  case usualDigits
+  /// The languages of the project may do all as the code does.
+  case usual(LanguageHabit)
   /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
   /// asked for.
   case keysAreKept(KeyEnds)
-  /// No language of the project may have more than one form for a counted noun.
-  case oneForm
-  /// All languages of the project may write the given name first.
-  case givenNameFirst
   /// The code may ask for this text in another place before, which is told: one entry mends both.
   case askedBefore(TextReference)
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
@@ -69,14 +57,28 @@ package enum Doubt: Sendable, Equatable {
   var uncalledNames: [CalledName] { if case .uncalled(let names) = self { names } else { [] } }
 
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.
-  var isDisproof: Bool {
+  var isDisproof: Bool { objection == nil }
+
+  /// What the project has said, where it leaves a finding as a possible one.
+  var objection: String? {
     switch self {
-    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: true
-    case .untranslated, .unlocalized, .inNoTable, .uncalled, .idle, .forModel, .name, .kept, .standIn,
-      .unshown,
-      .usualFigures, .usualMonth, .usualShare, .writtenForReaders,
-      .usualDecimals, .usualDigits, .oneForm, .givenNameFirst, .askedBefore, .explained, .caption, .sameCase:
-      false
+    case .untranslated: "nobody translates the program"
+    case .uncalled: "nothing in the project names the code around it"
+    case .idle: "nothing asks for what the code around it makes"
+    case .forModel: "a language model reads what its file says"
+    case .unlocalized: "hardly anything of the program is localized"
+    case .name(let name): "`\(name)` is a name that translators keep"
+    case .kept: "all languages have the same text"
+    case .standIn: "the control gets a text elsewhere"
+    case .caption: "the text is the caption of the value"
+    case .inNoTable: "no table has the text beside it"
+    case .explained: "a comment says how the text is used"
+    case .sameCase: "no language of the project cases these letters in a way of its own"
+    case .unshown: "no view of the project shows as it stands what it is given under this label"
+    case .writtenForReaders: "another file writes such dates for people"
+    case .usual(let habit): habit.objection
+    case .askedBefore: "the code asks for the same text before"
+    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: nil
     }
   }
 }

@@ -11,14 +11,8 @@ extension ProjectFacts {
     case .uncalled(let names): names.allSatisfy { reach.unseen.holds($0, of: file.path) }
     case .idle, .forModel: true
     case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
-    case .usualFigures(let figures): shownLanguages.areUsual(figures)
-    case .usualMonth: shownLanguages.areMonthsUsual
-    case .usualShare: shownLanguages.areSharesUsual
-    case .usualDecimals: shownLanguages.areDecimalsUsual
-    case .usualDigits: shownLanguages.areDigitsUsual
-    case .oneForm: shownLanguages.haveNoPlurals
+    case .usual(let habit): shownLanguages.have(habit)
     case .keysAreKept(let ends): kept.keys.contains(ends)
-    case .givenNameFirst: shownLanguages.areWithGivenNameFirst
     case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
     case .shownByNone(let name), .unshown(let name): !shownTexts.names.contains(name)

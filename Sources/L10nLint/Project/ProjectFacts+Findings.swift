@@ -50,13 +50,13 @@ extension ProjectFacts {
     guard !proven.contains(where: \.isDisproof) else { return nil }
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }
-    finding.evidence += proven.compactMap(\.evidence) + objections
+    finding.evidence += (proven.compactMap(\.objection) + objections).map { Evidence(.doubt, $0) }
     finding.confidence = .possible
     return finding
   }
 
   /// What its file has against a finding, whatever it says.
-  private func objections(to finding: Finding, about row: RowOfTable?) -> [Evidence] {
+  private func objections(to finding: Finding, about row: RowOfTable?) -> [String] {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
@@ -67,7 +67,7 @@ extension ProjectFacts {
     if reach.unseen.holds(finding.place.range, of: path) {
       objections.append("nothing in the project shows it")
     }
-    return objections.map { Evidence(.doubt, $0) }
+    return objections
   }
 
   /// A finding of casing with a language of the project in its message, in place of the usual one.

@@ -55,7 +55,7 @@ extension JSONWriter {
     }
     if let suppression = finding.suppression {
       field("suppression") { writer in
-        writer.field("kind", suppression.kind.rawValue)
+        writer.field("kind", "inSource")
         if let reason = suppression.justification { writer.field("justification", reason) }
         writer.span(suppression.place)
       }

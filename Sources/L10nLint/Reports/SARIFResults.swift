@@ -107,7 +107,7 @@ extension SARIFReport {
   private func suppressions(_ suppression: Suppression?, _ result: inout JSONWriter) {
     let all = suppression.map { [$0] } ?? []
     result.array("suppressions", all) { suppression, writer in
-      writer.field("kind", suppression.kind.rawValue)
+      writer.field("kind", "inSource")
       writer.field("status", "accepted")
       if let reason = suppression.justification { writer.field("justification", reason) }
     }

@@ -73,7 +73,7 @@ struct SARIFRules {
     writer.field("defaultConfiguration") { $0.field("level", severity.rawValue) }
     writer.field("properties") {
       $0.array("tags", of: ["localization", "internationalization"])
-      $0.field("precision", rule.isPreview ? "medium" : "high")
+      $0.field("precision", rule.state == .preview ? "medium" : "high")
       $0.field("problem.severity", severity == .note ? "recommendation" : severity.rawValue)
     }
   }
@@ -84,8 +84,7 @@ extension Rule {
   fileprivate convenience init(unknown id: String) {
     self.init(
       id: id, title: id, summary: id, page: "", severities: [:], aliases: [], sources: [], inputs: [],
-      since: "", isPreview: false, isOptional: false, needsTranslations: false, contexts: [],
-      options: [], check: Check())
+      since: "", state: .on, needsTranslations: false, contexts: [], options: [], check: Check())
   }
 }
 

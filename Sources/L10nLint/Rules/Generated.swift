@@ -862,9 +862,8 @@ struct SignIn: View {
 """#,
     severities: ["unexplained": .note, "shared": .warning],
     aliases: [], sources: ["O11", "O12", "P05", "weblate"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, contexts: [.description],
     options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
       RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
       RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
@@ -943,9 +942,8 @@ let zone = TimeZone(abbreviation: name)
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["J33", "P64"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .ambiguousTimeZone)
 }
@@ -1029,9 +1027,8 @@ defaults.set([choice], forKey: key)
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O60", "A49", "J18", "P33"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .appleLanguagesOverride)
 }
@@ -1104,9 +1101,8 @@ NSString *language = [defaults stringForKey:@"language"];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A11", "A12", "A46", "A48", "A49", "P33"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .appleLanguagesRead)
 }
@@ -1694,9 +1690,8 @@ NSString *SignOutTitle(void) {
 """#,
     severities: ["": .warning],
     aliases: ["space_in_key"], sources: ["O11", "P04", "l10nlint"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    yieldsTo: ["misspelled-key"], contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: true, yieldsTo: ["misspelled-key"], contexts: [.description],
     options: [RuleOption(name: "keys", value: .text("auto"), help: "How this project writes its keys: `symbolic` (names such as `cart.title`), `text` (the source text itself), or `auto`, which lets the keys of the project vote.")],
     check: .baseLanguageKey)
 }
@@ -1768,9 +1763,8 @@ strftime(text, sizeof(text), form, &parts);
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O57", "P31"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .cDateFormatting)
 }
@@ -1890,9 +1884,8 @@ reject: [stale]
 """#,
     severities: ["text": .note, "key": .note],
     aliases: [], sources: ["xcstrings-gate"],
-    inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.xcstrings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "reject", value: .list(["new", "needs-review", "stale"]), help: "States that are reported: new, needs-review, stale, translated, machine-translated.")],
     check: .catalogState)
 }
@@ -2036,9 +2029,8 @@ What an entry may do without may be `null`:
 """#,
     severities: ["syntax": .error, "structure": .warning],
     aliases: [], sources: ["xcstringstool"],
-    inputs: ["xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .catalogStructure)
 }
@@ -3202,9 +3194,8 @@ label.text = [title stringByAppendingString:ending];
 """#,
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    yieldsTo: ["dynamic-key"], contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [],
     options: [],
     check: .concatenatedSentence)
 }
@@ -3303,9 +3294,8 @@ let title = NSLocalizedString("Open", bundle: .module, comment: "State of the sh
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O2", "O10", "O12", "P05"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .conflictingComments)
 }
@@ -3411,9 +3401,8 @@ let b = NSLocalizedString("cart.pay", value: fallback, comment: "Button")
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O2", "P05"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .conflictingDefaultValues)
 }
@@ -4037,9 +4026,8 @@ var caption: String { "$\(number)" }
 """##,
     severities: ["": .warning],
     aliases: [], sources: ["O46", "H8", "H10", "P22"],
-    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc, .strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
       RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "denomination", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
     check: .currencySymbolInFormat)
@@ -4158,9 +4146,8 @@ Formatters.money.numberStyle = .currency
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J16", "P23"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .currencyWithoutCode)
 }
@@ -4288,9 +4275,8 @@ BOOL isDoubled = [defaults boolForKey:@"NSDoubleLocalizedStrings"];
 """#,
     severities: ["code": .warning, "scheme": .note],
     aliases: [], sources: ["O59", "J31", "P32"],
-    inputs: ["swift", "objc", "scheme"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc, .scheme], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .debugLocalizationSwitch)
 }
@@ -4361,9 +4347,8 @@ self.dateLabel.text = [@"Due: " stringByAppendingString:[date description]];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A60", "P52"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "names", value: .list(["date", "time", "day", "amount", "number", "total", "price", "sum", "percentage"]), help: "What the names of numbers and dates end with. A description of anything else may be a text for people.")],
     check: .descriptionInInterface)
 }
@@ -4542,9 +4527,8 @@ A project that knows all its languages, under other names.
 """#,
     severities: ["missing": .warning, "unlisted": .note],
     aliases: [], sources: ["A13", "A44", "A81", "J19", "J30", "P42", "androidlint"],
-    inputs: ["plist", "project", "swift", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.plist, .project, .swift, .strings, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .developmentRegion)
 }
@@ -4588,9 +4572,8 @@ NSString *copy = [folder stringByAppendingPathComponent:[path lastPathComponent]
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O41", "A64", "P53"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .displayNameAsPath)
 }
@@ -4730,9 +4713,8 @@ NSString *hint = [bundle localizedStringForKey:@"hint" value:NSLocalizedString(@
 """#,
     severities: ["": .note],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .doubleLocalization)
 }
@@ -5156,9 +5138,8 @@ In XML the key and its value go, each with its tags.
 """#,
     severities: ["different": .error, "capitals": .note, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .duplicateKey)
 }
@@ -5577,9 +5558,8 @@ label.text = translated("Shared with \(count) people")
 """#,
     severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
     aliases: ["nslocalizedstring_key"], sources: ["P10", "swiftlint", "genstrings"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .dynamicKey)
 }
@@ -5744,9 +5724,8 @@ A text that is not translated yet:
 """#,
     severities: ["missing": .warning, "alone": .note, "stray": .note],
     aliases: [], sources: ["P59", "weblate", "loclint"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .edgeWhitespace)
 }
@@ -5806,9 +5785,8 @@ nothing. Mostly the key got lost in an edit, and the entry it belonged to has no
 """#,
     severities: ["": .warning],
     aliases: ["empty_key"], sources: ["s2mr"],
-    inputs: ["strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .emptyKey)
 }
@@ -6043,9 +6021,8 @@ Nothing is said for zero, and the hours of a duration vanish when there are none
 """#,
     severities: ["shown": .warning, "never": .note],
     aliases: [], sources: ["J28", "P16", "xcode"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .emptyPluralForm)
 }
@@ -6298,9 +6275,8 @@ Code sets this text, as its comment says:
 """#,
     severities: ["nothing": .warning, "filled": .note],
     aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .emptyValue)
 }
@@ -6749,9 +6725,8 @@ Another table:
 """#,
     severities: ["leftover": .note, "renamed": .warning],
     aliases: [], sources: ["A28", "A29", "P39", "locheck"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .extraTranslation)
 }
@@ -6829,9 +6804,8 @@ A comment is for nobody but the team.
 """#,
     severities: ["lost": .warning, "mark": .note],
     aliases: [], sources: ["O6", "A20", "A54", "A57", "A74", "P37", "androidlint"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fileEncoding)
 }
@@ -6924,9 +6898,8 @@ NSString *target = [folder stringByAppendingPathComponent:[source lastPathCompon
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O40", "O42", "A64", "A65", "P19"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fileNameInInterface)
 }
@@ -7015,9 +6988,8 @@ NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["H12", "P23"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fixedCurrencyDigits)
 }
@@ -7812,9 +7784,8 @@ self.dayLabel.text = [formatter stringFromDate:day];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O43", "O48", "O49", "H3", "H16", "H17", "H18", "A6", "P24"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fixedDateFormat)
 }
@@ -7922,9 +7893,8 @@ dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
 """#,
     severities: ["": .note],
     aliases: [], sources: ["J1", "J7", "J12", "P26"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fixedLocaleForDisplay)
 }
@@ -7998,9 +7968,8 @@ label.frame.size.width = 120
 """#,
     severities: ["": .note],
     aliases: [], sources: ["H7", "A1", "A51", "A52", "P46"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .fixedSizeForText)
 }
@@ -8318,9 +8287,8 @@ func prepareButtons() {
 """#,
     severities: ["neighbour": .warning, "call": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
     options: [],
     check: .forgottenText)
 }
@@ -8864,9 +8832,8 @@ func text(_ error: Failure, _ status: Int) -> String {
 """#,
     severities: ["fewer": .error, "more": .warning, "type": .error],
     aliases: ["integer_format_specifier"], sources: ["O22", "P13"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .formatArguments)
 }
@@ -9588,9 +9555,8 @@ A key that stands twice in the base language is a matter of `duplicate-key`: a t
 """#,
     severities: ["type": .error, "additional": .error, "unseen": .warning, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
     aliases: ["key_value_format_specifier_count"], sources: ["O24", "O26", "A71", "J21", "P13", "locheck", "compare-locales", "weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .formatMismatch)
 }
@@ -9764,9 +9730,8 @@ let left = String.localizedStringWithFormat(NSLocalizedString("%.1f litres in th
 """#,
     severities: ["decimal": .warning, "integer": .note],
     aliases: [], sources: ["O23", "O27", "A58", "A63", "A79", "J23", "P12"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .formatWithoutLocale)
 }
@@ -9958,9 +9923,8 @@ for day in days { add("\(makeFormatter().string(from: day))") }
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O52", "O58", "H13", "J13", "J17", "P28"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .formatterPerUse)
 }
@@ -10077,9 +10041,8 @@ A language whose words are not known here:
 """#,
     severities: ["space": .warning, "label": .note, "word": .warning],
     aliases: [], sources: ["O9", "P59", "mozilla"],
-    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc, .strings, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
       RuleOption(name: "last-words", value: .list(["a", "about", "after", "an", "and", "are", "as", "at", "because", "before", "but", "by", "for", "from", "has", "have", "if", "in", "into", "is", "of", "on", "or", "so", "than", "that", "the", "this", "to", "was", "were", "when", "with", "within", "without", "you", "your"]), help: "English words that need another one behind them.")],
     check: .fragmentValue)
@@ -10405,9 +10368,8 @@ label.text = "\(level)" + "%"
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O46", "P21"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .gluedPercent)
 }
@@ -10481,9 +10443,8 @@ Units, signs and short endings, what the base text glues as well, and languages 
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "units", value: .list(["mins", "secs", "Mbit", "kbit", "Mbps", "kbps", "Gbit", "bits", "byte", "bytes", "inch", "Byte", "bpm", "MBit", "мин", "сек", "fach", "krát", "fold"]), help: "Words that may stand directly beside a number.")],
     check: .gluedPlaceholder)
 }
@@ -10565,9 +10526,8 @@ self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["H5", "P21", "P45"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .gluedUnit)
 }
@@ -10662,9 +10622,8 @@ self.notesLabel.text = [notes componentsJoinedByString:@"\n"];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["P56"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .handJoinedList)
 }
@@ -10800,9 +10759,8 @@ NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameC
 """#,
     severities: ["": .note],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .handJoinedName)
 }
@@ -10873,9 +10831,8 @@ NSString *text = [[day stringByAppendingString:@"/"] stringByAppendingString:mon
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O43", "A6", "P24"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .handMadeDate)
 }
@@ -10974,9 +10931,8 @@ formatter.currencyCode = code
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J2", "P23"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .hardcodedCurrencyCode)
 }
@@ -11172,9 +11128,8 @@ let stub = NSError(domain: "test", code: 1, userInfo: [NSLocalizedDescriptionKey
 """#,
     severities: ["mixed": .warning, "plain": .note],
     aliases: [], sources: ["O7", "A9", "P01"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .hardcodedErrorText)
 }
@@ -11865,9 +11820,8 @@ Code may set the text, and nobody can tell from the file whether it does.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A2", "A75", "A83", "P47"],
-    inputs: ["interface"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.interface], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .hardcodedInterfaceText)
 }
@@ -12415,9 +12369,8 @@ titleLabel.text = shelf.title
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O7", "H1", "H2", "A2", "A9", "A10", "A75", "J20", "P01", "clang"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .hardcodedText)
 }
@@ -12529,9 +12482,8 @@ let itemText = "\(count) item" + (count == 1 ? "" : "s")
 """#,
     severities: ["unknown": .warning, "malformed": .warning, "unopened": .warning],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .invalidSuppression)
 }
@@ -12638,9 +12590,8 @@ The order of a catalog and of a `.stringsdict` is that of the program that write
 """#,
     severities: ["": .note],
     aliases: ["key_order"], sources: ["s2mr"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .keyOrder)
 }
@@ -12712,9 +12663,8 @@ NSString *address = NSLocalizedString(@"https://example.com/Help", @"a");
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O14", "O15", "J32", "P08"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .keyStyle)
 }
@@ -12783,9 +12733,8 @@ bed = "Bed";
 """#,
     severities: ["": .note],
     aliases: ["key_value_extra_space"], sources: ["s2mr"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .keyValueExtraSpace)
 }
@@ -12858,9 +12807,8 @@ if language == "ja" { useVerticalTitle() }
 """#,
     severities: ["": .note],
     aliases: [], sources: ["J24", "P34"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .languageStringComparison)
 }
@@ -13037,9 +12985,8 @@ A folder that the project shows and copies nowhere: `table-layout` tells it.
 """#,
     severities: ["unknown": .warning, "old": .note],
     aliases: [], sources: ["A16", "A21", "A22", "A23", "A24", "A26", "A27", "A31", "A32", "A33", "A47", "J6", "P40"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .languageTag)
 }
@@ -13118,9 +13065,8 @@ let constraint = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[icon]", 
 """#,
     severities: ["": .note],
     aliases: [], sources: ["P61"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .leftRightInsteadOfLeading)
 }
@@ -13172,9 +13118,8 @@ NSString *plain = [day descriptionWithLocale:locale];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A38", "A41", "A61", "P57"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .legacyApi)
 }
@@ -13251,9 +13196,8 @@ NSString *same = [NSString stringWithUTF8String:buffer];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A36", "A39", "P50"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .legacyEncoding)
 }
@@ -13313,9 +13257,8 @@ let text = amount.description(withLocale: Locale.current)
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A60", "A62", "P52"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .legacyLocaleDictionary)
 }
@@ -13820,9 +13763,8 @@ countLabel.text = "\(count) item/s"
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["H6", "A42", "J25", "P14", "ilib-lint", "weblate"],
-    inputs: ["swift", "objc", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc, .strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "suffixes", value: .list(["s", "es"]), help: "Endings that count as a plural, as in `file` and `files`."),
       RuleOption(name: "pairs", value: .list(["y/ies", "is/are", "was/were", "has/have", "does/do", "this/these", "that/those", "it/them", "it/they", "its/their", "person/people", "child/children", "man/men", "woman/women", "foot/feet"]), help: "Endings or words for one and for several, with a slash between them.")],
     check: .literalPluralSuffix)
@@ -14297,9 +14239,8 @@ NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString]
 """#,
     severities: ["changed": .warning, "safe": .note],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
     check: .localizedCasingOfMachineText)
 }
@@ -14659,9 +14600,8 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O8", "P02"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
     check: .localizedFragmentArgument)
 }
@@ -14791,9 +14731,8 @@ A catalog keeps what the base text said before, in two languages: one mistake.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["weblate", "loclint"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .lostToken)
 }
@@ -15557,9 +15496,8 @@ func stamp() -> String {
 """#,
     severities: ["data": .warning, "file": .note],
     aliases: [], sources: ["O57", "H20", "J3", "J9", "J10", "J11", "J14", "P25"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .machineDateWithoutPosixLocale)
 }
@@ -15804,9 +15742,8 @@ The forgotten `$`.
 """#,
     severities: ["slip": .error, "dollar": .warning],
     aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .malformedSpecifier)
 }
@@ -15928,9 +15865,8 @@ A xib from before Xcode 5, whose outermost element is `<archive>`: its texts are
 """#,
     severities: ["syntax": .error, "ignored": .warning, "unread": .note, "empty": .note],
     aliases: [], sources: [],
-    inputs: ["interface", "plist"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.interface, .plist], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .malformedXml)
 }
@@ -16655,9 +16591,8 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O28", "A42", "J25", "P14", "clang"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .manualPlural)
 }
@@ -16737,9 +16672,8 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
 """#,
     severities: ["": .note],
     aliases: ["mark_syntax"], sources: ["s2mr"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .markSyntax)
 }
@@ -16854,9 +16788,8 @@ let play = NSLocalizedString("player.play", comment: "Button")
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A34", "P62"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .missingBundle)
 }
@@ -17341,9 +17274,8 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 """#,
     severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
       RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that mean the same in all programs."),
@@ -17790,9 +17722,8 @@ The language has no table for the file at all.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.interface, .strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
     check: .missingInterfaceTranslation)
 }
@@ -18170,9 +18101,8 @@ A language that nobody has rules for.
 """#,
     severities: ["other": .error, "reachable": .warning, "single": .warning, "replaced": .note, "decimals": .note],
     aliases: [], sources: ["O29", "O33", "J29", "P16", "ilib-lint", "compare-locales"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .missingPluralCategory)
 }
@@ -18907,9 +18837,8 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
 """#,
     severities: ["key": .warning, "language": .warning, "begun": .note, "new": .note],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial: it is told once, as far as it has half of them and lacks more than ten.")],
     check: .missingTranslation)
 }
@@ -19132,9 +19061,8 @@ let pier = NSLocalizedString("Pier", comment: "Title of a screen")
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O14", "P39"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .misspelledKey)
 }
@@ -19299,9 +19227,8 @@ formatter.dateFormat = "yyyy-MM-dd"
 """#,
     severities: ["letter": .error, "half-day": .warning],
     aliases: [], sources: ["O51", "J4", "P27"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .mistakenDateLetter)
 }
@@ -19498,9 +19425,8 @@ A name that no language translates:
 """#,
     severities: ["": .warning],
     aliases: ["mixed_chinese"], sources: ["P60", "s2mr"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .mixedChineseScript)
 }
@@ -19613,9 +19539,8 @@ A text that explains it, with its letters apart.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O67", "P38", "weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .mojibake)
 }
@@ -19724,9 +19649,8 @@ One empty line stays.
 """#,
     severities: ["": .note],
     aliases: ["multi_linefeed"], sources: ["s2mr"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .multiLinefeed)
 }
@@ -19811,9 +19735,8 @@ func title() -> String {
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O36", "P17"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [.description],
     options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "mutableCopy"]), help: "Members and messages that make another text.")],
     check: .mutatedLocalizedFormat)
 }
@@ -19875,9 +19798,8 @@ NSArray *lines = [note.text componentsSeparatedByString:@"\n"];
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A7", "P44"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .naiveWordSplit)
 }
@@ -20073,9 +19995,8 @@ Several breaks, and a different number of them:
 """#,
     severities: ["lost": .warning, "all": .note, "paragraph": .note, "stray": .note, "count": .note],
     aliases: [], sources: ["weblate", "loclint"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .newlineMismatch)
 }
@@ -20483,9 +20404,8 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
 """#,
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["O17", "A88", "P07", "twine"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    yieldsTo: ["base-language-key"], contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, yieldsTo: ["base-language-key"], contexts: [.description],
     options: [],
     check: .nonAsciiKey)
 }
@@ -20554,9 +20474,8 @@ FILE *file = fopen(bytes, "r");
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A40", "A76", "A77", "P49"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .nonCanonicalPathBytes)
 }
@@ -20679,9 +20598,8 @@ ratioLabel.text = "\(ratio)"
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63", "P20"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .numberIntoText)
 }
@@ -20953,9 +20871,8 @@ The object is there, but has no such property.
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
-    inputs: ["interface", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.interface, .strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .orphanedInterfaceTranslation)
 }
@@ -21041,9 +20958,8 @@ formatter.positivePrefix = "$"
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["H11", "J15", "P23"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .overriddenCurrencySymbol)
 }
@@ -21532,9 +21448,8 @@ Another language than English.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O28", "H6", "J25", "P14", "androidlint"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    yieldsTo: ["manual-plural"], contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, yieldsTo: ["manual-plural"], contexts: [],
     options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains"]), help: "Words with an s at the end that are no noun in the plural.")],
     check: .pluralCandidate)
 }
@@ -21625,9 +21540,8 @@ if languages[0] == "de" { greet() }
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O64", "A43", "A45", "A50", "A80", "J8", "P34"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .preferredLanguages)
 }
@@ -21720,9 +21634,8 @@ formatter.dateFormat = @"h 'Zulu'";
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["J4", "J14", "P27"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .quotedTimeZone)
 }
@@ -21813,9 +21726,8 @@ NSScanner *scanner = [NSScanner localizedScannerWithString:self.amountField.text
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A59", "A79", "P51"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .scannerWithoutLocale)
 }
@@ -21950,9 +21862,8 @@ Shared.formatter.dateFormat = "HH:mm"
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O44", "O55", "H14", "P29"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .sharedFormatterMutation)
 }
@@ -22190,9 +22101,8 @@ The number of a substitution is `%arg`.
 """#,
     severities: ["several": .warning, "zero": .note],
     aliases: [], sources: ["O34", "P16", "androidlint"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .spelledOutNumber)
 }
@@ -22410,9 +22320,8 @@ Two halves of one sign, as tools for translators make them of `%%`, come togethe
 """#,
     severities: ["taken": .error, "lost": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .strayPercent)
 }
@@ -22697,9 +22606,8 @@ One mistake in several languages is mended in all of them.
 """#,
     severities: ["syntax": .error, "misread": .warning],
     aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .stringsSyntax)
 }
@@ -23045,9 +22953,8 @@ What Xcode writes into a new file.
 """#,
     severities: ["syntax": .error, "variable": .error, "structure": .warning],
     aliases: [], sources: ["O32", "O35", "P15", "locheck"],
-    inputs: ["stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.stringsdict], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .stringsdictStructure)
 }
@@ -23115,9 +23022,8 @@ let fileText = "\(count) file" + (count == 1 ? "" : "s")
 """#,
     severities: ["": .note],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .suppressionWithoutReason)
 }
@@ -23740,9 +23646,8 @@ A part of the app whose texts are built in no language: somebody switched it off
 """#,
     severities: ["beside": .warning, "folder": .warning, "outside": .warning, "missing": .note, "unbuilt": .note],
     aliases: [], sources: ["O31", "J26", "P55", "swift-build"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .tableLayout)
 }
@@ -23849,9 +23754,8 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
 """#,
     severities: ["missing": .warning, "ending": .error, "case": .warning],
     aliases: [], sources: ["O18", "A56", "P09"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .tableNotFound)
 }
@@ -23920,9 +23824,8 @@ let image = UIImage(named: "tour_" + Locale.current.identifier)
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A3", "A5", "A19", "P48"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "languages", value: .list(["en", "de", "fr", "es", "ja", "ko", "ru", "zh", "nl", "en-US", "en_US", "zh-Hans", "zh_CN", "zh-Hant", "zh_TW", "pt-BR", "pt_BR", "english", "german", "french", "spanish", "japanese", "chinese"]), help: "What a name ends with that means a language.")],
     check: .textInImageName)
 }
@@ -23994,9 +23897,8 @@ Off until it is asked for. Comments in code are not looked at: other linters do 
 """#,
     severities: ["": .note],
     aliases: [], sources: ["s2mr"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .todo)
 }
@@ -24081,9 +23983,8 @@ Nothing stands behind it yet:
 """#,
     severities: ["lost": .error, "end": .note],
     aliases: [], sources: ["O61", "P36"],
-    inputs: ["strings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .truncatedStringsFile)
 }
@@ -24565,9 +24466,8 @@ let title = NSLocalizedString("state." + state, comment: "")
 """#,
     severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "view": .warning],
     aliases: [], sources: ["O14", "P39"],
-    inputs: ["swift", "objc", "strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],
+    inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],
     options: [],
     check: .undefinedKey)
 }
@@ -24767,9 +24667,8 @@ The rule stands beside the table.
 """#,
     severities: ["undefined": .error, "rule": .error, "unused": .warning, "exported": .warning],
     aliases: [], sources: ["O35", "P15", "xcstringstool"],
-    inputs: ["xcstrings", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.xcstrings, .strings, .stringsdict], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .undefinedSubstitution)
 }
@@ -24976,9 +24875,8 @@ Another table has any keys.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A66", "P42", "stringslint"],
-    inputs: ["strings", "xcstrings", "plist"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings, .plist], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unknownInfoPlistKey)
 }
@@ -25103,9 +25001,8 @@ All six names, and the names of devices beside them.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O33", "P16"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unknownPluralCategory)
 }
@@ -25242,9 +25139,8 @@ A name that says nothing of a text.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["P47", "xiblint"],
-    inputs: ["interface"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.interface], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "text-names", value: .list(["title", "text", "placeholder", "label", "message", "prompt", "hint", "caption", "tooltip"]), help: "Ends of the names of attributes whose strings people read.")],
     check: .unlocalizableRuntimeAttribute)
 }
@@ -26120,9 +26016,8 @@ self.footerLabel.text = [album.title localizedLowercaseString];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O37", "O39", "P18"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: true, contexts: [],
     options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
@@ -26816,9 +26711,8 @@ Purposes that stand in build settings.
 """#,
     severities: ["text": .warning, "name": .note],
     aliases: [], sources: ["A66", "P42", "fauxpas", "stringslint"],
-    inputs: ["plist", "project", "strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.plist, .project, .strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unlocalizedInfoPlist)
 }
@@ -27022,9 +26916,8 @@ let weight = Double(text)
 """#,
     severities: ["decimal": .warning, "integer": .note],
     aliases: [], sources: ["O56", "A79", "P30"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version", "password", "passcode"]), help: "A field named like this holds a whole number that is a name or a code.")],
     check: .unlocalizedNumberParsing)
 }
@@ -27193,9 +27086,8 @@ let matches = books.filter { $0.title.localizedStandardContains(query) }
 """#,
     severities: ["": .note],
     aliases: [], sources: ["A8", "P43"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .unlocalizedSearch)
 }
@@ -27572,9 +27464,8 @@ NSComparisonResult same = [left.title localizedStandardCompare:right.title];
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["A8", "P43"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: true,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .unlocalizedSort)
 }
@@ -28753,9 +28644,8 @@ struct Settings: View {
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["P62"],
-    inputs: ["swift"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: true,
-    contexts: [],
+    inputs: [.swift], since: "0.1.0", state: .on,
+    needsTranslations: true, contexts: [],
     options: [],
     check: .unlocalizedStringVariable)
 }
@@ -28890,9 +28780,8 @@ Nothing changes for whoever reads the base language.
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O24", "A71", "J27", "P13", "weblate", "locheck"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unnumberedSpecifiers)
 }
@@ -29006,9 +28895,8 @@ The rule is off as it comes, because such forms do no harm.
 """#,
     severities: ["": .note],
     aliases: [], sources: ["J29", "P16"],
-    inputs: ["strings", "stringsdict", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unreachablePluralCategory)
 }
@@ -29054,9 +28942,8 @@ Older encodings of two bytes a character, such as Big5 and Shift JIS, are read a
 """#,
     severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note, "unbuilt": .note],
     aliases: [], sources: ["locheck"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: Check())
 }
@@ -29489,9 +29376,8 @@ A line of copyright:
 """#,
     severities: ["sentence": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .untranslatedValue)
 }
@@ -29694,9 +29580,8 @@ let state = NSLocalizedString("state." + (isOpen ? "open" : "closed"), comment: 
 """#,
     severities: ["": .note],
     aliases: [], sources: ["P39", "swiftlint", "loclint"],
-    inputs: ["swift", "objc", "strings", "stringsdict"], since: "0.1.0", isPreview: false,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc, .strings, .stringsdict], since: "0.1.0", state: .off,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unusedKey)
 }
@@ -29823,9 +29708,8 @@ NSString *price = [formatter stringFromNumber:amount];
 """#,
     severities: ["": .warning],
     aliases: [], sources: [],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .unusedSuppression)
 }
@@ -29915,9 +29799,8 @@ CFBundleDisplayName = "Harbour";
 """#,
     severities: ["": .note],
     aliases: [], sources: ["O16", "A86", "P06"],
-    inputs: ["strings", "xcstrings"], since: "0.1.0", isPreview: true,
-    isOptional: true, needsTranslations: false,
-    contexts: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .preview,
+    needsTranslations: false, contexts: [],
     options: [RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .uselessComment)
 }
@@ -30085,9 +29968,8 @@ formatter.dateFormat = "yyyy-MM-dd"
 """#,
     severities: ["": .error],
     aliases: [], sources: ["O51", "P27"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
     options: [],
     check: .weekYear)
 }
@@ -30349,9 +30231,8 @@ static NSString *AboutTitle(void) {
 """#,
     severities: ["": .error],
     aliases: [], sources: ["O30", "P63"],
-    inputs: ["swift", "objc"], since: "0.1.0", isPreview: false,
-    isOptional: false, needsTranslations: false,
-    contexts: [.description],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [.description],
     options: [],
     check: .wrongArgumentCount)
 }

@@ -26,7 +26,7 @@ extension Rule {
     case .off: parts.append("Off until somebody asks for it.")
     }
     let kinds = severities.count > 1 ? "Severity by kind of finding" : "Severity"
-    parts.append("\(kinds): \(severityText). Reads \(inputs.joined(separator: ", ")).")
+    parts.append("\(kinds): \(severityText). Reads \(inputs.map(\.rawValue).joined(separator: ", ")).")
     if !aliases.isEmpty { parts.append("Also called \(aliases.joined(separator: ", ")).") }
     return parts.joined(separator: " ")
   }
@@ -62,17 +62,17 @@ extension Rule {
   private var silencing: String {
     guard !isMadeByEngine else { return "No comment silences it." }
     let directive = "l10nlint:disable:next \(id)"
-    let ways: [(inputs: [String], way: String)] = [
-      (["swift", "objc"], "code: `// \(directive) -- the reason`"),
-      (["strings"], "`.strings`: `/* \(directive) -- the reason */`"),
-      (["stringsdict", "plist"], "XML, which allows no two hyphens: `<!-- \(directive) — the reason -->`"),
-      (["xcstrings"], "catalogs, in the `comment` of the entry: `l10nlint:disable:this \(id) -- the reason`"),
+    let ways: [(inputs: [Input], way: String)] = [
+      ([.swift, .objc], "code: `// \(directive) -- the reason`"),
+      ([.strings], "`.strings`: `/* \(directive) -- the reason */`"),
+      ([.stringsdict, .plist], "XML, which allows no two hyphens: `<!-- \(directive) — the reason -->`"),
+      ([.xcstrings], "catalogs, in the `comment` of the entry: `l10nlint:disable:this \(id) -- the reason`"),
       (
-        ["interface"],
+        [.interface],
         "interface files, in the note to translators: `l10nlint:disable:this \(id) -- the reason`"
       ),
     ]
-    let own = ways.filter { !$0.inputs.allSatisfy { !inputs.contains($0) } }.map { "- \($0.way)" }
+    let own = ways.filter { $0.inputs.contains(where: inputs.contains) }.map { "- \($0.way)" }
     return (["One finding is silenced by a comment above it, with the reason behind two hyphens:", ""] + own)
       .joined(separator: "\n")
   }

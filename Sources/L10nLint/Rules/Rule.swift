@@ -14,11 +14,10 @@ package final class Rule: Sendable {
   package let severities: [String: Severity]
   package let aliases: [String]
   package let sources: [String]
-  package let inputs: [String]
+  /// In the order of the page.
+  package let inputs: [Input]
   package let since: String
-  package let isPreview: Bool
-  /// A matter of taste that a team has to ask for.
-  package let isOptional: Bool
+  package let state: State
   /// Its findings say little of a project that has one language and no other.
   package let needsTranslations: Bool
   /// Rules that say more of the same line.
@@ -29,12 +28,10 @@ package final class Rule: Sendable {
   package let check: Check
   /// Written by a team for its own project.
   package let isOfTeam: Bool
-  let readsSwift: Bool
-  let readsCFamily: Bool
 
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
-    aliases: [String], sources: [String], inputs: [String], since: String, isPreview: Bool, isOptional: Bool,
+    aliases: [String], sources: [String], inputs: [Input], since: String, state: State,
     needsTranslations: Bool, yieldsTo: [String] = [], contexts: Context, options: [RuleOption], check: Check,
     isOfTeam: Bool = false
   ) {
@@ -47,16 +44,13 @@ package final class Rule: Sendable {
     self.sources = sources
     self.inputs = inputs
     self.since = since
-    self.isPreview = isPreview
-    self.isOptional = isOptional
+    self.state = state
     self.needsTranslations = needsTranslations
     self.yieldsTo = yieldsTo
     self.contexts = contexts
     self.options = options
     self.check = check
     self.isOfTeam = isOfTeam
-    readsSwift = inputs.contains("swift")
-    readsCFamily = inputs.contains("objc")
   }
 
   /// Whether a run has the rule that says nothing about rules.
@@ -67,10 +61,14 @@ package final class Rule: Sendable {
     case on
     /// Off until it has been read in more apps.
     case preview
+    /// A matter of taste that a team has to ask for.
     case off
   }
 
-  package var state: State { isPreview ? .preview : isOptional ? .off : .on }
+  /// A kind of file that a rule reads, as its page names it.
+  package enum Input: String, Sendable {
+    case swift, objc, strings, stringsdict, xcstrings, interface, plist, project, scheme
+  }
 
   /// The severity of a kind of finding; a kind the page does not list is a mistake of ours.
   package func severity(_ kind: String) -> Severity {

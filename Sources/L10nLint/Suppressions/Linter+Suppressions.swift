@@ -78,7 +78,7 @@ private struct FileSilence {
     }
     used.insert(source)
     let comment = suppressions.comments[source.comment]
-    finding.suppression = Suppression(kind: .inSource, justification: comment.reason, place: comment.place)
+    finding.suppression = Suppression(justification: comment.reason, place: comment.place)
   }
 
   /// Names that covered no finding, in the order of the file. An `enable` has nothing to cover.

@@ -63,7 +63,7 @@ struct Silence: Sendable, Equatable {
   /// By rule as the comments name it.
   private var spans: [String: SilencedSpans] = [:]
 
-  init(_ comments: [SuppressionComment] = []) {
+  init(_ comments: [SuppressionComment]) {
     for rule in Set(comments.lazy.flatMap(\.names).map(\.rule)) {
       spans[rule] = SilencedSpans(comments, rule: rule, isAll: Self.isAll(rule))
     }

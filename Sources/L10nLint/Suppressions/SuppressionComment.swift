@@ -54,19 +54,49 @@ package struct SuppressionMistake: Sendable, Equatable {
   package var correction: String?
 }
 
-/// All comments of one file that ask for silence, in the order of the file.
+/// All comments of one file that ask for silence.
 package struct FileSuppressions: Sendable, Equatable {
-  package var comments: [SuppressionComment] = []
-  package var mistakes: [SuppressionMistake] = []
-  /// The comments as they would be with their mistakes mended; empty where none can be. What they would silence is
-  /// not rewritten meanwhile.
-  package var meant: [SuppressionComment] = []
-  /// What the comments silence, and what they would without their mistakes.
-  private(set) var silence = Silence()
-  private(set) var meantSilence = Silence()
+  /// In the order of the file.
+  package let comments: [SuppressionComment]
+  package let mistakes: [SuppressionMistake]
+  /// What the comments silence.
+  let silence: Silence
+  /// What they would silence with their mistakes mended, where they can be: that is not rewritten meanwhile.
+  let meantSilence: Silence
 
-  /// Once all comments are read.
-  mutating func workOutSilence() { (silence, meantSilence) = (Silence(comments), Silence(meant)) }
+  init(_ comments: [SuppressionComment], mistakes: [SuppressionMistake], meant: [SuppressionComment]) {
+    self.comments = comments
+    let unopened = comments.unopened.map { name in
+      SuppressionMistake(
+        kind: .unopened, place: name.place,
+        message: "`\(name.rule)` is not disabled here, so there is nothing to enable")
+    }
+    self.mistakes = mistakes + unopened
+    silence = Silence(comments)
+    meantSilence = Silence(mistakes.contains { $0.correction != nil } ? meant : [])
+  }
+}
+
+extension [SuppressionComment] {
+  /// Each `enable` of what no `disable` above it has switched off.
+  fileprivate var unopened: [SuppressionComment.Name] {
+    var open: Set<String> = []
+    var unopened: [SuppressionComment.Name] = []
+    for comment in self {
+      for name in comment.names {
+        switch comment.scope {
+        case .region: open.insert(name.rule)
+        case .end
+        where open.isEmpty || !open.contains(name.rule) && !open.contains(SuppressionComment.Name.all):
+          unopened.append(name)
+        case .end where name.rule == SuppressionComment.Name.all: open = []
+        case .end: open.remove(name.rule)
+        case .next, .this, .previous, .file: continue
+        }
+      }
+    }
+    return unopened
+  }
 }
 
 extension SuppressionComment.Scope {

@@ -37,37 +37,16 @@ extension FileSuppressions {
       }
     }
     guard let reader else { return nil }
-    self = reader.suppressions
-    if mistakes.allSatisfy({ $0.correction == nil }) { meant = [] }
-    findUnopened()
-    workOutSilence()
-  }
-
-  /// An `enable` of what no `disable` above it has switched off.
-  private mutating func findUnopened() {
-    var open: Set<String> = []
-    for comment in comments {
-      for name in comment.names {
-        switch comment.scope {
-        case .region: open.insert(name.rule)
-        case .end
-        where open.isEmpty || !open.contains(name.rule) && !open.contains(SuppressionComment.Name.all):
-          mistakes.append(
-            SuppressionMistake(
-              kind: .unopened, place: name.place,
-              message: "`\(name.rule)` is not disabled here, so there is nothing to enable"))
-        case .end where name.rule == SuppressionComment.Name.all: open = []
-        case .end: open.remove(name.rule)
-        case .next, .this, .previous, .file: continue
-        }
-      }
-    }
+    self.init(reader.comments, mistakes: reader.mistakes, meant: reader.meant)
   }
 }
 
 /// Turns what comments say into rules and places of one file.
 private struct SuppressionReader {
-  private(set) var suppressions = FileSuppressions()
+  private(set) var comments: [SuppressionComment] = []
+  private(set) var mistakes: [SuppressionMistake] = []
+  /// The comments as they would be with their mistakes mended.
+  private(set) var meant: [SuppressionComment] = []
   private let text: any SuppressibleText
   private let lines: LineIndex
   private let rules: KnownRules
@@ -81,9 +60,9 @@ private struct SuppressionReader {
   mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
     let word = self.text.source.string(text.word)
     guard let written = SuppressionComment.Scope(rawValue: word) else {
-      let meant = SuppressionComment.Scope(meant: word.trimmed)
-      if let meant { suppressions.meant.append(self.comment(meant, meantNames(text), text, comment)) }
-      let near = meant?.rawValue
+      let scope = SuppressionComment.Scope(meant: word.trimmed)
+      if let scope { meant.append(self.comment(scope, meantNames(text), text, comment)) }
+      let near = scope?.rawValue
       let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
       return fail(
         .malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)", meaning: near)
@@ -92,11 +71,11 @@ private struct SuppressionReader {
       return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
     }
     let names = names(text.names)
-    suppressions.meant.append(self.comment(written, meantNames(text), text, comment))
+    meant.append(self.comment(written, meantNames(text), text, comment))
     guard !names.isEmpty else { return }
     var found = self.comment(written, names, text, comment)
     if names.count == text.names.count { found.removal = place(removal(of: text.range, in: comment, body)) }
-    suppressions.comments.append(found)
+    comments.append(found)
   }
 
   private func comment(
@@ -148,7 +127,7 @@ private struct SuppressionReader {
   private mutating func fail(
     _ kind: SuppressionMistake.Kind, _ range: ByteRange, _ message: String, meaning correction: String? = nil
   ) {
-    suppressions.mistakes.append(
+    mistakes.append(
       SuppressionMistake(kind: kind, place: place(range), message: message, correction: correction))
   }
 

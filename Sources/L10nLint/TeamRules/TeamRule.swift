@@ -47,15 +47,15 @@ package struct TeamRule: Sendable {
   }
 
   init(_ definition: Definition, id: String, path: String, at position: YAMLPosition) {
-    var inputs: [String] = []
+    var inputs: [Rule.Input] = []
     for ban in definition.bans { inputs += ban.inputs.filter { !inputs.contains($0) } }
     let message = definition.message
     let text = TeamRulePage(definition, id: id, origin: "\(path):\(position.line)")
     rule = Rule(
       id: id, title: text.title, summary: text.summary, page: text.markdown,
       severities: ["": definition.severity], aliases: [], sources: [], inputs: inputs, since: "",
-      isPreview: false, isOptional: false, needsTranslations: false, contexts: definition.contexts,
-      options: [], check: Check(definition.bans.flatMap { $0.subjects(saying: message) }), isOfTeam: true)
+      state: .on, needsTranslations: false, contexts: definition.contexts, options: [],
+      check: Check(definition.bans.flatMap { $0.subjects(saying: message) }), isOfTeam: true)
     paths = definition.paths
     examples = definition.examples
     exampleLanguage = definition.languages.first ?? "en"
@@ -81,17 +81,17 @@ package struct TeamRule: Sendable {
 }
 
 extension TeamRule.Ban {
-  private static let tables = ["strings", "stringsdict", "xcstrings"]
+  private static let tables: [Rule.Input] = [.strings, .stringsdict, .xcstrings]
 
   fileprivate var calls: [CallPattern] {
     if case .call(let patterns, _) = self { patterns } else { [] }
   }
 
   /// The kinds of files it speaks of.
-  fileprivate var inputs: [String] {
+  fileprivate var inputs: [Rule.Input] {
     switch self {
-    case .call, .displayedText: ["swift", "objc"]
-    case .key: ["swift", "objc"] + Self.tables
+    case .call, .displayedText: [.swift, .objc]
+    case .key: [.swift, .objc] + Self.tables
     case .value: Self.tables
     }
   }

@@ -1,15 +1,5 @@
 import L10nSyntax
 
-extension ShownLanguages {
-  /// Whether none of them tells numbers apart at all.
-  var haveNoPlurals: Bool { allLanguages { $0.integers.count == 1 } }
-
-  private func allLanguages(_ holds: (PluralRules) -> Bool) -> Bool {
-    !names.isEmpty
-      && names.allSatisfy { LanguageTag($0).flatMap(PluralRules.init).map(holds) ?? false }
-  }
-}
-
 extension JoinedTable {
   /// Whether none of its languages tells numbers apart that are larger than one, as Polish does 2 and 5.
   var hasTwoFormsAtMost: Bool {

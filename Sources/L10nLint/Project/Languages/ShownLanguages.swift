@@ -29,18 +29,4 @@ struct ShownLanguages: Sendable {
   func areCopied(_ language: String, in table: JoinedTable) -> Bool {
     copied[ObjectIdentifier(table)]?.contains(language) ?? false
   }
-
-  /// Whether there is any, and each of them is none of these.
-  func areKnown(without others: Set<String>) -> Bool { !names.isEmpty && names.isDisjoint(with: others) }
-
-  /// Whether all of them write the given name first.
-  var areWithGivenNameFirst: Bool { areKnown(without: Self.withFamilyNameFirst) }
-
-  /// Whether all of them write a month in its one form, a space and the year: `Mai 2026`, but not `mayo de 2026`.
-  var areMonthsUsual: Bool { !names.isEmpty && names.isSubset(of: Self.withMonthAndYear) }
-
-  private static let withMonthAndYear: Set = [
-    "da", "de", "en", "fr", "id", "it", "ms", "nb", "nl", "no", "sv", "tr",
-  ]
-  private static let withFamilyNameFirst: Set = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]
 }
