@@ -18,6 +18,13 @@ extension Check {
           text,
           "This text stays as it stands in the code, and another call of the function gets a translated one",
           kind: "call", found.confidence, besides: sibling, found.doubts, &pass)
+      } else if let sibling = document.textAssigned(besides: literal),
+        let found = document.textOfCode(literal) ?? document.givenText(literal)
+      {
+        report(
+          text,
+          "This text stays as it stands in the code, and another statement gives the property a translated one",
+          kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
       }
     })
 

@@ -93,6 +93,7 @@ private struct FormatRow {
     let standard = isBase ? key : base
     return mismatch(of: value, cell, with: standard, unused)
       ?? VariableComparison(place(of: value, cell, standard.text))?.mismatch(unused)
+      ?? (isBase ? nil : place(of: value, cell, standard.text).lostSign(unused))
   }
 
   private func mismatch(

@@ -74,7 +74,7 @@ extension Check {
     for miss in views.filter({ $0.count < fewestOfView }).joined() where !miss.use.key.isOfDraft {
       pass.report(
         miss.use,
-        "`\(miss.use.shownKey)` is in no table, and keys are names here: no language can translate it",
+        "`\(miss.use.shownKey)` is in no table, though other texts are: no language can translate it",
         kind: "view", confidence: miss.table.isTranslated ? .likely : .possible)
     }
     let misses = views.filter { $0.count >= fewestOfView }.joined()

@@ -244,7 +244,7 @@ extension PropertyList {
 
 extension PropertyList {
   fileprivate func language(ofPurpose node: Int) -> String? {
-    source.withText(of: nodes[node].text, \.languageOfPurpose)
+    source.withText(of: nodes[node].text, \.languageOfSentence)
   }
 }
 

@@ -71,6 +71,7 @@ extension Check {
   /// What reaches one place is told once: its declaration is what has to be mended.
   private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
     let document = pass.document
+    guard !document.areNamesOfLanguages(literals) else { return }
     var texts: [Confidence: [StringLiteral]] = [:]
     for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
       guard !document.isMeantToStay(literal), let wording = document.wording(of: literal) else { continue }

@@ -81,7 +81,7 @@ private struct Copies {
     for translation in translations where !begun.contains(translation.language) {
       let isSure =
         isSentence && !unsure.contains(translation.language) && !isWrittenAlike(translation)
-        && !saysAnotherThing(translation)
+        && !saysAnotherThing(translation) && !isInItsLanguage(translation)
       if isSure { sure.append(translation) } else { possible.append(translation) }
     }
     report(sure, .likely, &pass)
@@ -103,6 +103,12 @@ private struct Copies {
     let key = texts.joined.key(of: translation.row)
     return key.looks == .text && key.contains(" ")
       && texts.joined.text(of: translation.base) != key
+  }
+
+  /// A French text in the French table and in the English one: it is the base language that lacks its text.
+  private func isInItsLanguage(_ translation: Translation) -> Bool {
+    let language = texts.joined.languages[translation.language].tag?.language
+    return language != nil && texts.joined.withText(of: translation.base, \.languageOfSentence) == language
   }
 
   private var isAboutEnglish: Bool {

@@ -54,9 +54,10 @@ extension Spelling {
   /// What stands behind the last slash of a path.
   fileprivate var fileName: Range<Int> { (lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)..<count }
 
-  /// `Tests`, `AppTests`, `Mocks`, and programs to try something out.
+  /// `Tests`, `AppTests`, `SnapshotTestsHost`, `Mocks`, and programs to try something out.
   fileprivate var isTestFolder: Bool {
-    if hasSuffix("Tests") || hasSuffix("TestKit") || isSpelled("TestsFoundation") || hasPrefix("UITest")
+    if hasSuffix("Tests") || holds("TestsHost") || holds("TestHost") || hasSuffix("TestKit")
+      || isSpelled("TestsFoundation") || hasPrefix("UITest")
       || hasSuffix("Fixtures") || hasPrefix("FixtureBuilder") || isTrial
     {
       return true

@@ -50,7 +50,7 @@ extension Document {
   ]
 
   /// `Copy thumbnail (Dev.)`, `[Staging] Receipt`
-  private func isMarkedForDevelopers(_ literal: StringLiteral) -> Bool {
+  func isMarkedForDevelopers(_ literal: StringLiteral) -> Bool {
     source.withSpelling(literal.contentRange) { text in
       ["(Dev", "[Dev", "(Debug", "[Debug", "[Staging"].contains { text.holds($0) }
     }
@@ -69,14 +69,14 @@ extension Document {
   }
 
   /// `init(title: LocalizedStringKey)` beside one that takes a text.
-  private func takesKeys(_ label: Int) -> Bool {
+  func takesKeys(_ label: Int) -> Bool {
     isSearchable
       && firstOccurrence(of: label, in: tokens.indices) { kind($0 + 1) == .colon && isTypeOfKeys($0 + 2) }
         != nil
   }
 
   /// `LocalizedStringKey(name)`: a function that takes keys looks a literal up as well.
-  private func makesKey(_ call: LocalizedCall) -> Bool {
+  func makesKey(_ call: LocalizedCall) -> Bool {
     token(call.call.name, is: "LocalizedStringKey") || token(call.call.name, is: "LocalizedStringResource")
   }
 

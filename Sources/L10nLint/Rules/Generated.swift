@@ -7978,17 +7978,44 @@ extension Rule {
   static let forgottenText = Rule(
     id: "forgotten-text",
     title: "Text left in one language beside translated text",
-    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
+    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title; a property gets a translated text here and a literal there. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
     page: #"""
 # Text left in one language beside translated text
 
-An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title. Whoever wrote them knows that the screen is translated, and has forgotten this
+An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title; a property gets a translated text here and a literal there. Whoever wrote them knows that the screen is translated, and has forgotten this
 text: readers get both languages at once. Give it a key, and look it up like the one beside it.
 
-Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most, or that a function is given as the argument for which another call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`). `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
+Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most, or that a function is given as the argument for which another call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`), or that is assigned to a property which another statement of the same type gives a text that is looked up. `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
 rule leaves them to it. In a project with one language such texts are `possible` findings only.
 
 ## Flagged
+
+A property that mostly gets translated texts.
+
+```swift
+final class Ferry {
+  var status = ""
+  let panel = Panel()
+
+  func leave(_ cars: Int) {
+    status = NSLocalizedString("ferry.leaving", comment: "Status")
+    panel.note.detail = NSLocalizedString("ferry.bridge", comment: "Detail")
+  }
+
+  func arrive(_ cars: Int) {
+    self.status = "\(cars) cars on board"  // ← forgotten-text
+    panel.note.detail = "The bridge is down"  // ← forgotten-text
+  }
+}
+```
+```objc
+- (void)leave {
+  self.panel.status = NSLocalizedString(@"ferry.leaving", @"Status");
+}
+- (void)arrive {
+  self.panel.status = @"Cars may go on shore";  // ← forgotten-text
+}
+```
 
 The message of an alert, and one of its buttons.
 
@@ -8111,6 +8138,35 @@ func ask() {
 ```
 
 ## Accepted
+
+What a property begins with, names of one word, and a property of another object or another type.
+
+```swift
+final class Ferry {
+  var status = "Not at sea"
+  let panel = Panel(), log = Log()
+
+  func leave() {
+    status = NSLocalizedString("ferry.leaving", comment: "Status")
+    panel.detail = NSLocalizedString("ferry.bridge", comment: "Detail")
+    panel.captain = NSLocalizedString("ferry.nobody", comment: "Captain")
+  }
+
+  func arrive() {
+    log.detail = "The bridge is down"
+    panel.captain = "Ahab"
+  }
+}
+
+final class Pier {
+  var status: LocalizedStringKey = "Free"
+
+  func moor() {
+    status = "No berth is free"
+    status = LocalizedStringKey("pier.full")
+  }
+}
+```
 
 Another argument of the same function, another function of the same name, and one that looks up what it is given.
 
@@ -8258,13 +8314,13 @@ func show(_ tank: Tank) {
 }
 ```
 
-Of the cases of a `switch` readers see one, and what only a log or a developer gets is no text for readers.
+The case of a `switch` that is there for what cannot be.
 
 ```swift
 func show(_ state: State) {
   switch state {
   case .moored: titleLabel.text = NSLocalizedString("moored", comment: "State")
-  case .unknown: titleLabel.text = "What the server has sent"
+  default: titleLabel.text = "What the server has sent"
   }
 }
 ```
@@ -8285,7 +8341,7 @@ func prepareButtons() {
 
 
 """#,
-    severities: ["neighbour": .warning, "call": .warning],
+    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
@@ -9285,6 +9341,16 @@ The call has a value, translations show it, and the base text alone lost it.
 ```swift file=Pier/Pier.swift
 let failure = String(format: NSLocalizedString("pier.failure", comment: "Alert"), error.text)
 let title = String(format: NSLocalizedString("pier.title", comment: "Title"), pier.name)
+```
+
+A specifier that lost its percent sign, beside another one that shows the same value.
+
+```strings file=en.lproj/Localizable.strings
+"pier.crane" = "%1$@ has no crane. To load, %2$@ brings its own, and %2$@ leaves with it.";
+```
+```strings file=sq.lproj/Localizable.strings
+"pier.crane" = "%1$@ nuk ka vinç. 2$@ sjell të vetin dhe %2$@ niset me të.";  // ← format-mismatch warning
+                                  ^^^
 ```
 
 ## Accepted
@@ -27964,6 +28030,44 @@ struct Failure: View {
 
 ## Accepted
 
+Languages as they call themselves: where a list has some of them, the others are names too.
+```swift
+import SwiftUI
+
+enum Tongue {
+  case french, japanese, tsonga, ndau, greek
+  var name: String {
+    switch self {
+    case .french: return "Français"
+    case .japanese: return "日本語"
+    case .greek: return "Ελληνικά"
+    case .tsonga: return "Xitsonga"
+    case .ndau: return "Chindau maninga"
+    }
+  }
+}
+
+struct TonguePicker: View {
+  let tongue: Tongue
+  var body: some View { Text(tongue.name) }
+}
+```
+
+A key in a tuple, the version that every program has, and browsers with their numbers.
+```swift
+import SwiftUI
+
+struct AboutRow: View {
+  var titles: (LocalizedStringKey?, LocalizedStringKey?)
+  let browser = "Firefox 148"
+  var body: some View {
+    Text(titles.0 ?? "No title")
+    Text(appVersion ?? "Not known")
+    Text(browser)
+  }
+}
+```
+
 A property that is a key is looked up, whoever sets it.
 ```swift
 import SwiftUI
@@ -29198,6 +29302,17 @@ A list that ends as a sentence does.
 ```
 
 ## Accepted
+
+The base language is what has another one's text.
+
+```strings file=en.lproj/Localizable.strings
+"mill.help" = "Cette roue tourne pour vous et pour votre moulin.";
+"mill.stop" = "Stop the wheel before you go in.";
+```
+```strings file=fr.lproj/Localizable.strings
+"mill.help" = "Cette roue tourne pour vous et pour votre moulin.";
+"mill.stop" = "Arrêtez la roue avant d’entrer.";
+```
 
 A list of names.
 ```strings file=en.lproj/Credits.strings

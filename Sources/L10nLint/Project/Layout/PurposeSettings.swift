@@ -42,7 +42,8 @@ struct PurposeSettings {
     lines = index
     purposes.append(
       PurposeSetting(
-        name: name, place: Place(range, in: source, index), language: text.withSpelling(\.languageOfPurpose)))
+        name: name, place: Place(range, in: source, index), language: text.withSpelling(\.languageOfSentence))
+    )
   }
 
   private static let prefix = "INFOPLIST_KEY_"

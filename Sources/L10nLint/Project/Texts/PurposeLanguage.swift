@@ -1,10 +1,10 @@
 import L10nSyntax
 
-// Which language the purpose of a permission is written in, by words and letters that hardly any does without.
+// Which language a sentence, such as the purpose of a permission, is written in, by words and letters that hardly any does without.
 
 extension Spelling {
   /// The language, as tags name it; `nil` where nothing tells, or two languages do.
-  var languageOfPurpose: String? {
+  var languageOfSentence: String? {
     if let language = languageByLetters { return language }
     let found = Self.littleWords.filter { hasWords(2, in: $0.words) }
     if found.count == 1 { return found[0].language }

@@ -1,0 +1,65 @@
+import L10nSyntax
+
+// Assignments to one property, some of which give it a text that is looked up: `status = L10n.done`, `status = "Sailing now"`.
+
+extension Document {
+  /// The text that is looked up for the property which another statement of the same type gives a literal.
+  func textAssigned(besides literal: StringLiteral) -> LocalizedCall? {
+    let name = Int(literal.firstToken) - 2
+    guard !localizedCalls.isEmpty, kind(name + 1) == .assign, kind(name) == .identifier,
+      endsStatement(tokens(of: literal).upper - 1),
+      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
+      let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name)
+    else { return nil }
+    let start = firstIndex(of: localizedCalls, startingAt: name - Self.farthestAssignment) { $0.range.lower }
+    let text = localizedCalls[start...].prefix(Self.mostTexts).first { call in
+      guard call.range.lower < name + Self.farthestAssignment, call.origin != .swiftUI, !makesKey(call),
+        let other = nameAssigned(by: call.range), sameSpelling(other, name),
+        ownerOfAssigned(other).map({ sameSpelling($0, owner) }) ?? false
+      else { return false }
+      return areOfOneVariable(other, name, owner)
+    }
+    return text.flatMap { takesKeys(name) ? nil : $0 }
+  }
+
+  /// What gets a text: it is the value, or the first thing that a call makes the value of, as a format is.
+  private func nameAssigned(by text: TokenRange) -> Int? {
+    var start = text.lower
+    if kind(start - 1) != .assign {
+      let open = open(ofBracket: bracket(around: start))
+      guard open > 0 else { return nil }
+      start = kind(open) == .openSquare ? open : operandStart(endingAt: open - 1) ?? open
+    }
+    return kind(start - 1) == .assign && kind(start - 2) == .identifier ? start - 2 : nil
+  }
+
+  /// Whether two names without an owner, or with one, are those of one property or of one variable of a function.
+  private func areOfOneVariable(_ one: Int, _ other: Int, _ owner: TokenRange) -> Bool {
+    guard isInSameType(one, other) else { return false }
+    if functionHead(around: one)?.name == functionHead(around: other)?.name { return true }
+    guard owner.isEmpty, kind(other - 1) != .dot else { return true }
+    // Without `self` it is a property only if the type says so, which another file may do in Objective-C.
+    return language == .swift
+      && variableNames.contains { sameSpelling($0, one) && functionHead(around: $0) == nil }
+  }
+
+  /// What stands before the name of a property that is assigned, without `self`; `nil` where it is declared there.
+  private func ownerOfAssigned(_ name: Int) -> TokenRange? {
+    guard let start = operandStart(endingAt: name), start >= 0 else { return nil }
+    if start == name, keyword(name - 1) == .let || keyword(name - 1) == .var { return nil }
+    // `NSString *title = @"…"`
+    if start == name, language == .cFamily, kind(name - 1) == .identifier || token(name - 1, is: "*") {
+      return nil
+    }
+    return TokenRange(token(start, is: "self") && start < name ? start + 2 : start, max(start, name))
+  }
+
+  /// `default: status = "Not known"`: what stands there is mostly for what cannot be.
+  private func isForTheRest(_ statement: Int) -> Bool {
+    kind(statement - 1) == .colon && keyword(statement - 2) == .default
+  }
+
+  /// Tokens to another assignment, and how many texts between are looked at.
+  private static let farthestAssignment = 4000
+  private static let mostTexts = 64
+}
