@@ -74,8 +74,8 @@ package struct Linter: Sendable {
     var code = CodeFacts(of: document, path: file.path, &cases, state)
     guard !code.isUnfinished else { return FileResult(FileFacts(path: file.path, code: code)) }
     if state.needsLiterals {
-      let unread = code.keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers }.map(
-        \.place.range)
+      let unread = code.keyUses.lazy
+        .filter { $0.bundle == .ofSystem || $0.isForDevelopers || $0.isIdle }.map(\.place.range)
       let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
       code.literals = LiteralTexts(document, besides: apart + unread)
     }
@@ -253,7 +253,7 @@ extension Pass {
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
   fileprivate func findings(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Finding] {
-    var cases = cases
+    var (cases, idle) = (cases, IdleCode())
     let lines = LineIndex(file.text)
     var seen: Set<Seen> = []
     return reports.compactMap { report in
@@ -267,7 +267,7 @@ extension Pass {
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubtsOfReach(names, &cases, document) + report.doubts,
+        doubts: report.doubtsOfReach(names, &cases, &idle, document) + report.doubts,
         evidence: report.evidence.withoutRepetition)
     }
   }

@@ -38,7 +38,9 @@ package struct Pass {
 
     /// Whether somebody names what leads to its code, or makes the case of an enum that it is about, is for the other files
     /// to say, where this one does not and they can: each of the two is enough.
-    func doubtsOfReach(_ names: NameFacts, _ cases: inout CaseNames, _ document: Document) -> [Doubt] {
+    func doubtsOfReach(
+      _ names: NameFacts, _ cases: inout CaseNames, _ idle: inout IdleCode, _ document: Document
+    ) -> [Doubt] {
       guard !isOfTeam else { return [] }
       var doubts: [Doubt] = []
       let leads = document.isSearchable ? document.leads(to: token) : names.loneLead(to: token, in: document)
@@ -47,7 +49,7 @@ package struct Pass {
           .map { CalledName($0, in: document) }
         doubts.append(others.isEmpty ? .idle : .uncalled(others))
       }
-      if document.isInIdleType(token) { doubts.append(.idle) }
+      if document.isInIdleType(token) || idle.isBehindUnsetFlag(token, in: document) { doubts.append(.idle) }
       if let (token, isPublic) = cases.name(around: token, in: document) {
         let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
         if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }

@@ -36,12 +36,15 @@ package struct ProjectPass: TablePass {
   ) {
     guard isReported(use), let severity = reports.current.severity(kind) else { return }
     let sink = use.sink.map { Evidence(.sink, $0) }
+    let written = use.written.map {
+      RelatedPlace(path: $0.path, place: $0.place, message: "the key is written here")
+    }
     reports.add(
       Finding(
         rule: rule.id, kind: kind, severity: severity, confidence: isPointless(use) ? .possible : confidence,
         path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
-        related: related,
-        fix: fix, summary: summary, evidence: evidence + [sink].compactMap { $0 } + use.evidence))
+        related: related + [written].compactMap { $0 }, fix: fix, summary: summary,
+        evidence: evidence + [sink].compactMap { $0 } + use.evidence))
   }
 
   /// Where a range of a file stands, for those who tell of files whose text is not kept too.

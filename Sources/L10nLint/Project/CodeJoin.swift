@@ -39,7 +39,7 @@ struct CodeJoin: Sendable {
   private mutating func addLiterals(of file: FileFacts) {
     literals.add(file.code.literals)
     for accessor in file.code.names.accessors where !unseen.holds(accessor.name, of: file.path) {
-      for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem {
+      for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem && !use.isIdle {
         use.key.withSpelling { literals.add($0) }
       }
     }

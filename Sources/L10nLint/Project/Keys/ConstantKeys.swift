@@ -3,7 +3,7 @@ import L10nSyntax
 /// What the constants of a project say that its calls name in place of a key. Those of the file itself come first; where two
 /// of one name differ in others, neither counts.
 struct ConstantKeys: Sendable {
-  private var texts: [MemberHash: String] = [:]
+  private var constants: [MemberHash: WrittenKey] = [:]
 
   init(_ files: [FileFacts] = []) {
     let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
@@ -11,28 +11,40 @@ struct ConstantKeys: Sendable {
     var unclear: Set<MemberHash> = []
     for file in files where !file.code.keyConstants.isEmpty && !file.path.isOfPreviews {
       for (name, constant) in file.code.keyConstants where !constant.isOfFileOnly && asked.contains(name) {
-        let other = texts.updateValue(constant.text, forKey: name)
-        if let other, other != constant.text { unclear.insert(name) }
+        let other = constants.updateValue(WrittenKey(constant, file.path), forKey: name)
+        if let other, other.text != constant.text { unclear.insert(name) }
       }
     }
-    for (constant, text) in texts where text.isEmpty || unclear.contains(constant) { texts[constant] = nil }
+    for (name, key) in constants where key.text.isEmpty || unclear.contains(name) { constants[name] = nil }
   }
 
   /// The uses of a file, or of a part of it, with the keys that are known now, in the order of the code.
   func uses(in file: FileFacts, within range: ByteRange? = nil) -> [KeyUse] {
     let own = file.code.keyConstants
-    guard !texts.isEmpty || !own.isEmpty else { return [] }
+    guard !constants.isEmpty || !own.isEmpty else { return [] }
     let uses = file.code.constantUses
     return (range.map(uses.within) ?? uses[...]).compactMap { use in
-      guard let constant = use.constant, let text = own[constant]?.text ?? texts[constant], !text.isEmpty
-      else {
-        return nil
-      }
+      guard let name = use.constant,
+        let key = own[name].map({ WrittenKey($0, file.path) }) ?? constants[name], !key.text.isEmpty
+      else { return nil }
       var use = use
-      use.key = text
-      use.looks = KeyLook(of: text, value: use.value)
+      use.key = key.text
+      use.written = key
+      use.looks = KeyLook(of: key.text, value: use.value)
       return use
     }
+  }
+}
+
+/// A key that stands in a constant, which is where a person would correct it. A class, for hardly any use has one.
+final class WrittenKey: Sendable {
+  let text: String
+  let path: String
+  let place: Place
+
+  init(_ constant: KeyConstant, _ path: String) {
+    (text, place) = (constant.text, constant.place)
+    self.path = path
   }
 }
 

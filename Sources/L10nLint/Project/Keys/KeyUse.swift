@@ -7,6 +7,8 @@ package struct KeyUse: Sendable {
   package var isInterpolated = false
   /// Which constant holds the key, by its type and name; the other files know what it says.
   var constant: MemberHash?
+  /// What it says and where, once that is known.
+  var written: WrittenKey?
   package var path: String
   package var place: Place
   package var table: String?
@@ -98,12 +100,14 @@ extension Document {
     lazy var numbers = NumbersOverOne(of: self)
     lazy var arguments = formatArguments(path: path, index, numbers)
     var evidence: [Int: [Evidence]] = [:]
+    var idle = IdleCode()
     for call in localizedCalls {
       let written = extractedKeys(of: call)
       let keys = written.isEmpty ? localKeys(of: call) : written
       let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
       guard !keys.isEmpty || constant != nil else { continue }
       var use = keyUse(call, path, index)
+      use.isIdle = idle.holds(call.range.lower, in: self)
       note(arguments[call.range], in: &use, of: call, numbers)
       if let pattern = call.pattern {
         use.evidence = evidence[pattern] ?? self.evidence(of: call)
@@ -189,7 +193,6 @@ extension Document {
     if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
     use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
     use.hasValue = call.value.map { !isNothing($0) } ?? false
-    use.isIdle = isIdle(call.range.lower)
     use.bundle = bundle(of: call)
     use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {

@@ -42,11 +42,15 @@ extension ProjectFacts {
 }
 
 extension RowOfTable {
-  /// A word of a text that has another form in a language than by the rules of English.
+  /// A word of a text that has another form in a language than by the rules of English. What only repeats the base text is not
+  /// in that language yet.
   fileprivate func word(changedBy operation: CasingPattern.Operation, in language: String) -> String? {
+    let base = table.base(of: row).map { table.text(of: $0.value.text, in: $0.cell) }
     for cell in table.cells(of: row) where table.languages[Int(cell.language)].tag?.language == language {
       for value in table.values(of: cell) {
-        let words = table.text(of: value.text, in: cell).split(whereSeparator: \.isWhitespace)
+        let text = table.text(of: value.text, in: cell)
+        guard cell.language == 0 || text != base else { continue }
+        let words = text.split(whereSeparator: \.isWhitespace)
         let cased = operation == .initial ? words.prefix(1) : words[...]
         // The letters of a specifier give way to a value before anybody cases them.
         let changed = cased.lazy.filter { !$0.contains("%") }

@@ -4,6 +4,8 @@ import L10nSyntax
 struct KeyConstant: Sendable {
   /// Empty where nobody can tell.
   var text: String
+  /// Where it stands in its file.
+  var place: Place
   /// No other file can name it.
   var isOfFileOnly: Bool
 }
@@ -26,6 +28,7 @@ extension Document {
   /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`.
   var keyConstants: [MemberHash: KeyConstant] {
     var constants: [MemberHash: KeyConstant] = [:]
+    lazy var index = LineIndex(source)
     for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
       guard let (constant, isOfFileOnly) = constant(holding: literal), let text = text(of: literal) else {
         continue
@@ -34,6 +37,7 @@ extension Document {
       let other = constants[constant]
       constants[constant] = KeyConstant(
         text: other == nil || other?.text == text ? text : "",
+        place: other?.place ?? Place(literal.range, in: source, index),
         isOfFileOnly: isOfFileOnly && other?.isOfFileOnly ?? true)
     }
     return constants

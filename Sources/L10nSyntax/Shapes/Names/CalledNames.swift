@@ -33,13 +33,6 @@ extension Document {
     return leads
   }
 
-  /// Whether code runs only where something for its file alone is named, and nothing in the file leads there.
-  public func isIdle(_ token: Int) -> Bool {
-    guard isSearchable, let name = calledName(around: token)?.token, isOfFileOnly(name) else { return false }
-    let leads = leads(to: token)
-    return !leads.isEmpty && leads.allSatisfy { isOfFileOnly($0.token) }
-  }
-
   /// What stands around each place in which the file writes a name but its declaration and itself.
   private func users(of name: Int) -> [CalledDeclaration?] {
     occurrences(of: name, in: tokens.indices).filter { $0 != name }
