@@ -37,8 +37,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     _ = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     let fixed = try Tool.run(["--baseline", "base.txt", "--fix"], in: folder)
     #expect(
-      fixed.error.contains(
-        "not shown: 2. Can be fixed: 1 with `--fix=suggested`, and `--no-baseline` beside it.\n"))
+      fixed.error.contains("not shown: 2. Of these, 1 can be fixed: `--fix=suggested --no-baseline`.\n"))
     let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
     #expect(shown.error.contains("In the baseline, and not shown: 2.\n"))
   }

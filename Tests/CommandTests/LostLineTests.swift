@@ -53,17 +53,47 @@ import Testing
     try folder.git("add", "-A")
     #expect(try told(["--staged"], in: folder) == ["en.lproj/Localizable.strings:3 missing-translation"])
     let summary = try Tool.run(["--staged", "--only", "missing-translation"], in: folder)
-    #expect(summary.error.contains("on lines that the commit changes, or that came with what tables lost"))
+    #expect(
+      summary.error.contains("on lines that the commit changes, and new ones elsewhere, as it changes texts"))
   }
 
   @Test func whatWasThereBeforeIsNotToldForALineThatGoes() throws {
     let folder = try app()
-    try folder.write("Cart.swift", "import UIKit\n")
+    let calls = Self.keys.filter { $0 != "cart.pay" } + ["cart.old"]
+    try folder.write(
+      "Cart.swift",
+      calls.map { "let a = NSLocalizedString(\"\($0)\", comment: \"Cart\")\n" }.joined())
     for language in ["en", "fr"] {
       try folder.write("\(language).lproj/Localizable.strings", Self.table(language, without: "cart.pay"))
     }
     try folder.git("add", "-A")
     #expect(try told(["--staged"], in: folder) == [])
+    #expect(try told([], in: folder) == ["Cart.swift:6 undefined-key"])
+  }
+
+  /// The finding stands where the key is asked for, and the mistake where a constant writes it.
+  @Test func aKeyThatAConstantMisspellsIsToldWithTheConstant() throws {
+    let folder = try app()
+    try folder.write("Keys.swift", "enum Keys: String {\n  case pay = \"cart.pay\"\n}\n")
+    try folder.write("Pay.swift", "let a = NSLocalizedString(Keys.pay.rawValue, comment: \"Cart\")\n")
+    try folder.commit()
+    try folder.write("Keys.swift", "enum Keys: String {\n  case pay = \"cart.pya\"\n}\n")
+    try folder.git("add", "-A")
+    let result = try Tool.run(["--quiet", "--only", "undefined-key", "--staged"], in: folder)
+    #expect(result.lines.count == 2)
+    #expect(result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.pya` is in no table") == true)
+    #expect(result.lines.last == "Keys.swift:2:14: note: the key is written here")
+  }
+
+  /// What is left out of the run was no part of it before either.
+  @Test(arguments: [("Pods/fr.lproj/Extra.strings", false), ("fr.lproj/Extra.strings", true)])
+  func aTableThatGoesIsLookedAtWhereTheRunWouldReadIt(_ path: String, _ isRead: Bool) throws {
+    let folder = try app()
+    try folder.write(path, "\"pier\" = \"Ponton\";\n")
+    try folder.commit()
+    try folder.git("rm", "-q", path)
+    let summary = try Tool.run(["--staged"], in: folder)
+    #expect(summary.error.contains("as it changes texts") == isRead)
   }
 
   @Test func whatAMergeLosesIsMissedWhereBothSidesHadIt() throws {

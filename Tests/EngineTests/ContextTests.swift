@@ -94,7 +94,8 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
   }
 
   @Test(arguments: [
-    ("AppTests/A.swift", Context.test), ("Tests/A.swift", .test), ("App/LoginUITests.swift", .test),
+    ("AppTests/A.swift", Context.test), ("SnapshotTestsHostApp/A.swift", .test), ("Tests/A.swift", .test),
+    ("App/LoginUITests.swift", .test),
     ("App/MockStore.swift", .test), ("App/Contest.swift", Context()), ("App/A.pb.swift", .generated),
     ("Developer Tools/Hammer/A.swift", .test), ("Demo/A.swift", .test), ("Demography/A.swift", Context()),
     ("App/DeveloperOptionsScreen/A.swift", .debug), ("App/Developers/A.swift", Context()),

@@ -35,6 +35,20 @@ private func messages(
     #expect(found == ["`uppercased` ignores the reader's language: \(end)"])
   }
 
+  /// A translation that only repeats the base text is in no language that cases letters in its own way.
+  @Test(arguments: [("Trips", "all"), ("Gezi", "Turkish")])
+  func casingIsJudgedByTextsThatAreTranslated(_ text: String, _ told: String) throws {
+    let found = try messages(
+      of: .unlocalizedCasing,
+      [
+        "en.lproj/Localizable.strings": "\"trips\" = \"Trips\";\n\"away\" = \"Away\";\n",
+        "tr.lproj/Localizable.strings": "\"trips\" = \"\(text)\";\n\"away\" = \"Uzakta\";\n",
+        "Trip.swift": "header.text = NSLocalizedString(\"trips\", comment: \"\").uppercased()\n",
+      ])
+    #expect(found.contains { $0.contains("as in `Gezi`") } == (told == "Turkish"))
+    #expect(found.contains { $0.contains("as in `Trips`") } == false)
+  }
+
   /// Whoever asks in English asks readers of the app's own language in another one.
   @Test(arguments: [
     ("Tide needs the camera.", "`de`, `tr`"), ("Tide braucht die Kamera.", "`en`, `tr`"),

@@ -93,7 +93,7 @@ extension LintRequest {
       exclusions: exclusions)
     var changes = GitChanges(in: list)
     try git("--since") { () throws(GitProcess.Failure) in try changes.addAll(since: base, in: repository) }
-    focus.show(changes, "lines that differ from `\(name.printable)`")
+    focus.show(changes, .since(name))
     return list
   }
 
@@ -110,7 +110,7 @@ extension LintRequest {
       return (list, changes)
     }
     guard let changes else { return list }
-    focus.show(changes, "lines that the commit changes")
+    focus.show(changes, .commit)
     return list
   }
 

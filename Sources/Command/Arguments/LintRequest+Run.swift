@@ -34,14 +34,14 @@ extension LintRequest {
         paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
         disabled: Set(disabled)))
     try sayWhatIsOdd(about: list)
-    focus.known = try focus.earlier.map { try known(in: $0.list(from: list)) }
+    focus.before = try focus.earlier.map { try findings(in: $0.list(from: list)) }
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     return try finish(lint(plan, RunTexts()), plan, view, nil)
   }
 
   /// What a run over another state of the files finds.
-  private func known(in list: FileList) throws -> Baseline {
+  private func findings(in list: FileList) throws -> Baseline {
     let plan = try LintPlan(list, around: named)
     let view = RunView(focus: Focus(), baseline: nil)
     return Baseline(of: fullReport(of: lint(plan, RunTexts()), plan, view, nil))

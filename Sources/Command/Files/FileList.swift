@@ -57,17 +57,6 @@ struct FileList {
     let isWorkTree: Bool
   }
 
-  /// Whether there is nothing to look at, and nothing else tells why.
-  var isEmpty: Bool {
-    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && absent.isEmpty
-      && buffer == nil
-  }
-
-  /// Whether each argument is a mistake, so that there is no run.
-  var isOnlyAbsent: Bool {
-    files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && !absences.isEmpty
-  }
-
   /// Whether what a configuration leaves out is left out.
   enum Exclusions { case obeyed, passedOver }
 
@@ -223,15 +212,6 @@ struct FileList {
     files = order.map { files[$0] }
   }
 
-  /// Whether a link of these folders leads to something in them, which is found under its own name.
-  func holdsTarget(ofLink path: String) -> Bool {
-    guard let target = Platform.realPath(path) else { return false }
-    return folders.contains { folder in
-      guard let root = Platform.realPath(folder) else { return false }
-      return target.lies(in: root)
-    }
-  }
-
   /// Git names a file in conflict several times. Several arguments may name one in other ways; a link counts for what
   /// it leads to only where somebody names it, because no other link is followed.
   private mutating func removeRepeated(isSeveral: Bool) {
@@ -280,7 +260,7 @@ struct FileList {
   }
 
   /// What leaves a file out.
-  private func exclusion(of path: String, in folder: ConfiguredFolder) -> Configuration.Exclusion? {
+  func exclusion(of path: String, in folder: ConfiguredFolder) -> Configuration.Exclusion? {
     guard exclusions == .obeyed, !folder.configuration.files.isEmpty else { return nil }
     return folder.exclusion ?? folder.configuration.exclusion(ofFile: folder.path(of: path))
   }

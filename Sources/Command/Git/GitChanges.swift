@@ -6,7 +6,7 @@ struct GitChanges {
   private(set) var changes = Changes()
   /// The states that it comes from: two in a merge.
   private(set) var earlier: [EarlierFiles] = []
-  private let list: FileList
+  private var list: FileList
   private let names: Set<String>
 
   init(in list: FileList) {
@@ -18,105 +18,92 @@ struct GitChanges {
   /// turn where they were written.
   mutating func addStaged(in repository: GitRepository) throws(GitProcess.Failure) {
     let parents = repository.parents
-    guard let first = parents.first else {
+    var lines: [String: ChangedLines]?
+    for parent in parents {
+      let files = files(of: try repository.staged(since: parent), in: repository)
+      earlier.append(EarlierFiles(files))
+      let others = Dictionary(files.map { ($0.path, $0.lines) }, uniquingKeysWith: { first, _ in first })
+      lines =
+        lines.map { mine in
+          mine.reduce(into: [:]) { both, file in
+            if let other = others[file.key] { both[file.key] = file.value.intersection(other) }
+          }
+        } ?? others
+    }
+    guard let lines else {
       for name in names { changes.add(.all, in: name) }
       return
     }
-    var lines = try linesStaged(since: first, in: repository)
-    for parent in parents.dropFirst() {
-      let others = try linesStaged(since: parent, in: repository)
-      lines = lines.reduce(into: [:]) { both, file in
-        if let other = others[file.key] { both[file.key] = file.value.intersection(other) }
-      }
-    }
     for (path, lines) in lines { changes.add(lines, in: path) }
-  }
-
-  private mutating func linesStaged(
-    since commit: String, in repository: GitRepository
-  ) throws(GitProcess.Failure) -> [String: ChangedLines] {
-    var files = EarlierFiles()
-    let lines = lines(of: try repository.staged(since: commit), in: repository, &files)
-    earlier.append(files)
-    return lines
   }
 
   /// What the work tree has that a commit has not, untracked files too; in submodules, what the commit of theirs has not
   /// that belongs to it.
   mutating func addAll(since commit: String, in repository: GitRepository) throws(GitProcess.Failure) {
-    var files = EarlierFiles()
-    var known: Set<String> = []
-    try add(since: commit, in: repository, &files, &known)
+    var indexed: Set<String> = []
+    var files = try files(since: commit, in: repository, &indexed)
     // What no index knows is new.
-    for name in names where !known.contains(name) {
-      changes.add(.all, in: name)
-      files.add(nil, of: name)
-    }
-    earlier.append(files)
+    files += names.subtracting(indexed)
+      .map { FileChange(path: $0, lines: .all, earlier: .absent, isLoss: false) }
+    for file in files { changes.add(file.lines, in: file.path) }
+    earlier.append(EarlierFiles(files))
   }
 
-  private mutating func add(
-    since commit: String, in repository: GitRepository, _ files: inout EarlierFiles,
-    _ known: inout Set<String>
-  ) throws(GitProcess.Failure) {
+  /// `indexed` gets the paths that git knows.
+  private mutating func files(
+    since commit: String, in repository: GitRepository, _ indexed: inout Set<String>
+  ) throws(GitProcess.Failure) -> [FileChange] {
     // A commit that is not here, as in a clone of the last commits, tells nothing: all files count as new.
-    guard repository.commit(commit) != nil else { return }
+    guard repository.commit(commit) != nil else { return [] }
     let staged = try repository.staged(since: commit)
     var older = Dictionary(staged.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for difference in try repository.unstaged() where older[difference.path] == nil {
       older[difference.path] = difference
     }
+    var found = files(of: older.values.filter { !$0.isRepository }, in: repository)
     for entry in try repository.index() {
-      guard !entry.isRepository else {
-        try addModule(
-          entry, since: older[entry.path].map { $0.object } ?? entry.object, repository, &files, &known)
-        continue
+      if entry.isRepository {
+        let module = repository.root + "/" + entry.path
+        let commit = older[entry.path].map { $0.object } ?? entry.object
+        guard let commit, PathStatus(module + "/.git") != nil else { continue }
+        found += try files(since: commit, in: GitRepository(around: module), &indexed)
+      } else {
+        indexed.insert(path(entry.path, in: repository))
       }
-      known.insert(path(entry.path, in: repository))
     }
-    let differences = older.values.filter { !$0.isRepository }
-    for (path, lines) in lines(of: differences, in: repository, &files) { changes.add(lines, in: path) }
-  }
-
-  private mutating func addModule(
-    _ entry: GitRepository.Entry, since commit: String?, _ outer: GitRepository, _ files: inout EarlierFiles,
-    _ known: inout Set<String>
-  ) throws(GitProcess.Failure) {
-    let path = outer.root + "/" + entry.path
-    guard let commit, PathStatus(path + "/.git") != nil else { return }
-    try add(since: commit, in: GitRepository(around: path), &files, &known)
+    return found
   }
 
   private func path(_ path: String, in repository: GitRepository) -> String {
     WorkingFolder.current.spelled(repository.root + "/" + path)
   }
 
-  /// The changed lines of the files of the run, by path.
-  private func lines(
-    of differences: [GitRepository.Difference], in repository: GitRepository, _ earlier: inout EarlierFiles
-  ) -> [String: ChangedLines] {
-    let mine = differences.compactMap { difference in
+  /// The files of the run among some that differ, and those that it would have had.
+  private mutating func files(
+    of differences: [GitRepository.Difference], in repository: GitRepository
+  ) -> [FileChange] {
+    var mine: [(path: String, object: String?)] = []
+    for difference in differences {
       let path = path(difference.path, in: repository)
-      // What is gone is no file of the run any more.
-      return names.contains(path) || difference.status == "D" && FileKind(path: path) != nil
-        ? (path: path, object: difference.object) : nil
-    }
-    let contents = repository.contents(of: mine.compactMap(\.object))
-    var found: [String: ChangedLines] = [:]
-    for (path, object) in mine {
-      let old = object.flatMap { contents[$0] }.flatMap { try? StoredText($0).text }
-      if old != nil || object == nil { earlier.add(old, of: path) }
-      let now = names.contains(path) ? text(of: path) : nil
-      if let old, let now {
-        let difference = FileDifference(of: now, since: old)
-        found[path] = difference.changed
-        if difference.losesLines { earlier.noteLoss(in: path) }
-      } else {
-        found[path] = .all
-        if old != nil { earlier.noteLoss(in: path) }
+      if names.contains(path) || difference.status == "D" && list.mayHold(path) {
+        mine.append((path, difference.object))
       }
     }
-    return found
+    let contents = repository.contents(of: mine.compactMap(\.object))
+    return mine.map { path, object in change(of: path, since: object, contents) }
+  }
+
+  private func change(of path: String, since object: String?, _ contents: [String: [UInt8]]) -> FileChange {
+    guard let object else { return FileChange(path: path, lines: .all, earlier: .absent, isLoss: false) }
+    guard let old = contents[object].flatMap({ try? StoredText($0).text }) else {
+      return FileChange(path: path, lines: .all, earlier: .unknown, isLoss: false)
+    }
+    guard names.contains(path), let now = text(of: path) else {
+      return FileChange(path: path, lines: .all, earlier: .text(old), isLoss: true)
+    }
+    let difference = FileDifference(of: now, since: old)
+    return FileChange(
+      path: path, lines: difference.changed, earlier: .text(old), isLoss: difference.losesLines)
   }
 
   /// What the run reads under a name.

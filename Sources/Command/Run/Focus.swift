@@ -6,20 +6,16 @@ struct Focus {
   var paths: PathScope?
   /// `nil` for all lines.
   var changes: Changes?
-  /// States that the changes come from, where these take lines out of resources.
-  var earlier: [EarlierFiles] = []
-  /// What was found in these states, once they have been looked at.
-  var known: [Baseline] = []
-  /// For the summary.
-  var description: String?
+  /// States that the changes come from, where these take texts away.
+  private(set) var earlier: [EarlierFiles] = []
+  /// What a run over each of these states finds.
+  var before: [Baseline] = []
+  private var question: ChangeQuestion?
 
   /// Shows what is about these changes, and what they bring about elsewhere.
-  mutating func show(_ changes: GitChanges, _ lines: String) {
-    self.changes = changes.changes
-    description = "Shown are findings on \(lines)"
-    guard changes.earlier.contains(where: \.tellOfLosses) else { return }
-    earlier = changes.earlier
-    description?.append(", or that came with what tables lost")
+  mutating func show(_ changes: GitChanges, _ question: ChangeQuestion) {
+    (self.changes, self.question) = (changes.changes, question)
+    if changes.earlier.contains(where: \.tellOfLosses) { earlier = changes.earlier }
   }
 
   /// Whether some findings are left out.
@@ -42,12 +38,31 @@ struct Focus {
   /// Whether none of the states before had the finding: a key that code still asks for may have gone, or its translation,
   /// and no line is left to tell of it.
   private func isBrought(_ finding: Finding) -> Bool {
-    !known.isEmpty && !known.contains { $0.holds(finding) }
+    !before.isEmpty && !before.contains { $0.holds(finding) }
   }
 
   func summary(of report: Report) -> String {
-    guard let description else { return "" }
+    guard let question else { return "" }
     let others = report.summary.leftOut
-    return others == 0 ? "\(description).\n" : "\(description); \(others) more elsewhere.\n"
+    let shown = question.answer(alsoElsewhere: !earlier.isEmpty)
+    return others == 0 ? "\(shown).\n" : "\(shown); \(others) more elsewhere.\n"
+  }
+}
+
+/// Which changes somebody asks about.
+enum ChangeQuestion {
+  case commit
+  case since(String)
+
+  /// The sentence for the summary.
+  fileprivate func answer(alsoElsewhere: Bool) -> String {
+    switch (self, alsoElsewhere) {
+    case (.commit, false): "Shown are findings on lines that the commit changes"
+    case (.commit, true):
+      "Shown are findings on lines that the commit changes, and new ones elsewhere, as it changes texts"
+    case (.since(let name), false): "Shown are findings on lines that differ from `\(name.printable)`"
+    case (.since(let name), true):
+      "Shown are findings on lines that differ from `\(name.printable)`, and new ones elsewhere, as texts differ"
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Check {
         if case .absent = pass.project.keys.tables.presence(of: $0) { true } else { false }
       }
       // Above other things stands what they are, and no command: translators guess right.
-      let isOfThings = words.areVerbs(first.key) && uses.allSatisfy(\.isNameOfThings)
+      let isOfThings = words.mayBeActions(first.key) && uses.allSatisfy(\.isNameOfThings)
       let isSure =
         !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(first, pass.project)
         && !pass.project.software.isUnlocalized
@@ -71,13 +71,10 @@ extension KeyUse {
     key == "Search" && sink.map { Self.placesOfSearch.contains($0) } ?? false
   }
 
-  /// The head of a section, the name of a type of intents.
-  fileprivate var isNameOfThings: Bool { sink.map { Self.placesOfThings.contains($0) } ?? false }
-
-  private static let placesOfThings: Set<String> = [
-    "GroupBox", "LabeledContent", "Section", "TableColumn", "TypeDisplayRepresentation",
-    "TypeDisplayRepresentation:name",
-  ]
+  /// The head of a section, of a group or of a column, and the name of a type of intents.
+  fileprivate var isNameOfThings: Bool {
+    sink.map { DisplayRole.headingsOfThings.contains($0) || $0 == "TypeDisplayRepresentation" } ?? false
+  }
 
   private static let placesOfSearch: Set<String> = [
     "placeholder", "placeholderString", "setPlaceholder", "setPlaceholderString", "searchable",
@@ -111,8 +108,8 @@ private struct AmbiguousWords {
     return more.contains(word) || Tables.ambiguousWords[word] != nil
   }
 
-  /// Whether the other meaning of a word is an action.
-  func areVerbs(_ key: String) -> Bool {
+  /// Whether one meaning of a word is an action.
+  func mayBeActions(_ key: String) -> Bool {
     Tables.ambiguousWords[key.lowercased()]?.verb.hasPrefix("to ") ?? false
   }
 
@@ -208,9 +205,11 @@ private enum DisplayRole {
     "addItemWithTitle:action:keyEquivalent", "initWithTitle:action:keyEquivalent",
     "initWithTitle:style:target:action",
   ]
-  private static let headings: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "Section", "GroupBox", "TableColumn", "text", "setText",
-    "stringValue",
-    "setStringValue", "placeholder", "placeholderString",
-  ]
+  /// Above other things stands what they are.
+  static let headingsOfThings: Set<String> = ["GroupBox", "Section", "TableColumn"]
+  private static let headings = headingsOfThings.union([
+    "navigationTitle", "navigationBarTitle", "text", "setText", "stringValue", "setStringValue",
+    "placeholder",
+    "placeholderString",
+  ])
 }

@@ -5,7 +5,7 @@ extension Check {
   /// leftovers of a table together where they are many.
   static let extraTranslation = Check(
     .tables { joined, pass in
-      // What translates a storyboard that is gone is all left over.
+      // Of a storyboard that is not there nobody sees any text, in whatever language.
       guard !joined.isOfLostInterface(pass.project.resources.layout) else { return }
       let leftovers = pass.leftovers(of: joined)
       if !leftovers.rows.isEmpty { report(leftovers, &pass) }

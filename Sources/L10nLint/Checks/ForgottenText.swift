@@ -21,9 +21,10 @@ extension Check {
       } else if let sibling = document.textAssigned(besides: literal),
         let found = document.textOfCode(literal) ?? document.givenText(literal)
       {
+        let name = document.text(of: text.lower - 2)
         report(
           text,
-          "This text stays as it stands in the code, and another statement gives the property a translated one",
+          "This text stays as it stands in the code, and another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
       }
     })

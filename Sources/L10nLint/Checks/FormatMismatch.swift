@@ -91,9 +91,10 @@ private struct FormatRow {
     // The key of a `.stringsdict` is a name: calls are made for its text.
     guard !isBase || !key.signature.isEmpty && base.format != .stringsdict else { return nil }
     let standard = isBase ? key : base
-    return mismatch(of: value, cell, with: standard, unused)
-      ?? VariableComparison(place(of: value, cell, standard.text))?.mismatch(unused)
-      ?? (isBase ? nil : place(of: value, cell, standard.text).lostSign(unused))
+    if let mismatch = mismatch(of: value, cell, with: standard, unused) { return mismatch }
+    let place = place(of: value, cell, standard.text)
+    if let mismatch = VariableComparison(place)?.mismatch(unused) { return mismatch }
+    return isBase ? nil : place.mismatchOfLostSign(unused)
   }
 
   private func mismatch(

@@ -100,8 +100,7 @@ extension JoinedTable {
 
   /// The key, where it is the text: in a catalog, and where the base language leaves its texts to the code.
   fileprivate func textKey(of row: Row) -> BaseText? {
-    let isText = withKey(of: row) { KeyLook(of: $0) } == .text
-    return table(of: row).format == .catalog || !isInBase(row) && isText ? keyText(of: row) : nil
+    table(of: row).format == .catalog ? keyText(of: row) : keyLeftToCode(of: row)
   }
 }
 

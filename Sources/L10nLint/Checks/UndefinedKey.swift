@@ -70,22 +70,29 @@ extension Check {
   /// and there stands in for another, or is a name.
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     let phrases = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && $0.use.isPhrase }
-    let views = Dictionary(grouping: phrases, by: \.use.path).values
-    for miss in views.filter({ $0.count < fewestOfView }).joined() where !miss.use.key.isOfDraft {
-      pass.report(
-        miss.use,
-        "`\(miss.use.shownKey)` is in no table, though other texts are: no language can translate it",
-        kind: "view", confidence: miss.table.isTranslated ? .likely : .possible)
+    var several: [MissingKeys.Miss] = []
+    for view in Dictionary(grouping: phrases, by: \.use.path).values {
+      if view.count >= fewestOfView {
+        several += view
+      } else {
+        for miss in view where !miss.use.isDraft { reportLone(miss, &pass) }
+      }
     }
-    let misses = views.filter { $0.count >= fewestOfView }.joined()
-      .sorted { $0.use.precedesInProject($1.use) }
-    reportTogether(misses, &pass) { uses, table, pass in
+    several.sort { $0.use.precedesInProject($1.use) }
+    reportTogether(several, &pass) { uses, table, pass in
       let (all, verb, them) = counted(uses, "text")
       pass.report(
         uses[0],
         "\(all) \(verb) in no table, like nearly all texts of views here: no language can translate \(them)",
         kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
     }
+  }
+
+  private static func reportLone(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
+    pass.report(
+      miss.use,
+      "`\(miss.use.shownKey)` is in no table, and most texts of this app are: no language can translate it",
+      kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
   }
 
   /// Reports all at the first of them; a comment speaks for its own key alone.
@@ -147,18 +154,16 @@ extension JoinedTable {
   }
 }
 
-extension String {
-  /// `tag: %@`, `Not implemented yet`: what stands there until somebody writes the text.
-  fileprivate var isOfDraft: Bool {
-    first?.isLowercase ?? true || lowercased().firstRange(of: "implemented") != nil
-  }
-}
-
 extension KeyUse {
   /// Several words, in letters that may need no space between them.
   fileprivate var isPhrase: Bool {
     guard let first = key.first, first.isLetter || first == "%" else { return false }
     return key.withSpelling(\.holdsSeveralWords)
+  }
+
+  /// `Text("tag: \(tag)")`, `Text("Not implemented yet")`: what stands there until somebody writes the text.
+  fileprivate var isDraft: Bool {
+    key.first?.isLowercase ?? true || key.lowercased().firstRange(of: "not implemented") != nil
   }
 
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.

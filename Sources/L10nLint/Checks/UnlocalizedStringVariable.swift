@@ -126,8 +126,12 @@ extension Document {
 
   /// `Français`, `日本語`, `Xitsonga`: where some languages are called as they call themselves, so are the others.
   fileprivate func areNamesOfLanguages(_ literals: [StringLiteral]) -> Bool {
-    literals.count { text(of: $0).map(Tables.languagesInThemselves.contains) ?? false } > 2
+    literals.count { text(of: $0).map(Tables.languagesInThemselves.contains) ?? false }
+      >= Self.fewestLanguages
   }
+
+  /// A list of so many known names is one of languages.
+  private static let fewestLanguages = 3
 
   /// Whether a literal does not stand in the call that shows it, but in the value of a variable.
   fileprivate func isGiven(_ shown: DisplayedText) -> Bool {

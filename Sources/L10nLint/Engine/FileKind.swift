@@ -76,8 +76,13 @@ package enum FileKind: Sendable, Hashable {
     if case .source(let language) = self { language } else { nil }
   }
 
-  /// Whether it is no code: what it says, code and other files rely on.
-  package var isResource: Bool { language == nil }
+  /// Whether it holds texts that code and other files rely on.
+  package var holdsTexts: Bool {
+    switch self {
+    case .table, .interface, .information: true
+    case .source, .project, .scheme: false
+    }
+  }
 }
 
 extension SourceLanguage {

@@ -253,7 +253,7 @@ extension Pass {
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
   fileprivate func findings(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Finding] {
-    var (cases, idle) = (cases, IdleCode())
+    var (cases, idle) = (cases, IdleCode(document))
     let lines = LineIndex(file.text)
     var seen: Set<Seen> = []
     return reports.compactMap { report in

@@ -43,13 +43,10 @@ package struct Pass {
     ) -> [Doubt] {
       guard !isOfTeam else { return [] }
       var doubts: [Doubt] = []
-      let leads = document.isSearchable ? document.leads(to: token) : names.loneLead(to: token, in: document)
-      if !leads.isEmpty {
-        let others = leads.filter { !document.isOfFileOnly($0.token) }
-          .map { CalledName($0, in: document) }
-        doubts.append(others.isEmpty ? .idle : .uncalled(others))
-      }
-      if document.isInIdleType(token) || idle.isBehindUnsetFlag(token, in: document) { doubts.append(.idle) }
+      let leads = document.isSearchable ? idle.leads(to: token) : names.loneLead(to: token, in: document)
+      let others = leads.filter { !document.isOfFileOnly($0.token) }.map { CalledName($0, in: document) }
+      if !others.isEmpty { doubts.append(.uncalled(others)) }
+      if !leads.isEmpty && others.isEmpty || idle.holds(token) { doubts.append(.idle) }
       if let (token, isPublic) = cases.name(around: token, in: document) {
         let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
         if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }

@@ -95,7 +95,8 @@ extension JoinedTable {
     var total = 0
     // Also a language that has none of the texts is there.
     for number in cellLanguages where number != 0 { counts[name(ofLanguage: number), default: 0] += 0 }
-    for row in rows where texts.baseText(of: row) != nil {
+    // The code may write the base text itself, as the key.
+    for row in rows where (texts.baseText(of: row) ?? keyLeftToCode(of: row)) != nil {
       total += 1
       let translated = Set(
         cells(of: row).filter { cell in values(of: cell).contains { $0.state != .new } }

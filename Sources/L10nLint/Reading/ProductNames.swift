@@ -48,7 +48,7 @@ extension String {
     "Apple Health",
     "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "CarPlay",
     "Chrome",
-    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Edge", "Face ID",
+    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID",
     "Facebook",
     "Firefox", "Fitbit", "Garmin",
     "Garmin Connect", "GitHub", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar", "Google Drive",

@@ -64,8 +64,9 @@ extension Summary {
 
   /// Whoever mends may want to mend these too.
   private var knownFixes: String {
-    guard fixes != nil, let fixable = Self.fixable(known) else { return "" }
-    return " \(fixable.dropLast()), and `--no-baseline` beside it."
+    let count = known.count { $0.fix != nil }
+    return fixes == nil || count == 0
+      ? "" : " Of these, \(count) can be fixed: `--fix=suggested --no-baseline`."
   }
 
   /// One line a rule, the rule with most findings first.

@@ -205,7 +205,7 @@ extension Shelf {
 }
 ```
 
-A heading. Above a section stands what is in it, and so does the name of a type of intents: there an action is only a possible meaning.
+A heading. Above a section, a group or a column, and as the name of a type of intents, readers expect a thing: there an action is only a possible meaning.
 
 ```swift
 import SwiftUI
@@ -214,6 +214,12 @@ struct Orders: View {
   var body: some View {
     List {
       Section("Record") { RecordView() }  // ← ambiguous-key possible
+      Section {
+        QueueView()
+      } header: {
+        Text("Queue")  // ← ambiguous-key possible
+      }
+      Section(header: Text("Schedule")) { TimesView() }  // ← ambiguous-key possible
     }
     .navigationTitle("Book")  // ← ambiguous-key
   }
@@ -7985,12 +7991,15 @@ extension Rule {
 An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title; a property gets a translated text here and a literal there. Whoever wrote them knows that the screen is translated, and has forgotten this
 text: readers get both languages at once. Give it a key, and look it up like the one beside it.
 
-Only a literal with a word in it is meant that is shown in the same block as a text that is looked up, with some forty tokens between them at most, or that a function is given as the argument for which another call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`), or that is assigned to a property which another statement of the same type gives a text that is looked up. `hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
+Three kinds are told. A *neighbour* is a literal with a word in it that is shown in the same block as a text that is looked up, with some forty tokens between them at most. A *call* gives a function a literal of several words as the argument for which another
+call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`). An *assignment* gives a property or a variable a literal of several words, and another statement of the same type gives it a text that is looked up.
+
+`hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
 rule leaves them to it. In a project with one language such texts are `possible` findings only.
 
 ## Flagged
 
-A property that mostly gets translated texts.
+A property that gets translated texts elsewhere.
 
 ```swift
 final class Ferry {
@@ -18536,9 +18545,10 @@ let open = String(localized: "Open the gate", table: "Harbour", comment: "On a b
 let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the site")
 ```
 
-The base language has a table without an entry, because the code writes its texts: a key that it asks for with a text, or that is one, is missing all the same. What no code asks for says nothing.
+The base language has a table with few of the keys, because the code writes its texts: a key that it asks for with a text, or that is one, is missing all the same. What no code asks for says nothing.
 ```strings file=en.lproj/Loom.strings
-/* The texts stand in the code. */
+/* The other texts stand in the code. */
+"loom.comb" = "Comb of the loom";
 ```
 ```strings file=de.lproj/Loom.strings
 "loom.warp" = "Kette";
@@ -21081,6 +21091,29 @@ Adjectives, titles, marks, and units of time behind any value.
 "oven.trays" = "Your oven has **%d** trays";  // ← plural-candidate
 "oven.ready" = "Ready in %@ Minutes";  // ← plural-candidate
 "oven.rest" = "%d remaining required steps";  // ← plural-candidate
+```
+
+The keys are the texts, and the base language has hardly any of them.
+```strings file=en.lproj/Localizable.strings
+"Weave" = "Weave";
+```
+```strings file=pl.lproj/Localizable.strings
+"%lld threads are torn" = "Zerwanych nici: %lld";  // ← plural-candidate
+"Wind %lld spools" = "Nawiń %lld szpul";  // ← plural-candidate
+"Loom" = "Krosno";
+"Weave" = "Tkaj";
+```
+```swift file=Loom.swift
+import SwiftUI
+
+struct LoomView: View {
+  let torn: Int, spools: Int
+  var body: some View {
+    Text("Loom")
+    Text("\(torn) threads are torn")
+    Text("Wind \(spools) spools")
+  }
+}
 ```
 
 How often something is done.
@@ -24068,7 +24101,8 @@ names, readers see `cart.title` on their screen. Where keys are the text itself,
 or correct the key.
 
 A key is told once, where it is used first. Where views of SwiftUI look up hardly anything which a table has, while tables have most of what else the software looks up, a text of several words in a view is
-one that nobody has translated: `Text("Thank you")` in an app that writes `Text(L10n.thanks)`. Of files with three such texts one note tells all.
+one that nobody has translated: `Text("Thank you")` in an app that writes `Text(L10n.thanks)`. Of files with three such texts one note tells all. A
+text that begins with a small letter, or says that it is not implemented, stands there until somebody writes one.
 Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
 has a default text, and of names and acronyms that all languages leave as they are.
 
@@ -24530,7 +24564,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "view": .warning],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning],
     aliases: [], sources: ["O14", "P39"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],
@@ -29071,7 +29105,7 @@ A line of copyright with its year stays as it is, unless it says that all rights
 
 In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
 
-Where the base language has no table, keys that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to, as the `title` of the cell of such a text field, mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
+Where the base language lacks most of the keys, those that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to, as the `title` of the cell of such a text field, mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
 Where the base text is another one than its key, which reads like a text, that may be in the language of the translation: a `possible` finding.
 
 A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
@@ -29303,7 +29337,7 @@ A list that ends as a sentence does.
 
 ## Accepted
 
-The base language is what has another one's text.
+The base language is what has another one's text: such a finding is only `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "mill.help" = "Cette roue tourne pour vous et pour votre moulin.";

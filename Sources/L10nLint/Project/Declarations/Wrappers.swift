@@ -170,12 +170,34 @@ extension Document {
 
   /// What shows the text of a call, where that is plain from the code: the name of the sink and its labels.
   func sinkName(of call: LocalizedCall) -> String? {
+    let name = nameOfSink(of: call)
+    return name == "Text" && isInHeader(call.range.lower) ? "Section" : name
+  }
+
+  private func nameOfSink(of call: LocalizedCall) -> String? {
     if call.origin == .swiftUI { return text(of: call.call.name) }
     guard let shown = displayedText(showing: call.range) else { return nil }
     guard case .display(let number) = shown.sink else { return text(of: shown.name) }
     let pattern = lexicon.display[number].call
     return ([pattern.name] + (pattern.labels ?? []).filter { $0 != "_" }).joined(separator: ":")
   }
+}
+
+extension Document {
+  /// `header: { Text("Tides") }`, `Section(header: Text("Tides"))`: what stands above a section is its name.
+  private func isInHeader(_ token: Int) -> Bool {
+    guard language == .swift else { return false }
+    let isNext = { (place: Int) in self.kind(place) == .colon && self.token(place - 1, is: "header") }
+    if isNext(token - 1) { return true }
+    // No view stands between the text and the closure, but for its own arguments.
+    return found(around: token, within: Self.deepestHeader) { number -> Bool? in
+      let open = open(ofBracket: number)
+      return kind(open) == .openBrace ? isNext(open - 1) : nil
+    } ?? false
+  }
+
+  /// Brackets between a text and the header it stands in.
+  private static let deepestHeader = 4
 }
 
 extension LocalizingPattern {

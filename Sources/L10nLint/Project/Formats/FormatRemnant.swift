@@ -76,7 +76,7 @@ extension Spelling {
   }
 
   /// `2$@`, which lost its percent sign.
-  fileprivate var specifierWithoutSign: Range<Int>? {
+  var specifierWithoutSign: Range<Int>? {
     for end in indices where holds("$@", at: end) {
       let digits = self[..<end].reversed().prefix { $0.isDecimalDigit }.count
       let start = end - digits
@@ -96,20 +96,5 @@ extension Spelling {
       return String(decoding: self[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
     }
     return nil
-  }
-}
-
-extension MismatchPlace {
-  /// A specifier without its percent sign beside one that shows the same value: `%1$@ and 2$@, for %2$@`.
-  func lostSign(_ unused: UnusedKeys) -> Mismatch? {
-    file.withText(of: value.text) { text in
-      guard let part = text.specifierWithoutSign,
-        table.withText(of: base, { $0.specifierWithoutSign == nil })
-      else { return nil }
-      let sign = String(decoding: text[part], as: UTF8.self)
-      return mismatch(
-        at: ByteRange(UInt32(part.lowerBound), UInt32(part.upperBound)),
-        "`\(sign)` lost its percent sign: it is shown as it stands", .missing, unused)
-    }
   }
 }

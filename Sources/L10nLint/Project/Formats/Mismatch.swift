@@ -129,6 +129,19 @@ struct MismatchPlace {
       kind: isUnused && kind.isBad ? "unused" : kind.rawValue, confidence: isUnused ? .possible : .certain)
   }
 
+  /// A specifier without its percent sign, where all values are shown besides: `%1$@ and 2$@, for %2$@`.
+  func mismatchOfLostSign(_ unused: UnusedKeys) -> Mismatch? {
+    file.withText(of: value.text) { text in
+      guard let part = text.specifierWithoutSign,
+        table.withText(of: base, { $0.specifierWithoutSign == nil })
+      else { return nil }
+      let sign = String(decoding: text[part], as: UTF8.self)
+      return mismatch(
+        at: ByteRange(UInt32(part.lowerBound), UInt32(part.upperBound)),
+        "`\(sign)` lost its percent sign: it is shown as it stands", .missing, unused)
+    }
+  }
+
   /// The base text takes no value and has a percent sign of its sentence; so has this one, but for what is surely none.
   private func isSentenceSign(_ mine: FormatSpecifier) -> Bool {
     guard mine.position == nil, mine.conversion != UInt8(ascii: "@") else { return false }

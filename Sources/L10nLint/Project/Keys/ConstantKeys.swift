@@ -3,7 +3,7 @@ import L10nSyntax
 /// What the constants of a project say that its calls name in place of a key. Those of the file itself come first; where two
 /// of one name differ in others, neither counts.
 struct ConstantKeys: Sendable {
-  private var constants: [MemberHash: WrittenKey] = [:]
+  private var constants: [MemberHash: ConstantKey] = [:]
 
   init(_ files: [FileFacts] = []) {
     let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
@@ -11,7 +11,7 @@ struct ConstantKeys: Sendable {
     var unclear: Set<MemberHash> = []
     for file in files where !file.code.keyConstants.isEmpty && !file.path.isOfPreviews {
       for (name, constant) in file.code.keyConstants where !constant.isOfFileOnly && asked.contains(name) {
-        let other = constants.updateValue(WrittenKey(constant, file.path), forKey: name)
+        let other = constants.updateValue(ConstantKey(constant, file.path), forKey: name)
         if let other, other.text != constant.text { unclear.insert(name) }
       }
     }
@@ -25,19 +25,19 @@ struct ConstantKeys: Sendable {
     let uses = file.code.constantUses
     return (range.map(uses.within) ?? uses[...]).compactMap { use in
       guard let name = use.constant,
-        let key = own[name].map({ WrittenKey($0, file.path) }) ?? constants[name], !key.text.isEmpty
+        let key = own[name].map({ ConstantKey($0, file.path) }) ?? constants[name], !key.text.isEmpty
       else { return nil }
       var use = use
       use.key = key.text
-      use.written = key
+      use.constantKey = key
       use.looks = KeyLook(of: key.text, value: use.value)
       return use
     }
   }
 }
 
-/// A key that stands in a constant, which is where a person would correct it. A class, for hardly any use has one.
-final class WrittenKey: Sendable {
+/// A key that a constant holds, and where it stands: there a person would correct it. A class, for hardly any use has one.
+final class ConstantKey: Sendable {
   let text: String
   let path: String
   let place: Place

@@ -8,7 +8,7 @@ package struct KeyUse: Sendable {
   /// Which constant holds the key, by its type and name; the other files know what it says.
   var constant: MemberHash?
   /// What it says and where, once that is known.
-  var written: WrittenKey?
+  var constantKey: ConstantKey?
   package var path: String
   package var place: Place
   package var table: String?
@@ -39,7 +39,7 @@ package struct KeyUse: Sendable {
   package var isJoined = false
   /// Whether the code asks for another text where there is one thing.
   package var isForSeveral = false
-  /// Whether nothing in its file leads to the code that asks, and no other file can.
+  /// Whether the call never runs, as its own file shows.
   var isIdle = false
   package var context: Context
 
@@ -100,14 +100,14 @@ extension Document {
     lazy var numbers = NumbersOverOne(of: self)
     lazy var arguments = formatArguments(path: path, index, numbers)
     var evidence: [Int: [Evidence]] = [:]
-    var idle = IdleCode()
+    var idle = IdleCode(self)
     for call in localizedCalls {
       let written = extractedKeys(of: call)
       let keys = written.isEmpty ? localKeys(of: call) : written
       let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
       guard !keys.isEmpty || constant != nil else { continue }
       var use = keyUse(call, path, index)
-      use.isIdle = idle.holds(call.range.lower, in: self)
+      use.isIdle = idle.holds(call.range.lower)
       note(arguments[call.range], in: &use, of: call, numbers)
       if let pattern = call.pattern {
         use.evidence = evidence[pattern] ?? self.evidence(of: call)

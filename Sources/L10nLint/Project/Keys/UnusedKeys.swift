@@ -16,9 +16,12 @@ package struct UnusedKeys: Sendable {
     settings = SettingsPanes(resources.files)
     unreadKeys = spelled.logged.union(spelled.onlyIdle)
     let interfaces = Set(resources.interfaces.map { $0.file.path.fileName.withoutEnding })
-    let isWhole = !interfaces.isEmpty || resources.files.contains { $0.project != nil }
+    // Without either the interface files may lie elsewhere.
+    let knowsInterfaces = !interfaces.isEmpty || resources.files.contains { $0.project != nil }
     for joined in resources.tables {
-      if isWhole, joined.isOfLostInterface(besides: interfaces, resources.layout) {
+      if knowsInterfaces, !interfaces.contains(Substring(joined.name)),
+        joined.isOfLostInterface(resources.layout)
+      {
         keys[joined.id] = joined.hashesOfKeys
       } else if joined.files.first?.path.folderOfSettings != nil {
         // The panes say all that is looked up.

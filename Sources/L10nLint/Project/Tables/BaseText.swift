@@ -60,6 +60,12 @@ extension JoinedTable {
     BaseText(file: Int(first(of: row).file), text: entry(of: row).key, isKey: true)
   }
 
+  /// The key, where it is the base text, which only the code has.
+  func keyLeftToCode(of row: Row) -> BaseText? {
+    guard isLeftToCode(row), withKey(of: row, { KeyLook(of: $0) }) == .text else { return nil }
+    return keyText(of: row)
+  }
+
   /// The rows whose texts are to be shown and translated.
   package var rowsInUse: some Sequence<Row> { rows.lazy.filter { [self] in entry(of: $0).isInUse } }
 

@@ -16,6 +16,8 @@ package final class JoinedTable: Sendable {
   package let rows: [Row]
   /// The texts of all files that vary with a number.
   package let plurals: [PluralText]
+  /// Whether most keys have no text of the base language: the code writes it itself, as the key.
+  private let leavesBaseToCode: Bool
   private let cells: [Cell]
   /// Those of `files`.
   private let tables: [Table]
@@ -95,7 +97,10 @@ package final class JoinedTable: Sendable {
       plurals += PluralText.plurals(in: table, file: number, languages: plan.languageNumbers[number])
     }
     self.plurals = plurals
-    (rows, cells, rowsByHash) = builder.finish()
+    let (rows, cells, rowsByHash) = builder.finish()
+    (self.rows, self.cells, self.rowsByHash) = (rows, cells, rowsByHash)
+    let strange = rows.count { cells[Int($0.firstCell)].language != 0 }
+    leavesBaseToCode = strange * 2 > rows.count
   }
 }
 
@@ -129,6 +134,11 @@ extension JoinedTable {
 
   /// Whether the base language has the key. A catalog has every key in its source language.
   func isInBase(_ row: Row) -> Bool { first(of: row).language == 0 }
+
+  /// Whether only the code has the base text of a key.
+  func isLeftToCode(_ row: Row) -> Bool {
+    leavesBaseToCode && !isInBase(row) && entry(of: row).isTranslatable
+  }
 
   /// The cells of a row in one language: more than one where a `.stringsdict` stands beside the `.strings`.
   package func cells(of row: Row, in language: Int) -> [Cell] {

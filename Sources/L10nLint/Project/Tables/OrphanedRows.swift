@@ -26,10 +26,9 @@ extension JoinedInterface {
 }
 
 extension JoinedTable {
-  /// Whether it translates a storyboard or xib that is gone: all its keys are ids of objects, and the others, if it is
-  /// known which there are, have these names.
-  func isOfLostInterface(besides names: Set<Substring> = [], _ layout: ProjectLayout) -> Bool {
-    guard !rows.isEmpty, !names.contains(Substring(name)), !isOfInterface(layout) else { return false }
+  /// Whether it translates a storyboard or xib that is not there: all its keys are ids of objects.
+  func isOfLostInterface(_ layout: ProjectLayout) -> Bool {
+    guard !rows.isEmpty, !isOfInterface(layout) else { return false }
     return rows.allSatisfy { row in
       withKey(of: row) { key in
         key.count > 11 && key[10] == UInt8(ascii: ".") && key.objectID != nil

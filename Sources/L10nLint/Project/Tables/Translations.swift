@@ -4,13 +4,8 @@ import L10nSyntax
 /// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
 struct Translations {
   let joined: JoinedTable
-  /// Whether most keys have no text of the base language: the code writes it itself, as the key.
-  private let leavesBaseToCode: Bool
 
-  init(_ joined: JoinedTable) {
-    self.joined = joined
-    leavesBaseToCode = joined.rows.count { !joined.isInBase($0) } * 2 > joined.rows.count
-  }
+  init(_ joined: JoinedTable) { self.joined = joined }
 }
 
 /// A text of another language.
@@ -61,7 +56,7 @@ extension Translations {
 
   /// What some language has for a key of which only the code has the base text.
   func otherText(of row: JoinedTable.Row) -> BaseText? {
-    guard isLeftToCode(row) else { return nil }
+    guard joined.isLeftToCode(row) else { return nil }
     return joined.cells(of: row).lazy.compactMap { [joined] cell in
       joined.text(of: cell).map { BaseText(file: Int(cell.file), text: $0.text, isKey: false) }
     }.first { !$0.text.range.isEmpty }
@@ -81,12 +76,7 @@ extension Translations {
 
   private func source(of row: JoinedTable.Row) -> Source? {
     if let cell = baseCell(of: row) { return .cell(cell, values: joined.values(of: cell)) }
-    let key = joined.keyText(of: row)
-    return isLeftToCode(row) && joined.withText(of: key, { KeyLook(of: $0) }) == .text ? .key(key) : nil
-  }
-
-  private func isLeftToCode(_ row: JoinedTable.Row) -> Bool {
-    leavesBaseToCode && !joined.isInBase(row) && joined.entry(of: row).isTranslatable
+    return joined.keyLeftToCode(of: row).map { .key($0) }
   }
 
   private func text(of source: Source, for value: Table.Value) -> BaseText? {

@@ -13,13 +13,12 @@ public struct CalledDeclaration: Sendable {
 extension Document {
   /// How far before a place the declaration it stands in is looked for.
   private static let longestHead = 120
-  /// No text lies behind more names of its file than this.
+  /// Behind more names of its file a text counts as reached.
   private static let mostLeads = 12
 
-  /// What has to be named for the code around a token to run: the declaration around it, those that name it, and so on. The
-  /// file writes each of these names only in the next ones, and the last ones nowhere. Empty where something else leads there as well.
-  public func leads(to token: Int) -> [CalledDeclaration] {
-    guard isSearchable, let first = calledName(around: token) else { return [] }
+  /// What has to be named for the body of a declaration to run: it, the declarations that name it, and so on. The file
+  /// writes each of these names only in the next ones, and the last ones nowhere. Empty where something else leads there.
+  func leads(from first: CalledDeclaration) -> [CalledDeclaration] {
     var leads = [first]
     var number = 0
     while number < leads.count {
@@ -142,19 +141,6 @@ extension Document {
       kind(token) == .identifier && (sameSpelling(token, type + 1) || self.token(token, is: "Self"))
     }
     return isOfOwnType ? nil : type + 1
-  }
-
-  /// Whether a place lies in a type for its file alone that the file names nowhere else.
-  public func isInIdleType(_ token: Int) -> Bool {
-    guard language == .swift, isSearchable else { return false }
-    return found(around: token) { number in
-      let open = open(ofBracket: number)
-      guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
-        isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
-        firstOccurrence(of: type + 1, in: tokens.indices, where: { $0 != type + 1 }) == nil
-      else { return nil }
-      return true
-    } ?? false
   }
 
   private func declaredName(around token: Int) -> Int? {

@@ -1,28 +1,35 @@
 // Code that never runs, as its own file shows.
 
-/// Looks up the places of one file. What was found of a name is kept, for many texts may stand behind it.
+/// Looks up the places of a file. What was found of a name is kept, for many texts may stand behind it.
 public struct IdleCode {
-  private var members: [Int: Bool] = [:]
+  private let document: Document
+  private var leads: [Int: [CalledDeclaration]] = [:]
   private var flags: [NameHash: Bool] = [:]
 
-  public init() {}
+  public init(_ document: Document) {
+    self.document = document
+  }
+
+  /// What has to be named for the code around a token to run.
+  public mutating func leads(to token: Int) -> [CalledDeclaration] {
+    guard document.isSearchable, let first = document.calledName(around: token) else { return [] }
+    if let known = leads[first.token] { return known }
+    let found = document.leads(from: first)
+    leads[first.token] = found
+    return found
+  }
 
   /// Whether a place is reached only by something for its file alone that the file does not name, or behind a flag that nothing
   /// sets.
-  public mutating func holds(_ token: Int, in document: Document) -> Bool {
+  public mutating func holds(_ token: Int) -> Bool {
     guard document.language == .swift, document.isSearchable else { return false }
-    if let name = document.calledName(around: token)?.token, document.isOfFileOnly(name) {
-      let isIdle = members[name] ?? document.areAllOfFileOnly(document.leads(to: token))
-      members[name] = isIdle
-      if isIdle { return true }
-    }
-    return isBehindUnsetFlag(token, in: document)
+    let leads = leads(to: token)
+    if !leads.isEmpty, leads.allSatisfy({ document.isOfFileOnly($0.token) }) { return true }
+    return document.isInIdleType(token) || isBehindUnsetFlag(token)
   }
 
-  /// Whether a place is behind a flag of the file that is false and stays so.
-  public mutating func isBehindUnsetFlag(_ token: Int, in document: Document) -> Bool {
-    guard document.language == .swift, document.isSearchable else { return false }
-    return document.flagsNeeded(around: token).contains { flag in
+  private mutating func isBehindUnsetFlag(_ token: Int) -> Bool {
+    document.flagsNeeded(around: token).contains { flag in
       let name = document.nameHash(flag)
       let isUnset = flags[name] ?? document.isUnset(flag)
       flags[name] = isUnset
@@ -32,8 +39,16 @@ public struct IdleCode {
 }
 
 extension Document {
-  fileprivate func areAllOfFileOnly(_ leads: [CalledDeclaration]) -> Bool {
-    !leads.isEmpty && leads.allSatisfy { isOfFileOnly($0.token) }
+  /// Whether a place lies in a type for its file alone that the file names nowhere else.
+  fileprivate func isInIdleType(_ token: Int) -> Bool {
+    found(around: token) { number in
+      let open = open(ofBracket: number)
+      guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
+        isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
+        firstOccurrence(of: type + 1, in: tokens.indices, where: { $0 != type + 1 }) == nil
+      else { return nil }
+      return true
+    } ?? false
   }
 
   /// The names of what has to be true for the blocks around a place: `if isOpen {`, `.sheet(isPresented: $isOpen) {`.
