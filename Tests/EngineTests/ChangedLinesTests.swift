@@ -21,6 +21,14 @@ import Testing
     #expect(Self.changed(old, new) == .some(lines))
   }
 
+  @Test(arguments: [
+    ("a\nb\n", "a\nb\nc\n", false), ("a\nb\n", "x\na\nb\n", false), ("a\nb\n", "a\n", true),
+    ("a\nb\n", "a\nc\n", true), ("", "a\n", false), ("a\r\n", "a\n", false),
+  ])
+  func aLineThatIsAnotherOneNowIsLost(_ old: String, _ new: String, _ isLost: Bool) {
+    #expect(FileDifference(of: SourceText(new), since: SourceText(old)).losesLines == isLost)
+  }
+
   /// What stays is a common part of both texts, and no longer one exists.
   @Test(arguments: 0..<200) func theDifferenceIsTheSmallest(_ seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1

@@ -24092,13 +24092,13 @@ extension Rule {
   static let undefinedKey = Rule(
     id: "undefined-key",
     title: "Key that no table has",
-    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry, or correct the key.",
+    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry, correct the key, or show what all languages leave as it is with `Text(verbatim:)`.",
     page: #"""
 # Key that no table has
 
 The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are
 names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
-or correct the key.
+correct the key, or show what all languages leave as it is with `Text(verbatim:)`.
 
 A key is told once, where it is used first. Where views of SwiftUI look up hardly anything which a table has, while tables have most of what else the software looks up, a text of several words in a view is
 one that nobody has translated: `Text("Thank you")` in an app that writes `Text(L10n.thanks)`. Of files with three such texts one note tells all. A
@@ -24362,6 +24362,28 @@ struct Kiln: View {
     Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
     Text("Not implemented yet")
     Text("glaze: \(glaze)")
+  }
+}
+```
+
+What somebody is called, as the link to it says.
+
+```strings file=en.lproj/Localizable.strings
+"Crew" = "Crew";
+"Ship" = "Ship";
+```
+```strings file=nb.lproj/Localizable.strings
+"Crew" = "Mannskap";
+"Ship" = "Skip";
+```
+```swift file=Crew.swift
+import SwiftUI
+
+struct Crew: View {
+  var body: some View {
+    Text("Crew")
+    Text("Ship")
+    Link("seadog", destination: URL(string: "https://example.com/seadog")!)
   }
 }
 ```

@@ -1,0 +1,225 @@
+import L10nSyntax
+
+extension KeyUse {
+  fileprivate func precedes(_ other: KeyUse) -> Bool {
+    place.range.start == other.place.range.start
+      ? key < other.key : place.range.start < other.place.range.start
+  }
+}
+
+extension Join {
+  fileprivate func holds(_ part: TokenRange) -> Bool { operands.contains { $0.range.contains(part) } }
+}
+
+extension Document {
+  /// The keys of all calls whose keys are written out, in the order of the code.
+  func keyUses(path: String) -> [KeyUse] {
+    var uses: [KeyUse] = []
+    lazy var index = LineIndex(source)
+    lazy var numbers = NumbersOverOne(of: self)
+    lazy var arguments = formatArguments(path: path, index, numbers)
+    var evidence: [Int: [Evidence]] = [:]
+    var idle = IdleCode(self)
+    for call in localizedCalls {
+      let written = extractedKeys(of: call)
+      let keys = written.isEmpty ? localKeys(of: call) : written
+      let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
+      guard !keys.isEmpty || constant != nil, !isNameInAddress(call) else { continue }
+      var use = keyUse(call, path, index)
+      use.isIdle = idle.holds(call.range.lower)
+      note(arguments[call.range], in: &use, of: call, numbers)
+      if let pattern = call.pattern {
+        use.evidence = evidence[pattern] ?? self.evidence(of: call)
+        evidence[pattern] = use.evidence
+      }
+      use.isJoined = isJoined(call.range)
+      // No program finds such a key, so its comment reaches nobody.
+      if written.isEmpty { use.remark = nil }
+      if let constant {
+        use.constant = constant
+        use.isForSeveral = isForSeveral(call.key ?? call.range)
+        use.context = context(at: call.range.lower)
+        uses.append(use)
+      }
+      uses += keys.map { self.use(use, of: $0, index) }
+    }
+    // Nearly always they are in order already, and sorting moves every one of them.
+    if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
+    // Made anew, because an array that has grown keeps room for twice as much.
+    return uses.map { $0 }
+  }
+
+  /// What is true of one of the keys of a call.
+  private func use(_ call: KeyUse, of key: KeyText, _ index: LineIndex) -> KeyUse {
+    var use = call
+    use.key = key.text
+    // `Sail to ${port}` is written out.
+    if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
+    use.place = Place(bytes(of: key.range), in: source, index)
+    use.looks = KeyLook(of: key.text, value: use.value)
+    use.context = context(at: key.range.lower)
+    use.isForSeveral = isForSeveral(key.range)
+    return use
+  }
+
+  /// What is put into a text, by a call that fills it or by its key.
+  private func note(
+    _ values: FormatValues?, in use: inout KeyUse, of call: LocalizedCall, _ numbers: NumbersOverOne
+  ) {
+    use.arguments = values
+    if case .interpolated(let number) = keyForm(of: call) {
+      use.isInterpolated = true
+      use.overOne = placesOverOne(interpolations(of: literals[number]), numbers)
+    } else {
+      use.overOne = values?.overOne ?? []
+    }
+  }
+
+  /// `count == 1 ? Texts.oneTide : Texts.tides`: of what a choice has for several, the members of types.
+  var membersForSeveral: [MemberHash] {
+    guard language == .swift else { return [] }
+    var members: [MemberHash] = []
+    for choice in choices {
+      for token in branchForSeveral(of: choice)?.indices ?? 0..<0
+      where kind(token) == .identifier && kind(token - 1) == .dot && kind(token - 2) == .identifier
+        && isCapital(token - 2)
+      {
+        members.append(memberHash(token - 2, token))
+      }
+    }
+    return members
+  }
+
+  /// `Link("orca", destination: URL(string: "https://example.com/orca")!)`: who is called so is called so everywhere.
+  private func isNameInAddress(_ call: LocalizedCall) -> Bool {
+    guard call.origin == .swiftUI, let key = call.key, let name = constantText(of: key), !name.contains(" ")
+    else { return false }
+    return call.call.range.indices.contains { token in
+      guard kind(token) == .string, !key.contains(token), let literal = literal(at: token),
+        let address = text(of: literal)
+      else { return false }
+      return address.hasPrefix("http") && (address.hasSuffix("/" + name) || address.hasSuffix("/@" + name))
+    }
+  }
+
+  /// Whether a text is a part of a sum, is appended, or fills a place of another one.
+  private func isJoined(_ text: TokenRange) -> Bool {
+    let end = firstIndex(of: joins, startingAt: text.lower + 1) { $0.range.lower }
+    // No text is put together in so many layers.
+    if joins[max(0, end - 24)..<end].contains(where: { $0.kind != .format && $0.holds(text) }) { return true }
+    return formatCalls(around: text).contains { call in
+      call.values.contains { $0.contains(text) }
+        || lexicon.format[call.pattern].appends && call.format.contains(text)
+    }
+  }
+
+  /// All that is the same for each key of a call.
+  private func keyUse(_ call: LocalizedCall, _ path: String, _ lines: LineIndex) -> KeyUse {
+    let key = call.key ?? call.range
+    let value = constantText(of: call.value).flatMap { $0.isEmpty ? nil : $0 }
+    let place = Place(bytes(of: key), in: source, lines)
+    var use = KeyUse(
+      key: "", path: path, place: place, table: constantText(of: call.table), value: value, keys: call.keys,
+      looks: .either, origin: call.origin, sink: sinkName(of: call), context: [])
+    if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
+    use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
+    use.hasValue = call.value.map { !isNothing($0) } ?? false
+    use.bundle = bundle(of: call)
+    use.isBundleLeftOut = leavesBundleOut(call)
+    if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
+      let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
+      use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
+    }
+    return use
+  }
+
+  /// Wrappers have bundles of their own, and what takes a `LocalizedStringKey` may name one.
+  private func leavesBundleOut(_ call: LocalizedCall) -> Bool {
+    guard let pattern = call.pattern, call.bundle == nil, !token(call.call.name, is: "LocalizedStringKey")
+    else { return false }
+    return lexicon.localizing[pattern].key != .receiver && (call.origin == .table || call.origin == .swiftUI)
+  }
+
+  /// The keys that tools find in a call.
+  private func extractedKeys(of call: LocalizedCall) -> [KeyText] {
+    switch keyForm(of: call) {
+    case .literals(let keys): return keys
+    case .interpolated(let number):
+      guard call.keys == .text, let key = call.key else { return [] }
+      return [KeyText(text: formatText(of: literals[number]), range: key)]
+    default: return []
+    }
+  }
+
+  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function.
+  private func localKeys(of call: LocalizedCall) -> [KeyText] {
+    guard let key = call.key, key.count == 1, case .computed = keyForm(of: call),
+      let value = constantValue(ofLocal: key.lower), case .literals(let keys) = textForm(of: value)
+    else { return [] }
+    return keys
+  }
+
+  /// `nil`, `NULL` or nothing at all between two commas.
+  private func isNothing(_ range: TokenRange) -> Bool {
+    range.isEmpty || range.count == 1 && (token(range.lower, is: "nil") || token(range.lower, is: "NULL"))
+  }
+
+  /// The bundle of the program or of the module: where code looks that names none.
+  private func isOwnBundle(_ range: TokenRange) -> Bool {
+    guard !isNothing(range), !range.isEmpty else { return true }
+    return range.indices.contains { token in
+      self.token(token, is: "main") || self.token(token, is: "module") || self.token(token, is: "mainBundle")
+        || self.token(token, is: "CFBundleGetMainBundle")
+    }
+  }
+
+  /// A wrapper often falls back on the bundle of the program, so only one of the system is certain there.
+  private func bundle(of call: LocalizedCall) -> KeyUse.Bundle {
+    if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
+      return .ofSystem
+    }
+    return call.bundle.map { isOwnBundle($0) } ?? true ? .unsaid : .named
+  }
+
+  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`
+  private func isOfSystem(_ bundle: TokenRange) -> Bool {
+    bundle.indices.contains { token in
+      guard kind(token) == .identifier else { return false }
+      let next = kind(token + 1) == .dot ? token + 2 : token + 1
+      let isClass = self.token(next, is: "self") || self.token(next, is: "class")
+      return isClass && source.withSpelling(tokens[token].range) { $0.isClassOfSystem }
+    }
+  }
+
+  /// Whether a call must have a comment; `nil` where it has no place for one.
+  private func isCommentRequired(_ call: LocalizedCall) -> Bool? {
+    guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
+    if lexicon.localizing[row].isCommentRequired { return true }
+    switch call.origin {
+    case .table, .swiftUI: return false
+    case .wrapper, .discovered: return call.comment == nil ? nil : true
+    }
+  }
+
+  /// The comment where it is written out, empty where there is none; `nil` where it is computed, or where a call
+  /// that needs one lacks the whole argument and does not compile.
+  private func knownComment(of call: LocalizedCall) -> String? {
+    guard let comment = call.comment else {
+      guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
+      return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
+    }
+    return isNothing(comment) && !comment.isEmpty ? "" : constantText(of: comment)
+  }
+}
+
+extension Spelling {
+  /// Whose bundle is that of UIKit or AppKit. A prefix tells nothing: classes of projects begin with `UI` too.
+  fileprivate var isClassOfSystem: Bool { Self.classesOfSystem.contains { isSpelled($0) } }
+
+  private static let classesOfSystem: [StaticString] = [
+    "UIApplication", "UIView", "UIViewController", "UIWindow", "UINavigationController", "UIAlertController",
+    "UIButton", "UIBarButtonItem", "UILabel", "UISearchBar", "UITabBarItem", "UITableView", "UIToolbar",
+    "UIImagePickerController", "NSApplication", "NSView", "NSViewController", "NSWindow", "NSButton",
+    "NSMenu", "NSMenuItem", "NSAlert", "NSDocument", "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
+  ]
+}
