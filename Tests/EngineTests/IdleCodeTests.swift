@@ -35,6 +35,13 @@ import Testing
     ("if isOpen", "Button(name) { _isOpen = State(initialValue: true) }", "likely"),
     ("if isOpen", "Shed(isOpen: true)", "likely"),
     (".sheet(isPresented: $isOpen)", "Toggle(name, isOn: $isOpen)", "likely"),
+    (".searchable(isPresented: $isOpen)", "", "likely"), ("MenuButton(isPresented: $isOpen)", "", "likely"),
+    ("if isOpen", "Button(name) { (isOpen, other) = (true, 1) }", "likely"),
+    ("if isOpen", "Button(name) { scan(into: &self.isOpen) }", "likely"),
+    ("if isOpen", "Button(name) { isOpen <- true }", "likely"),
+    ("if isOpen", "Reader { isOpen in Text(name) }", "likely"),
+    ("if isOpen", "if !isOpen { Text(name) }", "possible"),
+    ("if isOpen", "Text(isOpen ? name : title)", "possible"),
   ])
   func whatAFlagGuardsThatNothingSetsIsPossible(_ head: String, _ use: String, _ confidence: String) throws {
     for declaration in ["@State private var isOpen = false", "@State private var isOpen: Bool = false"] {
@@ -44,11 +51,24 @@ import Testing
 
   /// What others keep, or may set, is no flag of the file.
   @Test(arguments: [
-    "@AppStorage(\"open\") private var isOpen = false", "@Binding private var isOpen: Bool",
+    "@AppStorage(\"open\") private var isOpen = false", "@AppStorage(\"open\")\nprivate var isOpen = false",
+    "private var isOpen = false", "@Binding private var isOpen: Bool",
     "var isOpen = false", "private var isOpen = true", "private var isOpen = Store.isOpen",
   ])
   func flagsThatOthersSetAreLeftAlone(_ declaration: String) throws {
     #expect(try told(declaration, "if isOpen", "") == ["Pier.swift likely"])
+  }
+
+  /// What stands in the value of a property runs whether anybody reads it or not.
+  @Test func storedValuesRunByThemselves() throws {
+    let code = """
+      struct Pier {
+        private let observer = Center.add { show(NSLocalizedString("pier.hint", comment: "Hint")) }
+        let name = NSLocalizedString("pier.name", comment: "Name")
+      }
+
+      """
+    #expect(try missingKeys(["Pier.swift": code]).count == 2)
   }
 
   private func told(_ declaration: String, _ head: String, _ use: String) throws -> [String] {

@@ -163,8 +163,13 @@ extension KeyUse {
 
   /// `Text("tag: \(tag)")`, `Text("Not implemented yet")`: what stands there until somebody writes the text.
   fileprivate var isDraft: Bool {
-    key.first?.isLowercase ?? true || key.lowercased().firstRange(of: "not implemented") != nil
+    key.first?.isLowercase ?? true
+      || Self.wordsOfDrafts.contains { key.lowercased().firstRange(of: $0) != nil }
   }
+
+  private static let wordsOfDrafts = [
+    "lorem ipsum", "not configured", "not implemented", "placeholder", "unmapped",
+  ]
 
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
   fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }

@@ -9,17 +9,33 @@ extension Document {
     guard !localizedCalls.isEmpty, kind(name + 1) == .assign, kind(name) == .identifier,
       endsStatement(tokens(of: literal).upper - 1),
       source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
-      let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name)
+      let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name),
+      !isForMachines(name), !isDeclaredKey(name)
     else { return nil }
-    let start = firstIndex(of: localizedCalls, startingAt: name - Self.farthestAssignment) { $0.range.lower }
-    let text = localizedCalls[start...].prefix(Self.mostTexts).first { call in
-      guard call.range.lower < name + Self.farthestAssignment, call.origin != .swiftUI, !makesKey(call),
+    let next = firstIndex(of: localizedCalls, startingAt: name) { $0.range.lower }
+    let near = localizedCalls[..<next].suffix(Self.mostTexts) + localizedCalls[next...].prefix(Self.mostTexts)
+    return near.first { call in
+      guard abs(call.range.lower - name) < Self.farthestAssignment, call.origin != .swiftUI, !makesKey(call),
         let other = nameAssigned(by: call.range), sameSpelling(other, name),
         ownerOfAssigned(other).map({ sameSpelling($0, owner) }) ?? false
       else { return false }
       return areOfOneVariable(other, name, owner)
     }
-    return text.flatMap { takesKeys(name) ? nil : $0 }
+  }
+
+  /// `fontName`, `identifier`: a property of a text that no reader sees.
+  private func isForMachines(_ name: Int) -> Bool {
+    text(of: name).words.contains { Self.wordsForMachines.contains($0) }
+  }
+
+  private static let wordsForMachines: Set = [
+    "class", "code", "debug", "file", "font", "format", "icon", "id", "identifier", "image", "key", "log",
+    "path", "pattern", "query", "tag", "url",
+  ]
+
+  /// `var status: LocalizedStringKey`
+  private func isDeclaredKey(_ name: Int) -> Bool {
+    variableNames.contains { kind($0 + 1) == .colon && isTypeOfKeysOrText($0 + 2) && sameSpelling($0, name) }
   }
 
   /// What gets a text: it is the value, or the first thing that a call makes the value of, as a format is.
@@ -61,5 +77,5 @@ extension Document {
 
   /// Tokens to another assignment, and how many texts between are looked at.
   private static let farthestAssignment = 4000
-  private static let mostTexts = 64
+  private static let mostTexts = 32
 }

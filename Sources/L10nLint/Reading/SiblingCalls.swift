@@ -69,7 +69,7 @@ extension Document {
   }
 
   /// `init(title: LocalizedStringKey)` beside one that takes a text.
-  func takesKeys(_ label: Int) -> Bool {
+  private func takesKeys(_ label: Int) -> Bool {
     isSearchable
       && firstOccurrence(of: label, in: tokens.indices) { kind($0 + 1) == .colon && isTypeOfKeys($0 + 2) }
         != nil

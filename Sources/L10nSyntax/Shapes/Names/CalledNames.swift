@@ -19,6 +19,8 @@ extension Document {
   /// What has to be named for the body of a declaration to run: it, the declarations that name it, and so on. The file
   /// writes each of these names only in the next ones, and the last ones nowhere. Empty where something else leads there.
   func leads(from first: CalledDeclaration) -> [CalledDeclaration] {
+    // A name that is quoted here may be written without quotes there.
+    guard source[Int(tokens[first.token].start)] != UInt8(ascii: "`") else { return [] }
     var leads = [first]
     var number = 0
     while number < leads.count {
@@ -38,10 +40,11 @@ extension Document {
       .map { runsByItself($0) ? nil : calledName(around: $0) }.filter { $0?.token != name }
   }
 
-  /// `let pier = moor(2)`, `let pier = { moor(2) }()`: a stored value is made whether anybody reads it or not.
-  private func runsByItself(_ token: Int) -> Bool {
+  /// `let pier = moor(2)`, `let pier = { moor(2) }()`, `let pier = sea.add { moor(2) }`: a stored value is made whether anybody
+  /// reads it or not.
+  func runsByItself(_ token: Int) -> Bool {
     guard let head = functionHead(around: token) else { return true }
-    return head.form != .function && kind(head.body.lower - 2) == .assign
+    return head.form != .function && assignment(behind: head.name).map { $0 < head.body.lower } ?? false
   }
 
   /// The function or property around a token, if nothing but its name leads to it: no protocol and no class

@@ -4,7 +4,8 @@
 public struct IdleCode {
   private let document: Document
   private var leads: [Int: [CalledDeclaration]] = [:]
-  private var flags: [NameHash: Bool] = [:]
+  /// By the token that declares it.
+  private var flags: [Int: Bool] = [:]
 
   public init(_ document: Document) {
     self.document = document
@@ -24,18 +25,25 @@ public struct IdleCode {
   public mutating func holds(_ token: Int) -> Bool {
     guard document.language == .swift, document.isSearchable else { return false }
     let leads = leads(to: token)
-    if !leads.isEmpty, leads.allSatisfy({ document.isOfFileOnly($0.token) }) { return true }
+    if !leads.isEmpty, !document.runsByItself(token), leads.allSatisfy({ document.isOfFileOnly($0.token) }) {
+      return true
+    }
     return document.isInIdleType(token) || isBehindUnsetFlag(token)
   }
 
   private mutating func isBehindUnsetFlag(_ token: Int) -> Bool {
     document.flagsNeeded(around: token).contains { flag in
-      let name = document.nameHash(flag)
-      let isUnset = flags[name] ?? document.isUnset(flag)
-      flags[name] = isUnset
+      guard let declared = document.falseFlag(named: flag) else { return false }
+      if let known = flags[declared] { return known }
+      // Of so many flags in one file the others count as set.
+      guard flags.count < Self.mostFlags else { return false }
+      let isUnset = document.isNeverSet(declared)
+      flags[declared] = isUnset
       return isUnset
     }
   }
+
+  private static let mostFlags = 64
 }
 
 extension Document {
@@ -64,8 +72,7 @@ extension Document {
 
   private func flagNeeded(before open: Int) -> Int? {
     if kind(open - 1) == .closeParen, let start = opener(of: open - 1) {
-      return token(start + 1, is: "isPresented") && kind(start + 2) == .colon && startsWithDollar(start + 3)
-        ? start + 3 : nil
+      return isShownWhile(start + 3) ? start + 3 : nil
     }
     guard let condition = condition(before: open), !condition.isEmpty else { return nil }
     let name = token(condition.lower, is: "self") ? condition.lower + 2 : condition.lower
@@ -78,63 +85,62 @@ extension Document {
     }
   }
 
-  private func startsWithDollar(_ token: Int) -> Bool { starts(token, with: "$") }
-
-  private func starts(_ token: Int, with sign: Unicode.Scalar) -> Bool {
-    kind(token) == .identifier && source[Int(tokens[token].start)] == UInt8(ascii: sign)
+  /// `.sheet(isPresented: $isOpen)`: what the system shows while a flag is true, and makes false at most.
+  private func isShownWhile(_ binding: Int) -> Bool {
+    startsWithDollar(binding) && kind(binding - 1) == .colon && token(binding - 2, is: "isPresented")
+      && kind(binding - 3) == .openParen && kind(binding - 5) == .dot
+      && source.withSpelling(tokens[binding - 4].range) { name in
+        Self.dismissing.contains { name.isSpelled($0) }
+      }
   }
 
-  /// `@State private var isOpen = false`, and nothing in the file that could make it true.
-  fileprivate func isUnset(_ flag: Int) -> Bool {
-    let declared = variableNames.filter { isSameFlag($0, flag) }
-    guard declared.count == 1, isFalse(declared[0]) else { return false }
-    return !tokens.indices.contains { token in
-      token != declared[0] && kind(token) == .identifier && isSameFlag(token, flag) && mayBeSet(token)
+  private static let dismissing: [StaticString] = [
+    "alert", "confirmationDialog", "fullScreenCover", "popover", "sheet",
+  ]
+
+  private func startsWithDollar(_ token: Int) -> Bool {
+    kind(token) == .identifier && source[Int(tokens[token].start)] == UInt8(ascii: "$")
+  }
+
+  /// The one flag of a name in its type that begins as false, which nothing but its file and its view can set.
+  fileprivate func falseFlag(named flag: Int) -> Int? {
+    let declared = variableNames.filter { isSameFlag($0, flag) && isInSameType($0, flag) }
+    return declared.count == 1 && isFalse(declared[0]) ? declared[0] : nil
+  }
+
+  /// Whether each place of the file that names a flag only asks for it.
+  fileprivate func isNeverSet(_ flag: Int) -> Bool {
+    !tokens.indices.contains { token in
+      token != flag && kind(token) == .identifier && isSameFlag(token, flag) && !onlyAsks(token)
     }
   }
 
-  /// Whether two tokens name one flag, with or without the sign of a binding, or of what wraps it.
+  /// Whether two tokens name one flag, with or without the sign of a binding, of what wraps it, or of quotation.
   private func isSameFlag(_ one: Int, _ other: Int) -> Bool {
     let name = { (token: Int) in
       let range = self.tokens[token].range
-      let hasSign = self.startsWithDollar(token) || self.starts(token, with: "_")
-      return self.source[ByteRange(range.start + (hasSign ? 1 : 0), range.end)]
+      let signs = self.source[ByteRange(range.start, range.end)].prefix { "$_`".utf8.contains($0) }.count
+      return self.source[ByteRange(range.start + UInt32(signs), range.end)]
     }
     return name(one).elementsEqual(name(other))
   }
 
-  /// `private var isOpen = false`, `@State private var isOpen: Bool = false`; what others keep is none of it.
+  /// `@State private var isOpen = false`, `@State private var isOpen: Bool = false`
   private func isFalse(_ name: Int) -> Bool {
     let sign = kind(name + 1) == .colon && token(name + 2, is: "Bool") ? name + 3 : name + 1
-    guard kind(sign) == .assign, token(sign + 1, is: "false") else { return false }
-    var word = name - 1
-    var isOfFileOnly = false
-    while word > 0, kind(word) == .identifier {
-      if kind(word - 1) == .at {
-        guard token(word, is: "State") else { return false }
-        word -= 1
-      } else {
-        isOfFileOnly = isOfFileOnly || keyword(word) == .private || keyword(word) == .fileprivate
-      }
-      word -= 1
-      if tokens[word + 1].flags.contains(.startsLine) { return isOfFileOnly }
-    }
-    // `@AppStorage("open") private var isOpen = false`
-    return isOfFileOnly && kind(word) != .closeParen
+    return kind(sign) == .assign && token(sign + 1, is: "false") && keyword(name - 1) == .var
+      && keyword(name - 2) == .private && token(name - 3, is: "State") && kind(name - 4) == .at
   }
 
-  /// Whether a place that names a flag may give it another value.
-  private func mayBeSet(_ token: Int) -> Bool {
-    // `_isOpen = State(initialValue: true)`
-    if starts(token, with: "_") { return true }
-    // What is shown while the flag is true makes it false at most.
-    if startsWithDollar(token) {
-      return !(kind(token - 1) == .colon && self.token(token - 2, is: "isPresented"))
-    }
+  /// Whether a place that names a flag is one of the few that leave it as it is: `if isOpen`, `!isOpen`, `isOpen && …`,
+  /// `isOpen ? a : b`, `.sheet(isPresented: $isOpen)`.
+  private func onlyAsks(_ token: Int) -> Bool {
+    if startsWithDollar(token) { return isShownWhile(token) }
+    let start = kind(token - 1) == .dot && self.token(token - 2, is: "self") ? token - 2 : token
+    if self.token(start - 1, is: "!") || keyword(start - 1) == .if { return true }
     switch kind(token + 1) {
-    case .assign, .colon: return true
-    case .dot: return self.token(token + 2, is: "toggle")
-    default: return self.token(token - 1, is: "&")
+    case .logical, .ternary: return true
+    default: return false
     }
   }
 }
