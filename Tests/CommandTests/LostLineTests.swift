@@ -47,6 +47,26 @@ import Testing
     #expect(try told(["--since", "HEAD~1"], in: folder) == ["Cart.swift:4 undefined-key"])
   }
 
+  /// What one state lacks may look like a translation that has only begun.
+  @Test(arguments: [1, 3, 6]) func allThatALanguageLosesIsToldTogether(_ count: Int) throws {
+    let folder = try app()
+    let rest = Self.keys.dropFirst(count).map { "\"\($0)\" = \"mots \($0)\";\n" }.joined()
+    try folder.write("fr.lproj/Localizable.strings", rest)
+    if count == Self.keys.count { try folder.git("rm", "-q", "-f", "fr.lproj/Localizable.strings") }
+    try folder.git("add", "-A")
+    let only = ["--quiet", "--only", "missing-translation", "--staged"]
+    let result = try Tool.run(only, in: folder)
+    #expect(result.status == 1)
+    let told =
+      count == 1
+      ? "`fr` has lost its text of `cart.title`"
+      : "`fr` has lost \(count) texts that it had, such as that of `cart.title`"
+    #expect(result.lines.first == "en.lproj/Localizable.strings:1:2: warning: \(told) [missing-translation]")
+    #expect(result.lines.count == count)
+    try folder.write(".l10nlint.yml", "rules: {missing-translation: {severity: {lost: off}}}\n")
+    #expect(try Tool.run(only, in: folder).lines == [])
+  }
+
   @Test func aTranslationThatGoesIsMissed() throws {
     let folder = try app()
     try folder.write("fr.lproj/Localizable.strings", Self.table("mots", without: "cart.total"))

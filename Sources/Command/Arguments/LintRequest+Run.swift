@@ -34,17 +34,20 @@ extension LintRequest {
         paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
         disabled: Set(disabled)))
     try sayWhatIsOdd(about: list)
-    focus.before = try focus.earlier.map { try findings(in: $0.list(from: list)) }
+    let earlier = try focus.earlier.map { try self.earlier($0.list(from: list)) }
+    focus.before = earlier.map(\.findings)
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
-    return try finish(lint(plan, RunTexts()), plan, view, nil)
+    var run = lint(plan, RunTexts())
+    run.addLosses(since: earlier.map(\.run), plan.settings)
+    return try finish(run, plan, view, nil)
   }
 
-  /// What a run over another state of the files finds.
-  private func findings(in list: FileList) throws -> Baseline {
+  /// A run over another state of the files, and what it finds.
+  private func earlier(_ list: FileList) throws -> (run: LintRun, findings: Baseline) {
     let plan = try LintPlan(list, around: named)
-    let view = RunView(focus: Focus(), baseline: nil)
-    return Baseline(of: fullReport(of: lint(plan, RunTexts()), plan, view, nil))
+    let run = lint(plan, RunTexts())
+    return (run, Baseline(of: fullReport(of: run, plan, RunView(focus: Focus(), baseline: nil), nil)))
   }
 
   func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {

@@ -35,10 +35,12 @@ struct Focus {
     return isNamed && (changes?.concern(finding) ?? true || isBrought(finding))
   }
 
-  /// Whether none of the states before had the finding: a key that code still asks for may have gone, or its translation,
-  /// and no line is left to tell of it.
+  /// Whether none of the states before had the finding: a key that code still asks for may have gone, and no line is left to
+  /// tell of it. What translations have lost has a kind of its own: what they lack is told together in ways that change.
   private func isBrought(_ finding: Finding) -> Bool {
-    !before.isEmpty && !before.contains { $0.holds(finding) }
+    guard !before.isEmpty else { return false }
+    guard finding.rule != LostTexts.rule.id else { return finding.kind == LostTexts.kind }
+    return !before.contains { $0.holds(finding) }
   }
 
   func summary(of report: Report) -> String {

@@ -37,6 +37,14 @@ struct LintRun {
 
   var project: ProjectFacts { reading.project }
 
+  /// Tells what tables have lost since other states of the project.
+  mutating func addLosses(since states: [LintRun], _ settings: RunSettings) {
+    let lost = LostTexts(since: states.map(\.project)).findings(in: project) { path in
+      settings.forFile(at: path).severity(of: LostTexts.rule, LostTexts.kind)
+    }
+    findings = (findings + settings.names.spelled(lost)).sortedForReport()
+  }
+
   func stamp(of path: String) -> Int? { stamps[path] }
 }
 

@@ -29,6 +29,11 @@ package struct Settings: Sendable {
     return finding
   }
 
+  /// What a rule gives a kind of its findings; `nil` where it is off.
+  package func severity(of rule: Rule, _ kind: String) -> Severity? {
+    rules.first { $0.rule.id == rule.id }.flatMap { $0.isOn.value ? $0.severity(kind).value : nil }
+  }
+
   mutating func apply(_ entry: RuleEntry) {
     for index in rules.indices {
       let change = entry.rules[rules[index].rule.id]

@@ -18209,6 +18209,8 @@ the code spells, that it spells only to log it, or that it looks up in a bundle 
 
 What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
 
+`--since` and `--staged` look at the state before too, where a change touches tables: what a language had then and lacks now is told as `lost`, however few of the texts it has left. One finding tells all that a language of a table has lost.
+
 ## Flagged
 
 ```strings file=en.lproj/Localizable.strings
@@ -18911,7 +18913,7 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
 ```
 
 """#,
-    severities: ["key": .warning, "language": .warning, "begun": .note, "new": .note],
+    severities: ["key": .warning, "language": .warning, "begun": .note, "new": .note, "lost": .warning],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

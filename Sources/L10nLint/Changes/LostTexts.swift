@@ -1,0 +1,96 @@
+import L10nSyntax
+
+/// Texts that the tables of older states had, and that those of a new one lack, though they have the keys.
+///
+/// What one state lacks may look like a translation that has only begun. What it has lost does not.
+package struct LostTexts {
+  /// By state, the tables by their places.
+  private let states: [[TablePlace: JoinedTable]]
+
+  private struct TablePlace: Hashable {
+    let folder: String
+    let name: String
+
+    init(_ table: JoinedTable) { (folder, name) = (table.folder, table.name) }
+  }
+
+  /// The rule that tells of them, and what it calls such findings.
+  package static let rule = Rule.missingTranslation
+  package static let kind = "lost"
+
+  package init(since states: [ProjectFacts]) {
+    self.states = states.map { state in
+      Dictionary(state.resources.tables.map { (TablePlace($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// One finding for each language of a table. `severity` is that of the rule at a path; `nil` where it is off.
+  package func findings(in project: ProjectFacts, severity: (String) -> Severity?) -> [Finding] {
+    var places = ResourcePlaces()
+    return project.resources.tables.flatMap { table -> [Finding] in
+      let older = states.compactMap { $0[TablePlace(table)] }
+      guard older.count == states.count, !older.isEmpty, let path = table.files.first?.path,
+        let severity = severity(path)
+      else { return [] }
+      return lost(in: table, since: older, project).map { language, rows in
+        finding(language, rows, of: table, severity, &places)
+      }
+    }
+  }
+
+  /// By language, in the order of the older table, the rows that have lost its text.
+  private func lost(
+    in table: JoinedTable, since older: [JoinedTable], _ project: ProjectFacts
+  ) -> [(language: String, rows: [JoinedTable.Row])] {
+    let languages = older[0].languages.indices.dropFirst().filter {
+      !older[0].isPartial($0, by: project.languages)
+    }
+    var lost = languages.map { _ in [JoinedTable.Row]() }
+    for row in table.rows where table.isAsked(row, project) {
+      let key = table.key(of: row)
+      let before = older.map { $0.row(of: key) }
+      for (number, language) in languages.enumerated() {
+        let tag = older[0].languages[language].tag
+        let wasThere = zip(older, before).allSatisfy { old, row in
+          row.map { old.holdsText(of: $0, in: tag) } ?? false
+        }
+        if wasThere, !table.holdsText(of: row, in: tag) { lost[number].append(row) }
+      }
+    }
+    return zip(languages, lost).filter { !$1.isEmpty }.map { (older[0].languages[$0].spelling, $1) }
+  }
+
+  private func finding(
+    _ language: String, _ rows: [JoinedTable.Row], of table: JoinedTable, _ severity: Severity,
+    _ places: inout ResourcePlaces
+  ) -> Finding {
+    var keys = rows.prefix(1 + RelatedPlace.mostOthers).map { row in
+      let file = table.file(of: row)
+      return RelatedPlace(
+        path: file.path, place: places.place(of: table.entry(of: row).key.range, in: file),
+        message: "`\(table.key(of: row).cut(at: 32))`")
+    }
+    let first = keys.removeFirst()
+    return Finding(
+      rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
+      path: first.path, place: first.place,
+      message: rows.count == 1
+        ? "`\(language)` has lost its text of \(first.message)"
+        : "`\(language)` has lost \(rows.count) texts that it had, such as that of \(first.message)",
+      related: keys)
+  }
+}
+
+extension JoinedTable {
+  /// Whether somebody asks for a key that the base language still has.
+  fileprivate func isAsked(_ row: Row, _ project: ProjectFacts) -> Bool {
+    (isInBase(row) || isLeftToCode(row)) && entry(of: row).isTranslatable
+      && !project.keys.isUnread(row, of: self)
+  }
+
+  fileprivate func holdsText(of row: Row, in tag: LanguageTag?) -> Bool {
+    guard let tag, let number = languages.firstIndex(where: { $0.tag == tag }) else { return false }
+    return cells(of: row, in: number).contains { cell in values(of: cell).contains { !$0.text.range.isEmpty }
+    }
+  }
+}
