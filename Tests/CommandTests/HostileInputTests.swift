@@ -51,6 +51,18 @@ struct HostileText: CustomTestStringConvertible, Sendable {
         + "}.foo {\n"
         + String(repeating: "Text(\"Close the harbour $6\")\n", count: 8_000) + "} }"),
     HostileText(
+      "texts of two variables.swift",
+      "func f() {\nvar status = \"\", other = \"\"\n"
+        + String(
+          repeating: "other = NSLocalizedString(\"k\", comment: \"c\")\nstatus = \"Open the harbour\"\n",
+          count: 2_000) + "}"),
+    HostileText(
+      "flags that nothing sets.swift",
+      "struct A: View {\n" + (0..<800).map { "@State private var t\($0) = false\n" }.joined()
+        + "var body: some View {\n"
+        + (0..<800).map { "if t\($0) { Text(n == 1 ? \"one boat\" : \"\\(n) boats\") }\n" }.joined()
+        + "} }"),
+    HostileText(
       "choices in parentheses.swift",
       "let a = " + String(repeating: "(", count: 24_000) + "b == 1"
         + String(repeating: " ? \"c\" : \"d\")", count: 24_000)),

@@ -12,12 +12,11 @@ extension Document {
       let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name),
       !isForMachines(name), !isDeclaredKey(name)
     else { return nil }
-    let next = firstIndex(of: localizedCalls, startingAt: name) { $0.range.lower }
-    let near = localizedCalls[..<next].suffix(Self.mostTexts) + localizedCalls[next...].prefix(Self.mostTexts)
-    return near.first { call in
-      guard abs(call.range.lower - name) < Self.farthestAssignment, call.origin != .swiftUI, !makesKey(call),
-        let other = nameAssigned(by: call.range), sameSpelling(other, name),
-        ownerOfAssigned(other).map({ sameSpelling($0, owner) }) ?? false
+    let start = firstIndex(of: localizedCalls, startingAt: name - Self.farthestAssignment) { $0.range.lower }
+    let end = firstIndex(of: localizedCalls, startingAt: name + Self.farthestAssignment) { $0.range.lower }
+    return localizedCalls[start..<end].first { call in
+      guard call.origin != .swiftUI, !makesKey(call), let other = nameAssigned(by: call.range),
+        sameSpelling(other, name), ownerOfAssigned(other).map({ sameSpelling($0, owner) }) ?? false
       else { return false }
       return areOfOneVariable(other, name, owner)
     }
@@ -75,7 +74,6 @@ extension Document {
     kind(statement - 1) == .colon && keyword(statement - 2) == .default
   }
 
-  /// Tokens to another assignment, and how many texts between are looked at.
+  /// Tokens to another assignment.
   private static let farthestAssignment = 4000
-  private static let mostTexts = 32
 }
