@@ -86,7 +86,7 @@ extension Document {
 
 extension String {
   /// `Name not found`, `Location error`, `(no address)`: written for a case that the code rules out.
-  fileprivate var isForTheImpossible: Bool {
+  var isForTheImpossible: Bool {
     if hasPrefix("("), hasSuffix(")") { return true }
     let words = lowercased().split { !$0.isLetter }
     return words.last == "error" || words.last == "missing" || words.suffix(2) == ["not", "found"]

@@ -9,17 +9,21 @@ extension Document {
     guard !localizedCalls.isEmpty, kind(name + 1) == .assign, kind(name) == .identifier,
       endsStatement(tokens(of: literal).upper - 1),
       source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
-      let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name),
-      !isForMachines(name), !isDeclaredKey(name)
+      let owner = ownerOfAssigned(name), !isForTheRest(operandStart(endingAt: name) ?? name)
     else { return nil }
     let start = firstIndex(of: localizedCalls, startingAt: name - Self.farthestAssignment) { $0.range.lower }
     let end = firstIndex(of: localizedCalls, startingAt: name + Self.farthestAssignment) { $0.range.lower }
-    return localizedCalls[start..<end].first { call in
+    let sibling = localizedCalls[start..<end].first { call in
       guard call.origin != .swiftUI, !makesKey(call), let other = nameAssigned(by: call.range),
         sameSpelling(other, name), ownerOfAssigned(other).map({ sameSpelling($0, owner) }) ?? false
       else { return false }
       return areOfOneVariable(other, name, owner)
     }
+    // These questions take longer, and hardly any text comes to them.
+    guard let sibling, !isForMachines(name), !isDeclaredKey(name),
+      !(text(of: literal)?.isForTheImpossible ?? false)
+    else { return nil }
+    return sibling
   }
 
   /// `fontName`, `identifier`: a property of a text that no reader sees.

@@ -4,8 +4,10 @@
 public struct IdleCode {
   private let document: Document
   private var leads: [Int: [CalledDeclaration]] = [:]
-  /// By the token that declares it.
-  private var flags: [Int: Bool] = [:]
+  /// Where the file declares flags that begin as false.
+  private lazy var falseFlags = document.variableNames.filter { document.isFalse($0) }
+  /// Whether anything sets them, by the token that declares it.
+  private var isUnset: [Int: Bool] = [:]
 
   public init(_ document: Document) {
     self.document = document
@@ -32,14 +34,16 @@ public struct IdleCode {
   }
 
   private mutating func isBehindUnsetFlag(_ token: Int) -> Bool {
-    document.flagsNeeded(around: token).contains { flag in
-      guard let declared = document.falseFlag(named: flag) else { return false }
-      if let known = flags[declared] { return known }
+    let falseFlags = falseFlags
+    guard !falseFlags.isEmpty else { return false }
+    return document.flagsNeeded(around: token).contains { flag in
+      guard let declared = document.declaration(of: flag, amongst: falseFlags) else { return false }
+      if let known = isUnset[declared] { return known }
       // Of so many flags in one file the others count as set.
-      guard flags.count < Self.mostFlags else { return false }
-      let isUnset = document.isNeverSet(declared)
-      flags[declared] = isUnset
-      return isUnset
+      guard isUnset.count < Self.mostFlags else { return false }
+      let isNeverSet = document.isNeverSet(declared)
+      isUnset[declared] = isNeverSet
+      return isNeverSet
     }
   }
 
@@ -102,10 +106,12 @@ extension Document {
     kind(token) == .identifier && source[Int(tokens[token].start)] == UInt8(ascii: "$")
   }
 
-  /// The one flag of a name in its type that begins as false, which nothing but its file and its view can set.
-  fileprivate func falseFlag(named flag: Int) -> Int? {
-    let declared = variableNames.filter { isSameFlag($0, flag) && isInSameType($0, flag) }
-    return declared.count == 1 && isFalse(declared[0]) ? declared[0] : nil
+  /// The one of some flags that a name means in its type.
+  fileprivate func declaration(of flag: Int, amongst flags: [Int]) -> Int? {
+    let named = { (other: Int) in self.isSameFlag(other, flag) && self.isInSameType(other, flag) }
+    guard let declared = flags.first(where: named) else { return nil }
+    // Twice, where the file is built in two ways.
+    return variableNames.contains { $0 != declared && named($0) } ? nil : declared
   }
 
   /// Whether each place of the file that names a flag only asks for it.
@@ -126,7 +132,7 @@ extension Document {
   }
 
   /// `@State private var isOpen = false`, `@State private var isOpen: Bool = false`
-  private func isFalse(_ name: Int) -> Bool {
+  fileprivate func isFalse(_ name: Int) -> Bool {
     let sign = kind(name + 1) == .colon && token(name + 2, is: "Bool") ? name + 3 : name + 1
     return kind(sign) == .assign && token(sign + 1, is: "false") && keyword(name - 1) == .var
       && keyword(name - 2) == .private && token(name - 3, is: "State") && kind(name - 4) == .at
