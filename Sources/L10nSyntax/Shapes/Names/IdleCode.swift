@@ -4,6 +4,12 @@
 public struct IdleCode {
   private let document: Document
   private var leads: [Int: [CalledDeclaration]] = [:]
+  /// Whether the file keeps anything for itself: without that nothing in it is idle for sure.
+  private lazy var hidesAnything = document.tokens.indices.contains {
+    document.keyword($0) == .private || document.keyword($0) == .fileprivate
+  }
+  /// By the innermost brace around a place.
+  private var isInIdleType: [Int: Bool] = [:]
   /// Where the file declares flags that begin as false.
   private lazy var falseFlags = document.variableNames.filter { document.isFalse($0) }
   /// Whether anything sets them, by the token that declares it.
@@ -25,12 +31,20 @@ public struct IdleCode {
   /// Whether a place is reached only by something for its file alone that the file does not name, or behind a flag that nothing
   /// sets.
   public mutating func holds(_ token: Int) -> Bool {
-    guard document.language == .swift, document.isSearchable else { return false }
+    guard document.language == .swift, document.isSearchable, hidesAnything else { return false }
     let leads = leads(to: token)
     if !leads.isEmpty, !document.runsByItself(token), leads.allSatisfy({ document.isOfFileOnly($0.token) }) {
       return true
     }
-    return document.isInIdleType(token) || isBehindUnsetFlag(token)
+    return isInIdleType(token) || isBehindUnsetFlag(token)
+  }
+
+  private mutating func isInIdleType(_ token: Int) -> Bool {
+    guard let brace = document.innermostBrace(around: token) else { return false }
+    if let known = isInIdleType[brace] { return known }
+    let isIdle = document.isInIdleType(token)
+    isInIdleType[brace] = isIdle
+    return isIdle
   }
 
   private mutating func isBehindUnsetFlag(_ token: Int) -> Bool {
