@@ -67,6 +67,15 @@ import Testing
     #expect(try Tool.run(only, in: folder).lines == [])
   }
 
+  @Test func aCommentSilencesWhatALanguageLoses() throws {
+    let folder = try app()
+    let mark = "// l10nlint:disable:next missing-translation -- sold at home only\n"
+    try folder.write("en.lproj/Localizable.strings", mark + Self.table("English"))
+    try folder.commit()
+    try folder.write("fr.lproj/Localizable.strings", Self.table("mots", without: "cart.title"))
+    #expect(try told(["--since", "HEAD"], in: folder) == [])
+  }
+
   @Test func aTranslationThatGoesIsMissed() throws {
     let folder = try app()
     try folder.write("fr.lproj/Localizable.strings", Self.table("mots", without: "cart.total"))

@@ -32,8 +32,10 @@ package struct LostTexts {
       guard older.count == states.count, !older.isEmpty, let path = table.files.first?.path,
         let severity = severity(path)
       else { return [] }
-      return lost(in: table, since: older, project).map { language, rows in
-        finding(language, rows, of: table, severity, &places)
+      return lost(in: table, since: older, project).compactMap { language, rows in
+        let keys = rows.map { key(of: $0, in: table, &places) }
+          .filter { !project.isSilenced(Self.rule.id, at: $0.place, of: $0.path) }
+        return finding(language, keys, severity)
       }
     }
   }
@@ -60,24 +62,24 @@ package struct LostTexts {
     return zip(languages, lost).filter { !$1.isEmpty }.map { (older[0].languages[$0].spelling, $1) }
   }
 
-  private func finding(
-    _ language: String, _ rows: [JoinedTable.Row], of table: JoinedTable, _ severity: Severity,
-    _ places: inout ResourcePlaces
-  ) -> Finding {
-    var keys = rows.prefix(1 + RelatedPlace.mostOthers).map { row in
-      let file = table.file(of: row)
-      return RelatedPlace(
-        path: file.path, place: places.place(of: table.entry(of: row).key.range, in: file),
-        message: "`\(table.key(of: row).cut(at: 32))`")
-    }
-    let first = keys.removeFirst()
+  private func key(
+    of row: JoinedTable.Row, in table: JoinedTable, _ places: inout ResourcePlaces
+  ) -> RelatedPlace {
+    let file = table.file(of: row)
+    return RelatedPlace(
+      path: file.path, place: places.place(of: table.entry(of: row).key.range, in: file),
+      message: "`\(table.key(of: row).cut(at: 32))`")
+  }
+
+  private func finding(_ language: String, _ keys: [RelatedPlace], _ severity: Severity) -> Finding? {
+    guard let first = keys.first else { return nil }
     return Finding(
       rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
       path: first.path, place: first.place,
-      message: rows.count == 1
+      message: keys.count == 1
         ? "`\(language)` has lost its text of \(first.message)"
-        : "`\(language)` has lost \(rows.count) texts that it had, such as that of \(first.message)",
-      related: keys)
+        : "`\(language)` has lost \(keys.count) texts that it had, such as that of \(first.message)",
+      related: keys.dropFirst().relatedPlaces { $0 })
   }
 }
 
