@@ -40,9 +40,7 @@ struct EarlierFiles {
   /// The files of the older state, with the texts of then.
   func list(from list: FileList) -> FileList {
     var list = list
-    for (path, text) in texts.sorted {
-      if let text { list.hold(text, of: path) } else { list.remove(path) }
-    }
+    list.exchange(texts)
     return list
   }
 }

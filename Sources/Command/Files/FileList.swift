@@ -153,13 +153,16 @@ struct FileList {
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
-  /// Reads another text in the place of a file, which may be gone.
-  mutating func hold(_ text: SourceText, of path: String) {
-    include(path)
-    texts[path] = .success(text)
+  /// Reads other texts in the places of files, some of which may be gone; files of `nil` are taken out.
+  mutating func exchange(_ others: PathTable<SourceText?>) {
+    files.removeAll { file in if case .some(.none) = others[file.path] { true } else { false } }
+    let listed = PathTable(files.map { (key: $0.path, value: true) })
+    for (path, text) in others.sorted {
+      guard let text else { continue }
+      if listed[path] == nil { include(path) }
+      texts[path] = .success(text)
+    }
   }
-
-  mutating func remove(_ path: String) { files.removeAll { $0.path.utf8.elementsEqual(path.utf8) } }
 
   /// Whether a file is listed already, be it under another spelling of its name, which gives way to this one.
   private mutating func takesOver(_ path: String) -> Bool {

@@ -119,8 +119,8 @@ enum CommitHook {
 
   private static let wayOut = "git commit --no-verify passes over it"
 
-  /// Silent when there is nothing to say; notes are shown and stop nobody. Programs with windows often know no path of their user's, so the place of this
-  /// program is written down.
+  /// Silent when there is nothing to say; notes are shown and stop nobody. Programs with windows often know no path of
+  /// their user's, so the place of this program is written down.
   private static var script: String {
     let quoted = "'" + (Platform.programPath ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
     return """

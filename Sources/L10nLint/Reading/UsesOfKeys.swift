@@ -94,7 +94,8 @@ extension Document {
   private func isNameInAddress(_ call: LocalizedCall) -> Bool {
     guard call.origin == .swiftUI, let key = call.key, let name = constantText(of: key), !name.contains(" ")
     else { return false }
-    return call.call.range.indices.contains { token in
+    // A section holds all its views: a link is short.
+    return call.call.range.indices.prefix(Self.longestCall).contains { token in
       guard kind(token) == .string, !key.contains(token), let literal = literal(at: token),
         let address = text(of: literal)
       else { return false }

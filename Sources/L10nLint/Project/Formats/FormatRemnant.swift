@@ -75,13 +75,13 @@ extension Spelling {
     return nil
   }
 
-  /// `2$@` of a text with two values at least, which lost its percent sign.
-  func specifierWithoutSign(amongst values: Int) -> Range<Int>? {
+  /// `2$@` of a text with two values at least, which lost its percent sign. Hardly any text makes anybody count its values.
+  func specifierWithoutSign(amongst values: () -> Int) -> Range<Int>? {
     for end in indices where holds("$@", at: end) {
       let digits = self[..<end].reversed().prefix { $0.isDecimalDigit }.count
       let start = end - digits
       guard digits == 1, start == 0 || self[start - 1] != UInt8(ascii: "%") else { continue }
-      if 1...Swift.max(1, values) ~= Int(self[start] & 15) { return start..<end + 2 }
+      if 1...Swift.max(1, values()) ~= Int(self[start] & 15) { return start..<end + 2 }
     }
     return nil
   }

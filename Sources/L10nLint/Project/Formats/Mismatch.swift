@@ -132,7 +132,7 @@ struct MismatchPlace {
   /// A specifier without its percent sign, where all values are shown besides: `%1$@ and 2$@, for %2$@`.
   func mismatchOfLostSign(_ unused: UnusedKeys) -> Mismatch? {
     file.withText(of: value.text) { text in
-      let values = FormatReader(text).reduce(0) { Swift.max($0, $1.position ?? 0) }
+      let values = { FormatReader(text).reduce(0) { Swift.max($0, $1.position ?? 0) } }
       guard let part = text.specifierWithoutSign(amongst: values),
         table.withText(of: base, { $0.specifierWithoutSign(amongst: values) == nil })
       else { return nil }

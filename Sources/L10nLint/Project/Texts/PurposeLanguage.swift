@@ -1,6 +1,7 @@
 import L10nSyntax
 
-// Which language a sentence, such as the purpose of a permission, is written in, by words and letters that hardly any does without.
+// Which language a sentence, such as the purpose of a permission, is written in, by words and letters that hardly any does
+// without.
 
 extension Spelling {
   /// The language, as tags name it; `nil` where nothing tells, or two languages do.
